@@ -3005,7 +3005,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/panels/invader_hand.py" />
+            <location filename="../playtest/panels/hand_panel.py" />
             <source>Hand</source>
             <translation type="unfinished" />
         </message>
@@ -3020,7 +3020,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../playtest/panels/invader_hand.py" />
+            <location filename="../playtest/panels/hand_panel.py" />
             <source>Hand: {n} cards</source>
             <extracomment>English for 1: Hand: {n} card</extracomment>
             <translation type="unfinished">
@@ -3389,7 +3389,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/panels/invader_hand.py" />
+            <location filename="../playtest/panels/hand_panel.py" />
             <source>It can't be played now.</source>
             <translation type="unfinished" />
         </message>
@@ -6850,7 +6850,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/panels/invader_hand.py" />
+            <location filename="../playtest/panels/hand_panel.py" />
             <source>The text of this card is not certain.</source>
             <translation type="unfinished" />
         </message>
@@ -10892,6 +10892,11 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../playtest/panels/marine_sheets.py" />
+            <source>{order}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../simulation/result_texts.py" />

@@ -109,6 +109,7 @@ class Sheet(NamedTuple):
     """What a marine has. `elsewhere`: what became of him, empty while he is on the board; `space`: where he stands, -1 elsewhere.
 
     `wounds`: left of `full`; `amounts`: what is counted always, with the counts; `status`: a word for the head of the sheet.
+    `cards`: what they do; `hand`: the cards that answers play, empty for who may not see them.
     """
 
     seat: int
@@ -121,6 +122,7 @@ class Sheet(NamedTuple):
     rows: tuple[SheetRow, ...] = ()
     status: str = ""
     cards: tuple[Card, ...] = ()
+    hand: tuple[Held, ...] = ()
 
 
 class TableView(NamedTuple):
@@ -129,7 +131,7 @@ class TableView(NamedTuple):
     `turn`: whose turn it is, INVADER for the invader's; `areas`: ids of those revealed; `extra`: spaces that the decision
     shows though they are not revealed; `focus`: the space that a board too large for the screen is cut around. `kinds`: what the kinds of figures in play are called. `figures`: the marines'
     side first, then the invaders, then the others. `lasting`: effects that last, as (name, text). `hand`: the invader's,
-    empty for who may not see it; `in_hand`, `in_deck`: how many cards. `frags_to_win`: None where they are not counted.
+    empty for who may not see it; `invader`: what else lies before the invader and is open; `in_hand`, `in_deck`: how many cards. `frags_to_win`: None where they are not counted.
     """
 
     round: int
@@ -151,6 +153,7 @@ class TableView(NamedTuple):
     sheets: tuple[Sheet, ...] = ()
     keys: tuple[str, ...] = ()
     hand: tuple[Held, ...] = ()
+    invader: tuple[SheetRow, ...] = ()
     marine_cards: tuple[Card, ...] = ()
     in_hand: int = 0
     in_deck: int = 0

@@ -5,15 +5,17 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 
 from kneedeep import resources
 from kneedeep.bots.seats import PERSON
 from kneedeep.rules.history import gone_on_with
 from kneedeep.rules.replay import parse
+from kneedeep.rules.state import INVADER
 from tests.editor.playtest.test_random_player import gestures
 from tests.support.random_play import shipped
 from tests.support.users.editor_user import LEFT, User
-from tests.support.users.table_user import TableUser
+from tests.support.users.table_user import TableUser, texts_in
 
 SCENARIOS = ("range-day", "specimen-run", "brine")
 
@@ -88,3 +90,79 @@ def test_the_words_are_those_of_the_rulebook(seated: Callable[..., TableUser]) -
     assert page.targets.ways[x, y].cost > 1
     player.click(x + 0.5, y + 0.5)
     assert player.session.state.at[0] == player.session.game.board.number[x, y]
+
+
+def test_the_hand_of_who_decides_is_played_by_clicks(seated: Callable[..., TableUser]) -> None:
+    player = seated("range-day")
+    page = player.page
+    cards = page.hand.list
+    assert page.hand.title.text() == "Hand: 3 cards"
+    assert [cards.item(row).text().split(":")[0] for row in range(3)] == [
+        "▸ UAC Marine 4",
+        "▸ Heavy Assault Rifle 2",
+        "▸ Heavy Assault Rifle 3",
+    ]
+    assert (
+        cards.item(1)
+        .text()
+        .endswith(
+            "main action; 4 points; attack with 2 red dice within 5; roll 1 die again; defense: 1 shield"
+        )
+    )
+    player._click_row(cards, 1)
+    (menu,) = [one for one in page.findChildren(QMenu) if one.isVisible()]
+    assert [one.text().split()[0] for one in menu.actions() if one.data() is not None] == ["Play", "Sprint:"]
+    menu.hide()
+    player._click_row(cards, 2)
+    for shown in page.findChildren(QMenu):
+        if shown.isVisible():
+            next(one for one in shown.actions() if one.text().startswith("Play")).trigger()
+            shown.hide()
+    player.settle()
+    assert player.session.history.actions[-1][0] == "play"
+    assert page.hand.title.text() == "Hand: 2 cards"
+
+
+def test_what_lies_before_the_invader_is_on_his_sheet(seated: Callable[..., TableUser]) -> None:
+    player = seated("range-day")
+    sheet = player.page.sheets.labels[-1].text()
+    assert "Initiative: Alpha, 2 to come" in sheet
+    assert "Demon cards: Possessed Soldiers (readied), Imps (readied)" in sheet
+    assert not player.page.decision.end_turn.isVisible(), "an activation ends, no turn"
+    player.answer("end the activation")
+    while player.session.state.stack[-1][0] != "type":
+        player.decline()
+    assert player.page.hand.title.text() == "Hand: 6 cards"
+    player.answer("activate Imps")
+    assert "Imps (exhausted)" in player.page.sheets.labels[-1].text()
+
+
+@pytest.mark.parametrize("name", ["range-day", "specimen-run"])
+def test_hands_are_hidden_while_the_screen_is_passed_on(seated: Callable[..., TableUser], name: str) -> None:
+    player = seated(name, passes=True)
+    session, rng = player.session, random.Random(3)
+    looked = {True: 0, False: 0}
+    for _ in range(60):
+        if session.veiled:
+            if not player.page.veil.isVisible():
+                player.controller.pass_screen()
+            assert not hidden_cards(player, marines=True) and not hidden_cards(player, marines=False)
+            QTest.mouseClick(player.page.veil.button, LEFT)
+            player.settle()
+            continue
+        if session.state.winner:
+            break
+        is_invader = session.state.player == INVADER
+        looked[is_invader] += bool(hidden_cards(player, marines=not is_invader))
+        assert not hidden_cards(player, marines=is_invader), "the other side's hand is in a widget"
+        player.perform(rng.choice(session.legal()))
+    assert all(looked.values())
+
+
+def hidden_cards(player: TableUser, *, marines: bool) -> list[str]:
+    """The cards in the hands of a side that stand in a widget with what they do."""
+    session = player.session
+    view = session.game.table_view(session.state, None)
+    hands = [held for sheet in view.sheets for held in sheet.hand] if marines else view.hand
+    shown = "\n".join(texts_in(player.page))
+    return [text for held in hands if (text := f"{held.card.name}: {held.card.text}") in shown]

@@ -54,8 +54,8 @@ class DecisionPanel(QWidget):
     hushed = Signal(bool)
     """Nobody wants to be asked about this any more: for good (True) or in this turn."""
 
-    def __init__(self) -> None:
-        """Begin without a decision."""
+    def __init__(self, *, ends_turns: bool = True) -> None:
+        """Begin without a decision; `ends_turns`: some answer ends a whole turn."""
         super().__init__()
         self.turn = Label(look="heading", name=tr("Turn"))
         self.question = Label()
@@ -67,6 +67,7 @@ class DecisionPanel(QWidget):
         self.pass_to = push_button(do=self.passed)
         self.end_turn = push_button(tr("&End the turn"), do=self._end)
         self.end_rest = push_button(do=self._end)
+        self.end_turn.setVisible(ends_turns)
         self.ends = QWidget()
         lay_row((self.end_turn, 1), (self.end_rest, 1), of=self.ends, margins=0)
         self.list = StoryList()

@@ -17,9 +17,10 @@ from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.english import coordinates
-from kneedeep.rules import Action, Event
+from kneedeep.rules import Action, Event, Game
 from kneedeep.rules.assistant import ActionPlan
 from kneedeep.rules.choices import Choice
+from kneedeep.rules.table_view import Held, TableView
 from kneedeep_editor.canvas.table.table_scene import Scene, Space
 from kneedeep_editor.playtest.board.click_guard import ClickGuard, pending_decision
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
@@ -32,7 +33,7 @@ from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer, Decis
 from kneedeep_editor.playtest.panels.dice_panel import DicePanel
 from kneedeep_editor.playtest.panels.game_over import GameOver
 from kneedeep_editor.playtest.panels.goals_header import GoalsHeader
-from kneedeep_editor.playtest.panels.invader_hand import InvaderHand
+from kneedeep_editor.playtest.panels.hand_panel import HandPanel
 from kneedeep_editor.playtest.panels.marine_sheets import MarineSheets
 from kneedeep_editor.playtest.panels.story_log import StoryLog, walks_in_one
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice, TurnNotices
@@ -52,7 +53,7 @@ from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory
 from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.services.toolbar_overflow import set_up_overflow
-from kneedeep_editor.texts import tr, translated
+from kneedeep_editor.texts import EditionTexts, tr, translated
 
 PANEL = 380
 
@@ -92,6 +93,8 @@ class GamePage(QWidget):
         """Whether a way is being drawn."""
         self._unfolded = -1
         """The number of actions after which the attacks of little use were asked for."""
+        self._placed = -1
+        """The number of actions after which the spaces of a decision were brought into the view."""
         self._turn = "", False
         """Whose turn was shown last, and whether the other side was asked in the middle of it."""
         self._answering = self._listed = False
@@ -100,9 +103,13 @@ class GamePage(QWidget):
         self.hint, self.notices = PointerHint(widget), TurnNotices(widget)
         self.voice = SpokenStory(resumed=session.length > 0)
         self.header = GoalsHeader(session.game)
-        self.decision, self.dice, self.hand = DecisionPanel(), DicePanel(draw), InvaderHand()
+        self.decision, self.dice, self.hand = (
+            DecisionPanel(ends_turns=_ends_turns(session.game)),
+            DicePanel(draw),
+            HandPanel(),
+        )
         self.over = GameOver()
-        self.log, self.sheets = StoryLog(), MarineSheets()
+        self.log, self.sheets = StoryLog(), MarineSheets(EditionTexts(session.game.scenario.ruleset))
         self.sheets.show_basis(basis)
         self.bar = QToolBar(tr("Playtest"))
         self.bar.setObjectName("playtest-bar")
@@ -175,6 +182,7 @@ class GamePage(QWidget):
         self._before, self._now = self._now, {figure.number: figure.space for figure in view.figures}
         scene = self.painter.scene(view, side, view.extra if asks else 0)
         self.table.show_scene(scene._replace(reach=self.targets.reach, signs=self.targets.signs))
+        self._show_places(choices)
         rolling = bool(choices) and game.assistant.is_roll(choices[0].action)
         listed = [] if rolling else distinct_answers(game, self.targets.choices)
         bot = session.names[session.state.player] if session.bot() is not None and session.is_latest else ""
@@ -206,7 +214,7 @@ class GamePage(QWidget):
             self._show_dice(rolling=rolling)
         self.over.setVisible(over)
         self.hand.show_hand(
-            view.hand if not over else (),
+            _hand_of(view) if not over else (),
             [(game.assistant.card_of(choice.action), choice) for choice in choices],
         )
         self.sheets.show_sheets(view)
@@ -215,6 +223,16 @@ class GamePage(QWidget):
         self._tell(aloud=False)
         self._keep_focus(answered, listed=bool(listed))
         self._speak(lines, asks=asks)
+
+    def _show_places(self, choices: Sequence[Choice]) -> None:
+        """Bring the spaces into the view that a decision without a moving figure is about, once."""
+        at = self.controller.session.at
+        if choices and self.targets.figure < 0 and self._placed != at:
+            self._placed = at
+            assistant = self.controller.session.game.assistant
+            spaces = [space for one in choices if assistant.is_place(one.action) for space in one.spaces]
+            if spaces:
+                self.table.follow(spaces)
 
     def _speak(self, lines: Sequence[tuple[int, str]], *, asks: bool) -> None:
         """Have spoken what is new: lines of the story, cards, what is asked and its answers."""
@@ -491,3 +509,14 @@ class GamePage(QWidget):
         if choice is not None and choice.spaces and self.targets.figure >= 0:
             way = self.targets.ways.get(choice.spaces[0]) if choice.role == "step" else None
             self.table.show_way(self.targets.way_spaces(way) if way is not None else ())
+
+
+def _hand_of(view: TableView) -> tuple[Held, ...]:
+    """The hand of who decides: a marine's where marines have one, else the invader's."""
+    has_hands = any(sheet.hand for sheet in view.sheets)
+    return view.sheets[view.player].hand if has_hands and view.player >= 0 else view.hand
+
+
+def _ends_turns(game: Game) -> bool:
+    """Whether a game has answers that end a whole turn."""
+    return any(kind.role == "turn end" for kind in game.kinds.values())

@@ -9,7 +9,7 @@ from kneedeep.english import capitalized
 from kneedeep.rules.table_view import Card, Sheet, TableView
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import EditionTexts, tr
 
 _HURT, _LOST, _ARMOR, _ORDER = "#e5484d", "#7d8890", "#4f86c6", "#d99a2b"
 _CHIPS = {"red": "#d6342c", "green": "#2f9146", "blue": "#2f7fe0", "yellow": "#e8c21d"}
@@ -20,9 +20,10 @@ _MOST_PIPS = 20
 class MarineSheets(QWidget):
     """Shows the sheets of a game."""
 
-    def __init__(self) -> None:
-        """Begin without a sheet."""
+    def __init__(self, texts: EditionTexts) -> None:
+        """Begin without a sheet; `texts`: in the words of the edition."""
         super().__init__()
+        self._texts = texts
         self.setObjectName("sheets")
         self._row = lay_row(spacing=8)
         self.basis = Label(selectable=True, wrap=True, look="faint")
@@ -45,9 +46,9 @@ class MarineSheets(QWidget):
             self.labels.append(label)
         for sheet in view.sheets:
             acts = view.player == sheet.seat and not view.winner
-            self._show(self.labels[sheet.seat], _marine(sheet, acts=acts), _plain(sheet))
+            self._show(self.labels[sheet.seat], _marine(sheet, acts=acts), _plain(sheet, self._texts))
             self.labels[sheet.seat].setToolTip(plain_tip("\n".join(map(_card, sheet.cards))))
-        rich, plain = _invader(view)
+        rich, plain = _invader(view, self._texts)
         self._show(self.labels[-1], rich, plain)
 
     def clear(self) -> None:
@@ -89,18 +90,18 @@ def _things(sheet: Sheet) -> list[str]:
     return [thing for row in sheet.rows for thing in row.things]
 
 
-def _plain(sheet: Sheet) -> str:
+def _plain(sheet: Sheet, texts: EditionTexts) -> str:
     parts = [
         capitalized(sheet.name),
         sheet.elsewhere,
-        tr("{left} of {full} wounds left", left=sheet.wounds, full=sheet.full),
+        texts.tr("{left} of {full} wounds left", left=sheet.wounds, full=sheet.full),
     ]
     amounts = [f"{what} {count}" for what, count in sheet.amounts]
-    status = tr("order {order}", order=sheet.status) if sheet.status else ""
+    status = texts.tr("order {order}", order=sheet.status) if sheet.status else ""
     return ", ".join(filter(None, [*parts, *amounts[:1], status, *amounts[1:], *_things(sheet)]))
 
 
-def _invader(view: TableView) -> tuple[str, str]:
+def _invader(view: TableView, texts: EditionTexts) -> tuple[str, str]:
     limit = view.frags_to_win
     text = tr("{part} of {whole}", part=view.frags, whole=limit) if limit is not None else str(view.frags)
     track = _FRAG * view.frags + _NO_FRAG * max(0, (limit or 0) - view.frags)
@@ -118,10 +119,12 @@ def _invader(view: TableView) -> tuple[str, str]:
         lines.append(
             tr("Keys found: ") + " ".join(f'<span style="color:{_CHIPS[key]}">■</span> {key}' for key in keys)
         )
-    plain = tr(
+    plain = texts.tr(
         "Invader: frag points {points}, {count} cards in hand, {count2} in the deck",
         points=text,
         count=view.in_hand,
         count2=view.in_deck,
     )
+    lines += (f"{capitalized(row.label)}: {escape(row.value)}" for row in view.invader)
+    plain += "".join(f"; {row.label}: {row.value}" for row in view.invader)
     return "<br>".join(lines), plain + (tr("; keys found: {part}", part=", ".join(keys)) if keys else "")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kneedeep.board import Board
+from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import Card, TableView
 
@@ -11,8 +13,12 @@ from kneedeep.rules.table_view import Card, TableView
 def marine_lines(game: Game, view: TableView) -> Iterator[str]:
     """Yield a line for each marine: where he is, wounds, armor, ammunition, weapons, order, tokens, cards."""
     for sheet in view.sheets:
-        where = sheet.elsewhere or "at {},{}".format(*game.board.spaces[sheet.space])
-        parts = [f"@{sheet.seat + 1} {sheet.name} {where}: wounds {sheet.wounds}"]
+        where = sheet.elsewhere
+        if not where and sheet.space >= 0:
+            where = "at {},{}".format(*game.board.spaces[sheet.space])
+        parts = [
+            f"@{sheet.seat + 1} {f'{sheet.name} {where}'.strip()}: {life_word(game.board)} {sheet.wounds}"
+        ]
         parts += [f"{what} {count}" for what, count in sheet.amounts]
         parts += [f"{row.label} {row.value}" for row in sheet.rows]
         yield ", ".join(parts) + "."
@@ -20,12 +26,19 @@ def marine_lines(game: Game, view: TableView) -> Iterator[str]:
         yield f"Keys found: {', '.join(view.keys)}."
 
 
-def invader_line(view: TableView) -> str:
-    """Return what everybody knows of the invader: cards in hand and deck, frag points and how many win."""
+def life_word(board: Board) -> str:
+    """Return what is counted of a figure that is hurt, in the words of the edition."""
+    return "wounds" if "wounds" in board.edition.features else "health"
+
+
+def invader_line(game: Game, view: TableView) -> str:
+    """Return what everybody knows of the invader: cards in hand and deck, frags and how many win, what lies before him."""
     frags = f"{view.frags}" if view.frags_to_win is None else f"{view.frags} of {view.frags_to_win}"
+    counted = in_words_of(game.scenario.ruleset, "Frag points of the invader")
+    rows = "".join(f"; {row.label}: {row.value}" for row in view.invader)
     return (
-        f"Round {view.round}. Frag points of the invader: {frags}; "
-        f"cards in hand {view.in_hand}, in the deck {view.in_deck}."
+        f"Round {view.round}. {counted}: {frags}; "
+        f"cards in hand {view.in_hand}, in the deck {view.in_deck}{rows}."
     )
 
 
@@ -42,9 +55,10 @@ def hand_lines(view: TableView) -> Iterator[str]:
 
 def card_lines(view: TableView) -> Iterator[str]:
     """Yield what the marines' cards do."""
-    if not view.marine_cards:
+    cards = [*view.marine_cards, *(card for sheet in view.sheets for card in sheet.cards)]
+    if not cards:
         yield "No marine has a card."
-    for card in view.marine_cards:
+    for card in dict.fromkeys(cards):
         yield _card_text(card)
 
 

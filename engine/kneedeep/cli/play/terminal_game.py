@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 
 from kneedeep.bots.seats import PERSON
+from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.cli.play.choice_lines import listing
 from kneedeep.cli.play.sheet_lines import hand_lines, invader_line, marine_lines
 from kneedeep.cli.play.text_board import TextBoard
@@ -92,9 +93,11 @@ class TerminalGame:
 
     def show_sheets(self) -> None:
         """Print how marines and invader stand."""
-        view = self.view()
-        self.say_all(marine_lines(self.session.game, view))
-        self.say(invader_line(view))
+        session = self.session
+        side = session.screen if session.hides else None
+        view = session.game.table_view(session.state, side)
+        self.say_all(marine_lines(session.game, view))
+        self.say(invader_line(session.game, view))
 
     # Playing
 
@@ -202,4 +205,5 @@ class TerminalGame:
 def outcome(game: Game, state: State) -> str:
     """Return how a game ended, in a sentence."""
     won: Mapping[int, str] = {1: "The marines have won", 2: "The invader has won", 3: "Nobody has won"}
-    return f"{won[state.winner]} in round {state.round}; frag points {state.frags}{game.assistant.result_note(state)}."
+    frags = in_words_of(game.scenario.ruleset, "frag points")
+    return f"{won[state.winner]} in round {state.round}; {frags} {state.frags}{game.assistant.result_note(state)}."

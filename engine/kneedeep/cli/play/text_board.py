@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from kneedeep.cli.play.sheet_lines import life_word
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.edge import BLOCKING, IMPASSABLE, WALL
 from kneedeep.geometry.space import Space
@@ -167,9 +168,10 @@ class TextBoard:
 
     def _figure(self, figure: TableFigure) -> str:
         whose = f", of {figure.whose}" if figure.whose else ""
+        armor = f"armor {figure.armor}, " if "wounds" in self.board.edition.features else ""
         return (
             f"{self.label(figure)} {figure.name} {self._place(figure.space)} "
-            f"(armor {figure.armor}, wounds {figure.wounds}{whose})"
+            f"({armor}{life_word(self.board)} {figure.wounds}{whose})"
         )
 
     def _door(self, door: TableDoor) -> str:

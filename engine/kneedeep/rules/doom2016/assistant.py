@@ -277,6 +277,13 @@ class Doom2016Assistant(Assistant):
             None if attack is None else outcome_again(self.game.tables(state.players), state, attack, chosen)
         )
 
+    def card_of(self, action: Action) -> int:
+        """Return the card of the hand that an answer plays or discards, -1 for none."""
+        match action:
+            case ("play" | "sprint" | "react" | "event" | "discard-event", card):
+                return int(card)
+        return -1
+
     def roll_again(self, chosen: int) -> Action:
         """Return the answer that rolls the chosen dice again (a bit set)."""
         return "reroll", chosen

@@ -24,15 +24,7 @@ def _door(n: Names, door: int, figure: int) -> str:
 
 
 def _defense(n: Names, figure: int, card: int, second: int) -> str:
-    if figure < n.t.marines:
-        known = n.t.cards.actions[card]
-        what = n.defense_text(known.shields, known.dodge)
-        name = known.name
-    else:
-        event = n.t.cards.events[card]
-        what = n.defense_text(event.shields, event.dodge, event.special)
-        name = event.name
-    return f"{n.figure(figure)} reveals {'another card, ' if second else ''}{name} ({what})"
+    return f"{n.figure(figure)} reveals {'another card, ' if second else ''}{n.defense_card(figure, card)}"
 
 
 def _result(n: Names, _figure: int, target: int, hits: int, shields: int, dodged: int, damage: int) -> str:

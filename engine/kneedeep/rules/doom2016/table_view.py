@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from kneedeep.english import counted
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.board.figure_kinds import MARINES
+from kneedeep.rules.doom2016.board.figure_kinds import INVADERS, MARINES
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import Attack, Declaring, FigureTurn, Respawn
@@ -49,8 +50,8 @@ def table_view_of(game: Doom2016Game, state: State, side: str | None) -> TableVi
         figures=tuple(_figures(game, tables, state, names)),
         tokens=tuple(_token(tables, state, number, names) for number in each_number(state.lying)),
         doors=tuple(_doors(tables, state, names)),
-        lasting=_lasting(tables, state, names),
-        sheets=tuple(_sheet(tables, state, seat, names) for seat in range(state.players)),
+        sheets=tuple(_sheet(tables, state, seat, names, side) for seat in range(state.players)),
+        invader=tuple(_invader(tables, state, names)),
         hand=_hand(tables, state, names) if side != MARINES else (),
         in_hand=len(state.event_hand),
         in_deck=len(state.event_deck),
@@ -150,24 +151,28 @@ def _doors(tables: CompiledScenario, state: State, names: Names) -> Iterator[Tab
             )
 
 
-def _lasting(tables: CompiledScenario, state: State, names: Names) -> tuple[tuple[str, str], ...]:
-    """The demon cards that are faceup, with what lies on them, and the invasion card's tokens."""
-    found = []
+def _invader(tables: CompiledScenario, state: State, names: Names) -> Iterator[SheetRow]:
+    """The initiative cards of the round, the demon cards that are faceup, Argent Power and threat tokens."""
+    drawn = tuple(names.player(card) if card < state.players else "invader" for card in state.drawn)
+    to_come = f"{len(state.initiative)} to come"
+    yield SheetRow("initiative", ", ".join((*drawn, to_come)), (*drawn, to_come))
+    cards = []
     for kind in each_number(state.faceup):
         status = "exhausted" if state.exhausted >> kind & 1 else "readied"
-        argent = f", Argent Power {state.argent[kind]}" if state.argent[kind] else ""
-        found.append((names.kinds_text(kind), f"{status}{argent}"))
+        argent = f", {counted(state.argent[kind], 'Argent Power token')}" if state.argent[kind] else ""
+        cards.append(f"{names.kinds_text(kind)} ({status}{argent})")
+    if cards:
+        yield SheetRow("demon cards", ", ".join(cards), tuple(cards))
     if state.stored:
-        found.append(("invasion card", f"Argent Power {state.stored}"))
+        yield SheetRow("invasion card", counted(state.stored, "Argent Power token"))
     if state.threat:
-        found.append(("threat", str(state.threat)))
-    return tuple(found)
+        yield SheetRow("threat tokens", str(state.threat))
 
 
-def _sheet(tables: CompiledScenario, state: State, seat: int, names: Names) -> Sheet:
+def _sheet(tables: CompiledScenario, state: State, seat: int, names: Names, side: str | None) -> Sheet:
     full = health_of(tables, state, seat)
     elsewhere = ("", "fragged", "left the map")[state.status[seat]]
-    hidden = bool(state.hand[seat]) and state.hand[seat][0] < 0
+    hidden = side == INVADERS or (bool(state.hand[seat]) and state.hand[seat][0] < 0)
     hand = () if hidden else tuple(names.card(card) for card in state.hand[seat])
     front = tuple(names.card(card) for card in state.front[seat])
     weapons = tuple(tables.weapon_names[weapon] for weapon in state.weapons[seat])
@@ -196,10 +201,18 @@ def _sheet(tables: CompiledScenario, state: State, seat: int, names: Names) -> S
             ("deck", len(state.deck[seat])),
             ("discard pile", len(state.discard[seat])),
         ),
-        tuple(SheetRow(label, ", ".join(things), things) for label, things in rows if things),
+        tuple(SheetRow(label, ", ".join(things), _shown(label, things)) for label, things in rows if things),
         "stunned" if state.stunned >> seat & 1 else "",
         () if hidden else tuple(_action_card(tables, names, card) for card in state.hand[seat]),
+        ()
+        if hidden
+        else tuple(Held((card,), _action_card(tables, names, card)) for card in state.hand[seat]),
     )
+
+
+def _shown(label: str, things: tuple[str, ...]) -> tuple[str, ...]:
+    """What a picture of the sheet says of some things: nothing of the hand, which lies apart."""
+    return () if label == "hand" else (f"{label}: {', '.join(things)}",)
 
 
 def _action_card(tables: CompiledScenario, names: Names, number: int) -> Card:
@@ -207,7 +220,7 @@ def _action_card(tables: CompiledScenario, names: Names, number: int) -> Card:
     kind = ("main action", "bonus action", "reaction")[card.kind]
     defense = names.defense_text(card.shields, card.dodge)
     text = names.card_text(card)
-    return Card(card.name, f"{kind}{f': {text}' if text else ''}; in defense {defense}", False)
+    return Card(card.name, f"{kind}; {f'{text}; ' if text else ''}defense: {defense}", False)
 
 
 def _hand(tables: CompiledScenario, state: State, names: Names) -> tuple[Held, ...]:

@@ -248,7 +248,16 @@ class Names:
     def attack(self, stage: Attack) -> str:
         """Return an attack under way with the dice on the table."""
         dice = f", {self.faces(stage.rolled)}" if stage.rolled else ""
-        return f"{self.figure(stage.attacker)} attacks {self.figure(stage.defender)}{dice}"
+        card = f"; {self.defense_card(stage.defender, stage.defense)}" if stage.defense >= 0 else ""
+        return f"{self.figure(stage.attacker)} attacks {self.figure(stage.defender)}{dice}{card}"
+
+    def defense_card(self, figure: int, card: int) -> str:
+        """Return the card revealed for a figure, with what it defends with."""
+        if figure < self.t.marines:
+            known = self.t.cards.actions[card]
+            return f"{known.name} ({self.defense_text(known.shields, known.dodge)})"
+        event = self.t.cards.events[card]
+        return f"{event.name} ({self.defense_text(event.shields, event.dodge, event.special)})"
 
     def end(self, state: State) -> str:
         """Return the end of what the figure that acts does."""

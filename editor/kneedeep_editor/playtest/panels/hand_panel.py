@@ -1,4 +1,4 @@
-"""The invader's hand: cards with their text; those that can be played now are clicked."""
+"""The hand of who decides: cards with their text; those that can be played now are clicked."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from kneedeep_editor.texts import tr, tr_count
 _OFF = "#8b959d"
 
 
-class InvaderHand(QWidget):
+class HandPanel(QWidget):
     """Shows a hand. `played` brings the answers that play the card that was clicked."""
 
     played = Signal(object)
