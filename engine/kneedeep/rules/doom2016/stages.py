@@ -332,6 +332,7 @@ FORCED = frozenset(
         "place-demon",
         "carrier",
         "put-argent",
+        "hide",
         "lapsed",
         "attack",
         "drop-die",
@@ -347,6 +348,7 @@ def actor_of(stage: Any) -> int:
     """Return the figure without which a stage is void, -1 for one that goes on without any."""
     if isinstance(stage, MarineTurn | DemonTurn | FreeMove | Declaring):
         return stage.figure
-    if isinstance(stage, Attack):
+    if isinstance(stage, Attack) and stage.phase in ("roll", "dropped"):
+        # Once the dice are rolled an attack is finished without its attacker (RUL16-120).
         return stage.attacker
     return -1

@@ -54,7 +54,7 @@ def is_of_use(
     """Return whether an effect would do anything now."""
     effect = tables.cards.effects[number]
     what = effect.what
-    if what in ("points", "attack") and (figure < 0 or state.at[figure] == OFF):
+    if what in ("points", "attack") and not _is_own(state, player, figure):
         return False
     if what == "attack":
         return other < 0 or (state.at[other] != OFF and other != figure)
@@ -75,10 +75,16 @@ def is_of_use(
     return True
 
 
+def _is_own(state: State, player: int, figure: int) -> bool:
+    """Whether an effect helps a figure on the map: one of the player who owns the effect."""
+    return figure >= 0 and state.at[figure] != OFF and player_of(state, figure) == player
+
+
 def _points(
     tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
 ) -> None:
-    points.gain(state, figure, effect.amount)
+    if _is_own(state, player, figure):
+        points.gain(state, figure, effect.amount)
 
 
 def _change_attack(state: State, **changes: Any) -> None:
@@ -128,7 +134,8 @@ def _attack(
     tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
 ) -> None:
     """Attack the figure opposite, or another enemy where there is none opposite."""
-    state.stack.append(Declaring("declare", figure, 1 if other < 0 else other + 2))
+    if _is_own(state, player, figure):
+        state.stack.append(Declaring("declare", figure, 1 if other < 0 else other + 2))
 
 
 def _heal(
@@ -176,17 +183,18 @@ def _aim(
 def _splash(
     tables: CompiledScenario, state: State, effect: GameEffect, figures: tuple[int, ...], owner: int
 ) -> None:
-    """Deal splash damage: nothing defends from it. Rule: RUL16-119."""
+    """Deal splash damage: one roll for all figures; nothing defends from it. Rule: 2016 rulebook p. 6, p. 9; RUL16-119."""
     splash = effect.splash
     assert splash is not None
-    dealt = 0
+    if not figures:
+        return
+    rolled = dice.roll(state, effect.pool)
+    if state.events is not None:
+        state.events.append(event_types.Dice("dice", rolled))
+    hits, dealt = dice.hits(tables, rolled), 0
     for figure in figures:
         if state.at[figure] == OFF:
             continue
-        rolled = dice.roll(state, effect.pool)
-        if state.events is not None:
-            state.events.append(event_types.Dice("dice", rolled))
-        hits = dice.hits(tables, rolled)
         dealt += min(hits, health_of(tables, state, figure) - state.damage[figure])
         damage.suffer(tables, state, figure, hits, "splash", owner)
     if splash.drain and owner >= 0 and dealt > 0:
@@ -207,7 +215,7 @@ def _targets(
             around = _around(state, other, 1) if other >= 0 else 0
             found = figures_on(state, around)
             return tuple(one for one in found if one not in (other, figure) and not state.stunned >> one & 1)
-        reach = _seen_within(state, figure, effect.within)
+        reach = _seen_within(state, player, figure, effect.within)
         enemies = state.crowd if player != INVADER else state.squad
         return tuple(one for one in enemies if state.body[one] & reach and not state.stunned >> one & 1)
     splash = effect.splash
@@ -220,7 +228,7 @@ def _targets(
             for one in figures_on(state, _around(state, other, splash.reach))
             if (splash.itself or one != other) and _is_harmed(state, effect, player, one)
         )
-    reach = _seen_within(state, figure, effect.within)
+    reach = _seen_within(state, player, figure, effect.within)
     if splash.whom == "one":
         return tuple(
             one
@@ -252,10 +260,14 @@ def _last_stand(state: State) -> int:
     return state.stack[place].stood if place >= 0 else 0
 
 
-def _seen_within(state: State, figure: int, distance: int) -> int:
-    """The spaces that a figure sees, within a distance, 0 for any."""
+def _seen_within(state: State, player: int, figure: int, distance: int) -> int:
+    """The spaces that a figure sees, or (-1) any figure of a player, within a distance, 0 for any."""
     found = 0
-    for space in each_number(state.body[figure]):
+    if figure >= 0:
+        bodies = state.body[figure]
+    else:
+        bodies = state.demon_bits if player == INVADER else state.body[player]
+    for space in each_number(bodies):
         view = state.ground.view(space)
         found |= view & state.ground.near(space, distance) if distance else view
     return found

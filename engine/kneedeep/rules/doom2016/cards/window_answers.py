@@ -59,10 +59,11 @@ def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[A
     moment, figure, other = stage.moment, stage.figure, stage.other
     found: list[Action] = []
     is_demon = figure >= state.players
-    if state.event_moments & moment and (is_demon or not moment & _OF_DEMONS):
+    watched = bool(moment & ENEMY_ATTACKED)
+    if state.event_moments & moment and (not is_demon if watched else is_demon or not moment & _OF_DEMONS):
         for card in events_at(tables, state, moment, stage.used):
             source = tables.cards.events[card].source
-            if is_useful(tables, state, source, moment, INVADER, figure, other):
+            if is_useful(tables, state, source, moment, INVADER, *_whom_of_event(stage)):
                 found.append(("event", card))
     if tables.ability_moments & moment:
         for demon in state.crowd if moment & ENEMY_ATTACKED else (figure,) if is_demon else ():
@@ -76,6 +77,11 @@ def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[A
                 if is_useful(tables, state, source, moment, INVADER, demon, target):
                     found.append(("spend-argent", demon, ability))
     return found
+
+
+def _whom_of_event(stage: Window) -> tuple[int, int]:
+    """The figure that an event helps, and the one opposite: after an attack of an enemy he alone."""
+    return (-1, stage.figure) if stage.moment & ENEMY_ATTACKED else (stage.figure, stage.other)
 
 
 _OF_DEMONS = ~(STATUS | FRAGGED | ENEMY_ATTACKED | 1 << 7 | 1 << 8)
@@ -141,7 +147,11 @@ def _of_marine(tables: CompiledScenario, state: State, stage: Window, seat: int)
     if state.moments[seat] & moment and may_react(tables, state, seat):
         for card in dict.fromkeys(state.hand[seat]):
             known = tables.cards.actions[card]
-            if known.kind != REACTION or not known.source.moments & moment or -1 - card in stage.used:
+            if (
+                known.kind != REACTION
+                or not known.source.moments & moment
+                or _reaction_key(seat, card) in stage.used
+            ):
                 continue
             if moment & ENEMY_ATTACKED and not _sees(tables, state, seat, other, known.source):
                 continue
@@ -187,17 +197,19 @@ def use(
 
 
 def _event(tables: CompiledScenario, state: State, action: Action) -> None:
+    """Play an event: it is carried out, then discarded. Rule: RUL16-140."""
     _, card = action
     stage = state.stack[-1]
     known = tables.cards.events[card]
-    event_deck.discard(tables, state, card)
+    event_deck.take_from_hand(tables, state, card)
     if state.events is not None:
         state.events.append(event_types.Event("event", card))
     if isinstance(stage, Window):
         state.stack[-1] = stage._replace(used=(*stage.used, known.same))
-        use(tables, state, known.source, stage.moment, INVADER, stage.figure, stage.other)
+        use(tables, state, known.source, stage.moment, INVADER, *_whom_of_event(stage))
     else:
         _boost(tables, state, known.source, BEFORE_ATTACK, known.same)
+    state.event_discard = (*state.event_discard, card)
 
 
 def _spend_argent(tables: CompiledScenario, state: State, action: Action) -> None:
@@ -240,12 +252,21 @@ def _react(tables: CompiledScenario, state: State, action: Action) -> None:
     seat = state.player
     known = tables.cards.actions[card]
     action_deck.remove_from_hand(tables, state, seat, card)
-    action_deck.put_in_discard(state, seat, card)
+    state.front[seat] = (*state.front[seat], card)
     if state.events is not None:
         state.events.append(event_types.Reaction("reaction", seat, card))
-    state.stack[-1] = stage._replace(used=(*stage.used, -1 - card))
+    state.stack[-1] = stage._replace(used=(*stage.used, _reaction_key(seat, card)))
     other = stage.figure if stage.moment & ENEMY_ATTACKED else stage.other
     use(tables, state, known.source, stage.moment, seat, seat, other)
+    if state.front[seat]:
+        # A marine whom his own card has fragged has no card before him any more.
+        state.front[seat] = state.front[seat][:-1]
+        action_deck.put_in_discard(state, seat, card)
+
+
+def _reaction_key(seat: int, card: int) -> int:
+    """What `Window.used` keeps of a reaction: each marine has a copy of his own. Rule: RUL16-40."""
+    return -1 - card - seat * _ABILITY
 
 
 def use_class(tables: CompiledScenario, state: State, seat: int, moment: int, other: int) -> None:

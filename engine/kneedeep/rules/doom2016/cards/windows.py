@@ -48,8 +48,8 @@ def order_of(tables: CompiledScenario, state: State, stage: Window) -> tuple[int
     if stage.moment & (ATTACKING | DEFENDING):
         return (own,)
     seats = tuple(range(state.players))
-    if stage.moment & INVADER_FIRST or (own == INVADER and not stage.moment & ENEMY_ATTACKED):
+    if stage.moment & INVADER_FIRST or own == INVADER:
         return (INVADER, *seats)
-    if stage.moment & (AFTER_ATTACK | ENEMY_ATTACKED) and own != INVADER:
+    if stage.moment & (AFTER_ATTACK | ENEMY_ATTACKED):
         return (own, INVADER)
     return (*seats, INVADER)

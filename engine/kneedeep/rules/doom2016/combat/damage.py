@@ -111,4 +111,4 @@ def _frag_demon(tables: CompiledScenario, state: State, figure: int, kind: int, 
             script_hooks.drop(tables, state, element.carries, space)
         script_hooks.happen(tables, state, element.text, element.do, by if 0 <= by < state.players else -1)
     if kind not in tables.neutral_kinds:
-        windows.offer(tables, state, FRAGGED_MOMENT, -1, kind)
+        windows.offer(tables, state, FRAGGED_MOMENT, -1)

@@ -46,10 +46,15 @@ def take_top(tables: CompiledScenario, state: State) -> int:
 
 def discard(tables: CompiledScenario, state: State, card: int) -> None:
     """Discard an event from the hand."""
+    take_from_hand(tables, state, card)
+    state.event_discard = (*state.event_discard, card)
+
+
+def take_from_hand(tables: CompiledScenario, state: State, card: int) -> None:
+    """Take an event out of the hand."""
     hand = list(state.event_hand)
     hand.remove(card)
     _set_hand(tables, state, tuple(hand))
-    state.event_discard = (*state.event_discard, card)
 
 
 def _set_hand(tables: CompiledScenario, state: State, hand: tuple[int, ...]) -> None:

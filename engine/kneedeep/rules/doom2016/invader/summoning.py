@@ -212,7 +212,7 @@ def _leaves(tables: CompiledScenario, state: State, portal: int) -> None:
 
 def _carrier_run(tables: CompiledScenario, state: State, stage: CarrierChoice) -> bool:
     figures = tuple(figure for figure in stage.figures if state.at[figure] >= 0)
-    if len({state.kind[figure] for figure in figures}) <= 1:
+    if len(figures) <= 1:
         state.stack.pop()
         if figures:
             _carry(tables, state, stage.portal, figures[0])

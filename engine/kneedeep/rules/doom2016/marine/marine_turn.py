@@ -62,11 +62,12 @@ def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -
     elif step == READY:
         state.class_used[seat] = 0
         state.stack[-1] = Activation("activation", seat, ACT)
-        windows.offer(tables, state, ACTIVATION_START, seat)
     elif step == ACT:
         state.stack[-1] = Activation("activation", seat, CLOSE)
         mains = mains_of(tables, state, seat)
         state.stack.append(MarineTurn("marine", seat, 0, mains, NO_CARD, (), ()))
+        # What is gained now is spent in this activation (RUL16-33).
+        windows.offer(tables, state, ACTIVATION_START, seat)
     elif step == CLOSE:
         state.stack[-1] = Activation("activation", seat, DRAW)
         windows.offer(tables, state, ACTIVATION_END, seat)
@@ -169,8 +170,8 @@ def _play(tables: CompiledScenario, state: State, action: Action) -> None:
         stage.boosts,
         stage.used,
     )
-    _happen(tables, state, seat, known.source.effects, known.source.moments)
     boost_from(tables, state, known.source.effects)
+    _happen(tables, state, seat, known.source.effects, known.source.moments)
 
 
 def boost_from(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> None:

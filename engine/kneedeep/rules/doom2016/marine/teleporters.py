@@ -13,7 +13,12 @@ from kneedeep.rules.doom2016.state import State
 
 
 def activate_at(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
-    """Let the teleporters on a space that a marine enters become active, but those whose `needs` do not hold."""
+    """Let the teleporters on a space that a marine enters become active, but those whose `needs` do not hold.
+
+    Without the advanced rules none does. Rule: RUL16-156, RUL16-176.
+    """
+    if not tables.parameters.advanced:
+        return
     for pad in tables.pads:
         if not (state.lying >> pad.number & 1 and bits_of(tables, state, pad.number) >> space & 1):
             continue

@@ -100,8 +100,8 @@ class StateEffectHandler:
                 placing.lay_token(t, s, number)
         for number in t.placed_setups.get(entry, ()):
             placing.set_up(t, s, number, "placed")
-        sighting.look_all(t, s, by_door=False)
         s.lookout = sighting.lookout(t, s)
+        sighting.look_all(t, s, by_door=False)
 
     def wound(self, count: int, who: str) -> None:
         """Let the finder, or all marines on the map, suffer damage."""

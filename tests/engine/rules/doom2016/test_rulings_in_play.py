@@ -1,0 +1,242 @@
+"""Single rulings of the 2016 game that no worked example shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kneedeep.rules.doom2016.cards.compiled_cards import GameEffect, Source
+from kneedeep.rules.doom2016.cards.moments import (
+    ACTIVATION_START,
+    DEFENDING,
+    ENEMY_ATTACKED,
+    NEXT_ATTACK,
+    PLAYED,
+)
+from kneedeep.rules.doom2016.invader import summoning
+from kneedeep.rules.doom2016.stages import Activations, Round
+from kneedeep.rules.doom2016.state import INVADER
+from tests.support.small_maps.arena_2016 import Arena, arena
+
+HALL = ("########",) * 6
+GROUPS = {
+    "name": "Test",
+    **{color: [{"demons": {"imp": 2}}, {"demons": {"imp": 1}}] for color in ("blue", "yellow", "red")},
+}
+
+
+def no_events(game: Arena) -> None:
+    """Take the invader's hand."""
+    game.s.event_deck = (*game.s.event_deck, *game.s.event_hand)
+    game.s.event_hand, game.s.event_moments = (), 0
+
+
+def effect(game: Arena, when: int, what: str, **more: Any) -> int:
+    """A further effect of the game: its number."""
+    plain = GameEffect(len(game.t.cards.effects), when, what, 0, -1, "", None, (), 0, "test")
+    game.t.cards.effects.append(plain._replace(**more))
+    return plain.number
+
+
+def rewrite(game: Arena, card: int, *effects: tuple[int, str, dict[str, Any]]) -> int:
+    """Let an action card have these effects alone, and return it."""
+    numbers = tuple(effect(game, when, what, **more) for when, what, more in effects)
+    moments = 0
+    for when, _, _ in effects:
+        moments |= when
+    game.t.cards.actions[card] = game.t.cards.actions[card]._replace(source=Source("test", numbers, moments))
+    return card
+
+
+def rewrite_event(game: Arena, *effects: tuple[int, str, dict[str, Any]]) -> int:
+    """Give the invader one event alone, with these effects."""
+    every = (*game.s.event_hand, *game.s.event_deck)
+    card = every[0]
+    numbers = tuple(effect(game, when, what, **more) for when, what, more in effects)
+    moments = 0
+    for when, _, _ in effects:
+        moments |= when
+    game.t.cards.events[card] = game.t.cards.events[card]._replace(source=Source("test", numbers, moments))
+    game.s.event_hand, game.s.event_deck, game.s.event_moments = (card,), every[1:], moments
+    return card
+
+
+def test_splash_is_rolled_once_for_all_figures() -> None:
+    """Rule: 2016 rulebook p. 9: one die is rolled, each figure suffers its hits."""
+    game = arena(*HALL)
+    no_events(game)
+    middle = game.put("mancubus", (3, 2))
+    beside = [game.put("cacodemon", space) for space in ((2, 2), (5, 3), (3, 4), (5, 1))]
+    splash = next(one for one in game.t.cards.effects if one.splash is not None and one.splash.whom == "each")
+    game.t.cards.effects[splash.number] = splash._replace(when=NEXT_ATTACK, within=0)
+    card = game.card("combat-shotgun", 1)
+    known = game.t.cards.actions[card]
+    game.t.cards.actions[card] = known._replace(source=Source("test", (splash.number,), NEXT_ATTACK))
+    game.t.cards.faces = ((0, 1, 2, 3, 4, 5), (0, 1, 2, 3, 4, 5))
+    game.marine_acts(card=card)
+    happened = game.do("attack", middle)
+    assert len([event for event in happened if event[0] == "dice"]) == 2, "the attack and the splash"
+    suffered = {event[2] for event in happened if event[0] == "damage" and event[3] == "splash"}
+    assert len(suffered) <= 1
+    assert len({game.s.damage[figure] for figure in beside if game.at(figure)}) == 1
+
+
+def test_points_of_the_start_of_an_activation_are_kept_for_it() -> None:
+    """Rule: RUL16-33: one pool for the activation."""
+    game = arena(*HALL)
+    no_events(game)
+    card = rewrite(game, game.card("uac", 4), (ACTIVATION_START, "points", {"amount": 2}))
+    game.hold(0, card)
+    game.s.stack[:] = [Round("round", 8), Activations("activations")]
+    game.s.initiative = (0,)
+    game.settle()
+    assert game.s.stack[-1].name == "window"
+    game.do("react", card)
+    game.pass_all()
+    assert game.s.stack[-1].name == "marine" and game.s.stack[-1].points == 2
+
+
+def test_a_reaction_that_draws_is_discarded_afterwards() -> None:
+    """Rule: RUL16-41: carried out, then discarded."""
+    game = arena(*HALL)
+    no_events(game)
+    card = rewrite(game, game.card("uac", 4), (ACTIVATION_START, "draw", {"amount": 9}))
+    game.hold(0, card)
+    game.s.discard[0], game.s.deck[0] = game.s.deck[0], ()
+    game.s.stack[:] = [Round("round", 8), Activations("activations")]
+    game.s.initiative = (0,)
+    game.settle()
+    game.do("react", card)
+    assert game.s.discard[0] == (card,) and card not in game.s.hand[0] and not game.s.front[0]
+
+
+def test_an_event_that_draws_is_discarded_afterwards() -> None:
+    """Rule: RUL16-140."""
+    game = arena(*HALL)
+    game.put("imp", (7, 5))
+    card = rewrite_event(game, (ACTIVATION_START, "draw", {"amount": 20}))
+    game.s.event_discard, game.s.event_deck = game.s.event_deck, ()
+    game.s.stack[:] = [Round("round", 8), Activations("activations")]
+    game.s.initiative = (INVADER,)
+    game.settle()
+    game.do("event", card)
+    assert game.s.event_discard == (card,) and card not in game.s.event_hand
+
+
+def test_an_event_gives_points_to_demons_alone() -> None:
+    game = arena(*HALL)
+    card = rewrite_event(game, (ACTIVATION_START, "points", {"amount": 2}))
+    game.s.stack[:] = [Round("round", 8), Activations("activations")]
+    game.s.initiative = (0,)
+    game.settle()
+    assert game.s.player == 0 and game.s.stack[-1].name == "marine"
+    game.put("imp", (7, 5))
+    game.s.stack[:] = [Round("round", 8), Activations("activations")]
+    game.s.initiative = (INVADER,)
+    game.settle()
+    assert ("event", card) in game.options()
+
+
+def test_two_marines_use_their_own_copies_of_a_reaction_on_one_occasion() -> None:
+    """Rule: RUL16-40."""
+    game = arena(*HALL, marines=[(0, 0), (0, 5)])
+    no_events(game)
+    game.put("mancubus", (3, 0))
+    armor = rewrite(game, game.card("uac", 4), (ENEMY_ATTACKED, "draw", {"amount": 1}))
+    game.hold(0, armor)
+    game.hold(1, armor)
+    game.dice()
+    game.demons_act("mancubus")
+    game.do("attack", 0)
+    assert game.s.player == 0
+    game.do("react", armor)
+    assert game.s.player == 1 and ("react", armor) in game.options()
+
+
+def test_an_attack_goes_on_without_its_attacker_once_the_dice_are_rolled() -> None:
+    """Rule: RUL16-120."""
+    game = arena(*HALL, marines=[(0, 0)])
+    no_events(game)
+    imp = game.put("imp", (2, 0))
+    armor = rewrite(game, game.card("uac", 4), (DEFENDING, "shields", {"amount": 0}))
+    game.hold(0, armor)
+    game.dice(red=1, black=1)
+    game.defense(0, 0)
+    cards = len(game.s.deck[0]) + len(game.s.discard[0]) + 1
+    game.demons_act("imp")
+    game.do("attack", 0)
+    assert game.s.stack[-1].name == "window"
+    game.hurt(imp, 9)
+    game.pass_all()
+    assert game.s.damage[0] == 2, "both dice hit"
+    held = len(game.s.deck[0]) + len(game.s.discard[0]) + len(game.s.hand[0])
+    assert held == cards, "the card that was revealed is discarded"
+
+
+def test_what_a_card_gives_the_next_attack_is_kept_when_it_asks_something_first() -> None:
+    game = arena(*HALL)
+    no_events(game)
+    game.put("imp", (2, 0))
+    card = rewrite(
+        game, game.card("uac", 2), (PLAYED, "stun", {"stun": "chosen"}), (NEXT_ATTACK, "die", {"die": 0})
+    )
+    game.hold(0, card)
+    game.marine_acts()
+    game.do("play", card)
+    game.do(*game.options()[0])
+    assert game.s.stack[-1].name == "marine" and len(game.s.stack[-1].boosts) == 1
+
+
+def test_the_invader_names_the_demon_that_carries_something() -> None:
+    """Rule: RUL16-170."""
+    portal = {"kind": "portal", "color": "blue", "at": [4, 3], "carries": "core"}
+    game = arena(*HALL, tokens=[portal], more={"invasion": GROUPS, "items": [{"id": "core", "name": "Core"}]})
+    game.s.stack[:] = [Round("round", 8), Activations("activations")]
+    summoning.begin(game.t, game.s, (0,))
+    game.settle()
+    game.do("pick-group", 0)
+    while game.s.stack[-1].name == "place-demon":
+        game.do(*game.options()[0])
+    assert game.names() == {"carrier"} and len(game.options()) == 2
+    _, last = game.options()[-1]
+    game.do("carrier", last)
+    assert game.s.carries[last] and [bool(game.s.carries[figure]) for figure in game.s.crowd].count(True) == 1
+
+
+def test_without_the_advanced_rules_nobody_makes_a_teleporter_active() -> None:
+    """Rule: RUL16-176, house rule `advanced`."""
+    pads = [{"kind": "teleporter", "at": [2, 0], "active": False}]
+    for advanced, active in (("on", True), ("off", False)):
+        game = arena(*HALL, tokens=pads, rules={"advanced": advanced})
+        game.marine_acts(points=3)
+        game.step((1, 0))
+        game.step((2, 0))
+        assert bool(game.s.pads) == active
+
+
+def test_a_portal_that_the_invader_hides_summons_at_sight_and_keeps_the_map_from_being_clear() -> None:
+    """Rule: RUL16-151, RUL16-178."""
+    game = arena(
+        *HALL,
+        tokens=[{"kind": "portal", "color": "blue", "in": "start"}],
+        more={"threat": "infestation", "invasion": GROUPS, "victory": {"marines": {"clear": "board"}}},
+    )
+    assert game.names() == {"hide"} and not game.s.winner
+    game.do("hide", game.number((5, 5)))
+    assert game.s.stack[-1].name == "group" and not game.s.winner
+    game = arena(
+        *HALL,
+        tokens=[{"kind": "portal", "color": "blue", "in": "start"}],
+        more={"threat": "script", "invasion": GROUPS, "victory": {"marines": {"clear": "board"}}},
+    )
+    game.do("hide", game.number((5, 5)))
+    assert not game.s.winner
+
+
+def test_a_portal_that_a_step_places_in_sight_summons_at_once() -> None:
+    """Rule: RUL16-151."""
+    place = {"place": {"kind": "portal", "color": "blue", "at": [5, 5]}}
+    pump = {"kind": "objective", "id": "pump", "at": [0, 0], "do": [place]}
+    game = arena(*HALL, tokens=[pump], more={"threat": "infestation", "invasion": GROUPS})
+    game.marine_acts(points=2)
+    game.do("use", 0)
+    assert game.s.stack[-1].name == "group"
