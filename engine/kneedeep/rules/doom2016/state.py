@@ -64,7 +64,7 @@ class SharedValues:
     `initiative`: the deck, the top card last; `drawn`; `counted`: types for which the round has an invader card; `invader_cards`: of the round.
     `faceup`, `exhausted`: demon cards; `argent`: tokens by type; `stored`: on the invasion card; `threat`: threat tokens.
     `event_deck`, `event_hand`, `event_discard`, `glory_deck`, `glory_discard`: cards, the top one last. `supply`: sets left by weapon.
-    `event_moments`: when the events in hand may be played, bits of `cards.moments`. `asked`: what has been used in the pending window. `changed`: topics of the script to look at.
+    `event_moments`: when the events in hand may be played, bits of `cards.moments`. `changed`: topics of the script to look at.
     """
 
     __slots__ = ()

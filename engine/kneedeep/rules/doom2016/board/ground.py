@@ -18,7 +18,6 @@ from kneedeep.geometry.footprints import Place
 
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
 """The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""
-SINGLE = 0
 TURNED = (0, 2, 1, 3, 5, 4)
 """The shape that a turn makes of each."""
 SHAPE_OF = {size: shape for shape, size in enumerate(SHAPES)}

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
-from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.cards.compiled_cards import REACTION, Source
 from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
@@ -282,11 +281,6 @@ def use_class(tables: CompiledScenario, state: State, seat: int, moment: int, ot
 def mark_class(state: State, stage: Window) -> None:
     """Note that a class card was used in a window."""
     state.stack[-1] = stage._replace(used=(*stage.used, _CLASS + state.class_card[state.player]))
-
-
-def is_hurt(tables: CompiledScenario, state: State, figure: int) -> bool:
-    """Return whether a figure has any damage."""
-    return 0 < state.damage[figure] < health_of(tables, state, figure)
 
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: Window) -> str:

@@ -12,7 +12,7 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import END
 from kneedeep.rules.doom2016.cards import effects, windows
-from kneedeep.rules.doom2016.cards.compiled_cards import BONUS, MAIN, REACTION
+from kneedeep.rules.doom2016.cards.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.cards.moments import (
     ACTIVATION_END,
     ACTIVATION_START,
@@ -243,11 +243,6 @@ def end(tables: CompiledScenario, state: State, stage: MarineTurn) -> None:
     """End the actions of a marine; what points he has left are lost. Rule: RUL16-33."""
     state.stack.pop()
     moves.bring_back(tables, state, stage.figure)
-
-
-def is_reaction(tables: CompiledScenario, card: int) -> bool:
-    """Return whether a card is played only as a reaction. Rule: RUL16-41."""
-    return tables.cards.actions[card].kind == REACTION
 
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: MarineTurn) -> str:

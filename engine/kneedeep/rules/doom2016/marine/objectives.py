@@ -40,11 +40,6 @@ def use_options(
     return found
 
 
-def uses_left(tables: CompiledScenario, state: State, number: int) -> int:
-    """Return how often a token can still be used."""
-    return tables.tokens[number].uses - dict(state.course.uses).get(number, 0)
-
-
 def _was_tried(tables: CompiledScenario, state: State, number: int) -> bool:
     return bool(state.course.fired >> script_hooks.tried_token_bit(tables, number) & 1)
 
