@@ -107,7 +107,7 @@ def distances(
 
     `metric`: "walk" is what a marine without keys pays, "range" what an attack counts, "respawn" what a respawn
     counts (2004 edition). `doors`, `marines`: see `visible`. Raises KeyError for a space that is not on the board, and
-    ValueError for an unknown metric, or "respawn" where marines return on teleporters.
+    ValueError for an unknown metric, or "respawn" where marines respawn on teleporters.
     """
     found = distances_from(board, board.number[space], metric, board.open_doors(doors), marines)
     return {end: far for end, far in zip(board.spaces, found, strict=True) if far != UNREACHED}

@@ -59,10 +59,10 @@ def test_cover_is_answered_for_each_visible_space() -> None:
 
 
 def test_a_board_of_the_2016_edition_has_no_respawn_distance() -> None:
-    """Rule: RUL16-159: fragged marines return on active teleporters."""
+    """Rule: RUL16-159: fragged marines respawn on active teleporters."""
     board = board_of(load(TUTORIAL.parent / "range-day.yaml"))
     assert distances(board, (0, 0), "walk")[1, 1] == distances(board, (0, 0), "range")[1, 1] == 1
-    with pytest.raises(ValueError, match="in the 2016 edition fragged marines return on active teleporters"):
+    with pytest.raises(ValueError, match="in the 2016 edition fragged marines respawn on active teleporters"):
         distances(board, (0, 0), "respawn")
 
 

@@ -60,7 +60,7 @@ def why_no_respawn_distance(board: Board) -> str:
     """Return why fragged marines don't return at a distance; empty where they do. Rule: RUL16-159."""
     if "respawn band" in board.edition.features:
         return ""
-    return f"in the {board.edition.name} fragged marines return on active teleporters"
+    return f"in the {board.edition.name} fragged marines respawn on active teleporters"
 
 
 def respawn_from(board: Board, a: int, opened: Collection[int], within: int | None = None) -> list[int]:

@@ -93,7 +93,6 @@ def test_teleporters_of_one_color_take_work_in_step_with_their_ways() -> None:
     [
         (files.in_2016(files.teleporters), "RSP003"),
         (files.in_2016(files.linked_teleporters), "RSP006"),
-        (files.misspelt_flags, "SCN005"),
     ],
     ids=lambda one: one if isinstance(one, str) else one.__name__,
 )
@@ -102,7 +101,7 @@ def test_a_check_takes_work_in_step_with_the_size_of_a_file(shape: files.Shape, 
         reading = read(shape(size))
         return lambda: analyse(reading, select=(code,))
 
-    assert growth(make, 100) < 2.8
+    assert growth(make, 200) < 2.6
 
 
 LARGE = ("big_tokens", "empty_halls", "placed_things", "same_ids")

@@ -283,11 +283,11 @@ def test_portals_are_listed_with_their_spaces_and_whether_a_group_fits(ask: Any)
     [
         (halls(), ("portals",), "there are no portals in the 2004 edition"),
         (halls(), ("cover", "--from", "0,0"), "there is no cover in the 2004 edition"),
-        (in_2016(halls()), ("respawn", "--from", "0,0"), "fragged marines return on active teleporters"),
+        (in_2016(halls()), ("respawn", "--from", "0,0"), "fragged marines respawn on active teleporters"),
         (
             in_2016(halls()),
             ("distance", "--from", "0,0", "--metric", "respawn"),
-            "fragged marines return on active teleporters",
+            "fragged marines respawn on active teleporters",
         ),
     ],
 )
