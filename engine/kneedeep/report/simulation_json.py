@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from kneedeep.bots import LIMITS
@@ -51,6 +51,7 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
             "own": reliance.own,
             "missing": {cards.deck: cards.size for cards in reliance.missing},
             "stand_ins": dict(reliance.stand_ins),
+            **_used(report),
         },
         "parties": [_party(party, scenario) for party in result.parties],
         "control": None if result.control is None else _control(result.control),
@@ -64,6 +65,12 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
     if report.before is not None:
         data["compared"] = {"with": report.before.name, "parties": _changes(report.before.result, result)}
     return data
+
+
+def _used(report: SimulationReport) -> dict[str, Any]:
+    """The numbers that the games rested on, where they count them."""
+    used = report.numbers_used()
+    return {} if used is None else {"used": {"numbers": used.numbers, "guessed": list(used.guessed)}}
 
 
 def _control(control: Simulation) -> dict[str, Any]:
@@ -193,7 +200,58 @@ def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, Any]:
             ammo: {what: party.tally("ammunition")[what, ammo] for what in ("start", "found", "used", "left")}
             for ammo in ruleset_for(scenario.ruleset).ammunition
         },
+        **{name: counted for name, count in _COUNTED.items() if (counted := count(party)) is not None},
     }
+
+
+def _damage(party: PartyStatistics) -> list[dict[str, Any]] | None:
+    """Damage by the side that suffered it and the kind that dealt it."""
+    return [
+        {"side": side, "by": kind, "damage": count}
+        for (side, kind), count in sorted(party.tally("damage").items())
+    ] or None
+
+
+def _portals(party: PartyStatistics) -> list[list[Any]] | None:
+    """Portals by color and the round in which they summoned."""
+    return [[*key, count] for key, count in sorted(party.tally("portals").items())] or None
+
+
+def _finishes(party: PartyStatistics) -> list[dict[str, Any]] | None:
+    """Demons fragged by Glory Kills and telefrags."""
+    return [
+        {"by": how, "kind": kind, "count": count}
+        for (how, kind), count in sorted(party.tally("finishes").items())
+    ] or None
+
+
+def _hands(party: PartyStatistics) -> dict[str, int] | None:
+    """Cards left in hand at the end."""
+    return (
+        {side: party.tally("hands")[side] for side in ("marines", "invaders")}
+        if "hands" in party.tallies
+        else None
+    )
+
+
+def _defenses(party: PartyStatistics) -> dict[str, dict[str, int]] | None:
+    """Attacks defended with a card, and with a second one for cover."""
+    found = party.tally("defenses")
+    return (
+        {side: {what: found[side, what] for what in ("cards", "cover")} for side in ("marines", "invaders")}
+        if "defenses" in party.tallies
+        else None
+    )
+
+
+_COUNTED: Mapping[str, Callable[[PartyStatistics], Any]] = {
+    "damage": _damage,
+    "portals": _portals,
+    "finishes": _finishes,
+    "cards_left": _hands,
+    "defenses": _defenses,
+}
+"""What games of some rulesets count besides, by its name; left out where nothing was counted."""
 
 
 def _rounds(party: PartyStatistics, area: str) -> list[list[int]]:

@@ -9,6 +9,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, percent
 from kneedeep.board import compile_board
 from kneedeep.catalog import Catalog, load_catalog
+from kneedeep.catalog.edition_words import in_words_of
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.english import counted
 from kneedeep.printable import printable
 from kneedeep.report.simulation import SimulationReport
@@ -101,6 +103,9 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     reliance = report.reliance()
     # Whole, so that the command in it can be copied.
     yield reliance.line(report.path)
+    used = report.numbers_used()
+    if used is not None:
+        yield from _wrapped(used.line, 0)
     for line in reliance.missing_cards():
         yield from _wrapped(line, 0)
     if report.numbers:
@@ -108,7 +113,8 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     yield ""
     columns, table = _table(result.parties)
     yield from table
-    yield from _wrapped(f"{'; '.join(_MEANINGS[name] for name in columns if name in _MEANINGS)}.", 0)
+    words = (in_words_of(report.scenario.ruleset, _MEANINGS[name]) for name in columns if name in _MEANINGS)
+    yield from _wrapped(f"{'; '.join(words)}.", 0)
     yield ""
     catalog = load_catalog(report.scenario.ruleset)
     for label, text in _sections(report, catalog):
@@ -203,9 +209,11 @@ def _sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str,
         yield "Marines fragged by", _shares(killers, lambda kind: _called(kind, report, catalog))
         yield "Most of them at", _shares(places, lambda space: f"{space[0]},{space[1]}", SHOWN)
     if kills := result.tally("kills"):
-        yield "Killed in a game", _means(kills, result.games, lambda kind: _called(kind, report, catalog))
+        label = in_words_of(report.scenario.ruleset, "Killed in a game")
+        yield label, _means(kills, result.games, lambda kind: _called(kind, report, catalog))
+    yield from _fights(report, catalog)
     if areas := list(_areas(report)):
-        yield "Areas revealed", "; ".join(areas)
+        yield in_words_of(report.scenario.ruleset, "Areas revealed"), "; ".join(areas)
     ammunition = list(_ammunition(result, ruleset_for(report.scenario.ruleset).ammunition))
     if ammunition:
         yield "Ammo in a game", "; ".join(ammunition)
@@ -214,6 +222,53 @@ def _sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str,
     if shut:
         words = DisplayNames(report.scenario, compile_board(report.scenario, catalog), catalog)
         yield "Never opened", ", ".join(words.element(door) for door in shut)
+
+
+def _fights(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
+    """Yield the lines on damage, portals, ways of fragging, cover and hands, where games count them."""
+    result, games = report.result, report.result.games
+    harm = result.tally("damage")
+    for side, label in (("marines", "Damage to marines"), ("invaders", "Damage to demons")):
+        own: Counter[Any] = Counter({kind: count for (to, kind), count in harm.items() if to == side})
+        if own:
+            yield (
+                label,
+                _means(
+                    own, games, lambda kind: "marines" if kind == MARINE else _called(kind, report, catalog)
+                ),
+            )
+    if portals := result.tally("portals"):
+        yield "Portals summoned", "; ".join(_portals(portals, games))
+    finishes = result.tally("finishes")
+    ways = Counter(dict.fromkeys(("glory", "telefrag"), 0))
+    for (how, _), count in finishes.items():
+        ways[how] += count
+    if finishes:
+        yield "Glory Kills", f"{ways['glory'] / games:.1f} a game; telefrags {ways['telefrag'] / games:.1f}"
+    defended = result.tally("defenses")
+    parts = [
+        f"{percent(defended[side, 'cover'] / defended[side, 'cards'])} of {defended[side, 'cards'] / games:.1f} attacks on {words}"
+        for side, words in (("marines", "marines"), ("invaders", "demons"))
+        if defended[side, "cards"]
+    ]
+    if parts and any(what == "cover" for _, what in defended):
+        yield "Second cards", f"for cover against {', '.join(parts)}"
+    hands = result.tally("hands")
+    if hands:
+        yield (
+            "Cards left in hand",
+            f"marines {hands['marines'] / games:.1f}, invader {hands['invaders'] / games:.1f}",
+        )
+
+
+def _portals(portals: Counter[Any], games: int) -> Iterator[str]:
+    """Each color of portals: how many summoned in a game, and in the middle one of them in which round."""
+    for color in PORTAL_COLORS:
+        rounds = sorted(
+            number for (own, number), count in portals.items() if own == color for _ in range(count)
+        )
+        if rounds:
+            yield f"{color} {len(rounds) / games:.1f} (round {rounds[len(rounds) // 2]})"
 
 
 def _shares(counter: Counter[Any], called: Any, shown: int = SHOWN) -> str:

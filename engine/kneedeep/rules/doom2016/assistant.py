@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import numbers_of
@@ -287,6 +287,13 @@ class Doom2016Assistant(Assistant):
     def roll_again(self, chosen: int) -> Action:
         """Return the answer that rolls the chosen dice again (a bit set)."""
         return "reroll", chosen
+
+    def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:
+        """Return what all collectors count in a game that was played, and the numbers that it rested on."""
+        from kneedeep.rules.doom2016.queries.collectors import PlayedGame, collected
+
+        counted = collected(PlayedGame(self.game.tables(players), events, state))
+        return {**counted, "numbers": Counter(self.numbers_used(players, events))}
 
     # Data
 

@@ -24,6 +24,7 @@ from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage import Stage
 from kneedeep.scenario.model import Scenario
+from kneedeep.script.numbers_in_play import PartsInPlay
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.assistant import Doom2016Assistant
@@ -48,6 +49,8 @@ class Doom2016Game(Game):
             stage.name: stage.options for stage in STAGES
         }
         self._tables: dict[int, CompiledScenario] = {}
+        self.numbers_by_parts: dict[tuple[int, PartsInPlay], frozenset[str]] = {}
+        """The numbers that games with so many marines rested on, by the parts in them; kept by `queries.data_provenance`."""
 
     def prepare(self, players: int) -> None:
         """Make what all games with so many marines share. Raises UnplayableError for a number it is not made for."""

@@ -49,6 +49,27 @@ def test_the_schema_holds_that_of_findings_as_it_is_now() -> None:
     assert resources.text("schemas", "simulation.schema.json") == bundled()
 
 
+def test_games_of_the_2016_edition_count_what_it_has_and_say_what_they_rest_on(shell: Shell) -> None:
+    file = str(resources.path("scenarios", "specimen-run.yaml"))
+    options = ("--bots", "rush", "--games", 3, "--marines", "2,4", "--jobs")
+    one, two = (shell("simulate", file, *options, jobs, "--format", "json") for jobs in (1, 2))
+    assert one.out == two.out and one.status == 0
+    data = json.loads(one.out)
+    validator().validate(data)
+    used = data["reliance"]["used"]
+    assert 0 < len(used["guessed"]) < used["numbers"] <= data["reliance"]["numbers"]
+    assert "actions.uac.1.speed" in used["guessed"]
+    for party in data["parties"]:
+        assert party["damage"] and party["portals"] and party["cards_left"] and party["defenses"]
+        assert party["ammunition"] == {} and party["dry"] == 0
+    text = shell("simulate", file, *options, 1).out
+    for words in ("Damage to demons", "Portals summoned", "Glory Kills", "Cards left in hand", "Areas seen"):
+        assert words in text
+    assert f"{len(used['guessed'])} of the {used['numbers']} numbers these games used are guesses" in text
+    for word in (" ammo", "revealed", "invaders in a game"):
+        assert word not in text.lower()
+
+
 def test_the_report_tells_how_hard_the_map_is(shell: Shell, scenario: str) -> None:
     done = shell("simulate", scenario, *RANDOM, "--games", 40, "--jobs", 1, "--keep-odd", "odd")
     assert (done.status, done.err) == (0, "")

@@ -41,7 +41,11 @@ def was_read(game: Doom2016Game, players: int, events: Iterable[Event]) -> froze
     parts = PartsInPlay(
         every.kinds & kinds, every.action_sets & weapons, every.colors & colors, every.event_sets & event_sets
     )
-    return numbers_in_play.addresses_in_play(game.board, game.ruleset.numbers, players, parts)
+    known = game.numbers_by_parts.get((players, parts))
+    if known is None:
+        known = numbers_in_play.addresses_in_play(game.board, game.ruleset.numbers, players, parts)
+        game.numbers_by_parts[players, parts] = known
+    return known
 
 
 def missing_decks(game: Doom2016Game) -> tuple[MissingCards, ...]:

@@ -1,0 +1,289 @@
+"""Collectors: each counts one thing in a game of 2016 that was played; counters of several games are merged by adding them.
+
+What is counted is named by what the scenario calls it, so that games with different numbers of marines can be added:
+spaces by coordinates, areas by their id, kinds of figures by their id, tokens by (serial, x, y), doors by serial.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.event_types import (
+    Attack,
+    Damage,
+    Defense,
+    Displaced,
+    Door,
+    Fragged,
+    Glory,
+    Item,
+    Left,
+    Place,
+    Played,
+    Respawn,
+    Round,
+    Step,
+    Summons,
+    Teleport,
+    Token,
+    Used,
+)
+from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.event import Event
+
+MARINES, INVADERS = "marines", "invaders"
+SUMMONED = "summoned"
+_SHAPED = (Place, Step, Displaced)
+
+
+class PlayedGame(NamedTuple):
+    """A game that was played: its tables, all its events in their order, its last state."""
+
+    t: CompiledScenario
+    events: Sequence[Event]
+    state: State
+
+    def side(self, figure: int) -> str:
+        """Return the side of a figure; nobody's figures count with the marines."""
+        return MARINES if figure < self.t.marines else INVADERS
+
+    def space(self, number: int) -> tuple[int, int]:
+        """Return the coordinates of a space."""
+        return self.t.board.spaces[number]
+
+    def followed(self) -> Iterator[tuple[Event, dict[int, str], dict[int, tuple[int, int]]]]:
+        """Yield each event with the kinds of figures by number and their (anchor, shape) before it."""
+        kinds: dict[int, str] = {}
+        where: dict[int, tuple[int, int]] = {}
+        for event in self.events:
+            if isinstance(event, Place):
+                kinds[event.figure] = self.t.kinds[event.kind].id
+            yield event, kinds, where
+            if isinstance(event, _SHAPED):
+                where[event.figure] = event.space, event.shape
+            elif isinstance(event, Teleport):
+                where[event.figure] = event.space, 0
+
+
+Collector = Callable[[PlayedGame], Counter[Hashable]]
+
+
+def deaths(played: PlayedGame) -> Counter[Hashable]:
+    """Count where marines were fragged, by space."""
+    return Counter(
+        played.space(event.space)
+        for event in played.events
+        if isinstance(event, Fragged) and event.figure < played.t.marines
+    )
+
+
+def killers(played: PlayedGame) -> Counter[Hashable]:
+    """Count what fragged marines: the kind of the figure that attacked or threw something."""
+    found: Counter[Hashable] = Counter()
+    for event, kind in _blamed(played):
+        if isinstance(event, Fragged) and event.figure < played.t.marines:
+            found[kind] += 1
+    return found
+
+
+def damage(played: PlayedGame) -> Counter[Hashable]:
+    """Count damage by (side that suffered it, kind of the figure that dealt it)."""
+    found: Counter[Hashable] = Counter()
+    for event, kind in _blamed(played):
+        if isinstance(event, Damage):
+            found[played.side(event.figure), kind] += event.damage
+    return found
+
+
+def _blamed(played: PlayedGame) -> Iterator[tuple[Event, str]]:
+    """Yield damage and frags with the kind of the figure that attacked or played a card last."""
+    actor = ""
+    for event, kinds, _ in played.followed():
+        if isinstance(event, Attack):
+            actor = kinds.get(event.figure, "")
+        elif isinstance(event, Played):
+            actor = kinds.get(event.seat, "")
+        elif isinstance(event, (Damage, Fragged)):
+            yield event, actor
+
+
+def kills(played: PlayedGame) -> Counter[Hashable]:
+    """Count the demons of each kind that were fragged."""
+    return Counter(
+        played.t.kinds[event.kind].id
+        for event in played.events
+        if isinstance(event, Fragged) and event.figure >= played.t.marines
+    )
+
+
+def finishes(played: PlayedGame) -> Counter[Hashable]:
+    """Count the demons that were fragged otherwise than by damage, by (`glory` or `telefrag`, kind)."""
+    found: Counter[Hashable] = Counter()
+    last, before = "", -1
+    for event in played.events:
+        if isinstance(event, Damage):
+            before = event.figure
+            continue
+        if isinstance(event, Fragged):
+            # One that damage has fragged follows that damage at once.
+            last = "" if event.figure in (before, *range(played.t.marines)) else played.t.kinds[event.kind].id
+        elif isinstance(event, Glory) and last:
+            found["glory", last] += 1
+            last = ""
+        elif isinstance(event, (Teleport, Respawn)) and last:
+            found["telefrag", last] += 1
+            last = ""
+        elif isinstance(event, (Step, Attack)):
+            last = ""
+        before = -1
+    return found
+
+
+def portals(played: PlayedGame) -> Counter[Hashable]:
+    """Count the portals that summoned, by (color, round); those of the set-up count with the first round."""
+    number = 1
+    found: Counter[Hashable] = Counter()
+    for event in played.events:
+        if isinstance(event, Round):
+            number = event.number
+        elif isinstance(event, Summons):
+            found[PORTAL_COLORS[played.t.tokens[event.token].color], number] += 1
+    return found
+
+
+def hands(played: PlayedGame) -> Counter[Hashable]:
+    """Count the cards left in the hands of both sides at the end."""
+    state = played.state
+    return Counter({MARINES: sum(len(hand) for hand in state.hand), INVADERS: len(state.event_hand)})
+
+
+def defenses(played: PlayedGame) -> Counter[Hashable]:
+    """Count the attacks that a card was revealed against, by (side, `cards`), and those with a second one for cover, by (side, `cover`)."""
+    return Counter(
+        (played.side(event.figure), "cover" if event.second else "cards")
+        for event in played.events
+        if isinstance(event, Defense)
+    )
+
+
+def steps(played: PlayedGame) -> Counter[Hashable]:
+    """Count how often a figure came to a space, by (`marines` or `invaders`, x, y); a large one comes to all it covers."""
+    visits: Counter[tuple[str, int, int]] = Counter()
+    for event in played.events:
+        if isinstance(event, _SHAPED):
+            visits[played.side(event.figure), event.shape, event.space] += 1
+        elif isinstance(event, Teleport):
+            visits[played.side(event.figure), 0, event.space] += 1
+    found: Counter[Hashable] = Counter()
+    for (side, shape, anchor), count in visits.items():
+        body = played.t.stock.outline(anchor, shape) if shape else 1 << anchor
+        for space in each_number(body):
+            found[(side, *played.space(space))] += count
+    return found
+
+
+def arrivals(played: PlayedGame) -> Counter[Hashable]:
+    """Count the demons that came to the map, by (kind, `summoned` or `set-up`)."""
+    return Counter(
+        (played.t.kinds[event.kind].id, SUMMONED if event.why == SUMMONED else "set-up")
+        for event in played.events
+        if isinstance(event, Place) and event.figure >= played.t.marines
+    )
+
+
+def lain(played: PlayedGame) -> Counter[Hashable]:
+    """Count in how many games a thing that marines can gain or use lay on the map."""
+    return Counter(_tokens(played, {event.token for event in played.events if isinstance(event, Token)}))
+
+
+def taken(played: PlayedGame) -> Counter[Hashable]:
+    """Count in how many games marines gained or used such a thing."""
+    numbers = {event.token for event in played.events if isinstance(event, Used)}
+    numbers |= {event.token for event in played.events if isinstance(event, Item) and event.on}
+    return Counter(_tokens(played, numbers))
+
+
+def _tokens(played: PlayedGame, numbers: set[int]) -> set[Hashable]:
+    """The tokens of the file among these, as (serial, x, y); several in one space are one."""
+    found: set[Hashable] = set()
+    for number in numbers:
+        token = played.t.tokens[number]
+        if token.element.serial and not token.placed and token.spaces and (token.is_item or token.use_from):
+            found.add((token.element.serial, *played.space(token.spaces[0])))
+    return found
+
+
+def seen(played: PlayedGame) -> Counter[Hashable]:
+    """Count the areas that a marine saw, by (area, round of the first time). Rule: RUL16-180."""
+    tables = played.t
+    number, found = 1, dict[str, int]()
+    doors = [event.door for event in played.events if isinstance(event, Door)]
+    opened = played.state.doors & ~sum(1 << door for door in set(doors))
+    where: dict[int, int] = {}
+    for event in played.events:
+        looking: Sequence[int] = ()
+        if isinstance(event, Round):
+            number = event.number
+        elif isinstance(event, Door):
+            opened |= 1 << event.door
+            looking = tuple(where.values())
+        elif isinstance(event, (*_SHAPED, Teleport)) and event.figure < tables.marines:
+            where[event.figure] = event.space
+            looking = (event.space,)
+        elif isinstance(event, (Fragged, Left)):
+            where.pop(event.figure if isinstance(event, Fragged) else event.seat, None)
+        for space in looking if len(found) < len(tables.areas) else ():
+            view = tables.ground(opened).view(space)
+            for area, bits in zip(tables.areas, tables.area_bits, strict=True):
+                if view & bits:
+                    found.setdefault(area, number)
+    return Counter(found.items())
+
+
+def opened(played: PlayedGame) -> Counter[Hashable]:
+    """Count in how many games somebody opened a door or left by it, by serial."""
+    doors = {event.door for event in played.events if isinstance(event, Door) and event.figure >= 0}
+    doors |= {event.door for event in played.events if isinstance(event, Left) and event.door >= 0}
+    return Counter(played.t.doors[number].element.serial for number in doors)
+
+
+def sights(played: PlayedGame) -> Counter[Hashable]:
+    """Count along which lines of sight was attacked from afar, by (`marines` or `invaders`, x, y, x, y): from where, at what."""
+    found: Counter[Hashable] = Counter()
+    for event, _, where in played.followed():
+        if isinstance(event, Attack):
+            start, aim = where[event.figure][0], where[event.target][0]
+            (ax, ay), (bx, by) = played.space(start), played.space(aim)
+            if max(abs(ax - bx), abs(ay - by)) > 1:
+                found[(played.side(event.figure), ax, ay, bx, by)] += 1
+    return found
+
+
+COLLECTORS: Mapping[str, Collector] = {
+    "deaths": deaths,
+    "killers": killers,
+    "damage": damage,
+    "kills": kills,
+    "finishes": finishes,
+    "portals": portals,
+    "hands": hands,
+    "defenses": defenses,
+    "steps": steps,
+    "arrivals": arrivals,
+    "lain": lain,
+    "taken": taken,
+    "revealed": seen,
+    "opened": opened,
+    "sights": sights,
+}
+"""All collectors by the names under which a result holds what they counted; an area counts as revealed once a marine has seen it."""
+
+
+def collected(played: PlayedGame) -> dict[str, Counter[Hashable]]:
+    """Return what all collectors count in one game."""
+    return {name: collect(played) for name, collect in COLLECTORS.items()}
