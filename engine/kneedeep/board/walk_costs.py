@@ -123,8 +123,11 @@ def is_teleporter(token: LaidToken, edition: Edition) -> bool:
     return token.type is not None and token.type.teleports
 
 
-def entry_costs(board: Board, marines: int | None) -> dict[int, int]:
-    """Return what entering a space costs beyond 1: own tokens with a price, and difficult spaces."""
+def entry_costs(board: Board, marines: int | None, difficult: int | None = None) -> dict[int, int]:
+    """Return what entering a space costs beyond 1: own tokens with a price, and difficult spaces.
+
+    `difficult`: points more into one of these, where it is not the printed number.
+    """
     extra: dict[int, int] = {}
     for token in board.tokens_with(marines or board.most_marines):
         if token.type is not None and token.type.enter > 1:
@@ -133,7 +136,7 @@ def entry_costs(board: Board, marines: int | None) -> dict[int, int]:
                     number = board.number[space]
                     extra[number] = max(extra.get(number, 0), token.type.enter - 1)
     if "difficult spaces" in board.edition.features:
-        more = turn_parameters(board.scenario.ruleset)["difficult"].value
+        more = turn_parameters(board.scenario.ruleset)["difficult"].value if difficult is None else difficult
         for number in each_number(board.difficult):
             extra[number] = extra.get(number, 0) + more
     return extra

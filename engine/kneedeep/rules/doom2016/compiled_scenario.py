@@ -145,7 +145,7 @@ class CompiledScenario:
                 self.pad_bits |= self.area_bits[pad.area]
         self.setups: tuple[FigureSetup, ...] = tuple(figure_setups(board, self.kinds, marines))
         self.starts = self._starts()
-        extra = entry_costs(board, marines)
+        extra = entry_costs(board, marines, self.parameters.difficult)
         self.extra = [extra.get(number, 0) for number in range(self.size)]
         """Points that entering each space costs beyond a step."""
         self.dearest = self.parameters.step + max(extra.values(), default=0)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from kneedeep.catalog.numbers.overrides import checked
+from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.cards.compiled_cards import GameEffect, Source
 from kneedeep.rules.doom2016.cards.moments import (
     ACTIVATION_START,
@@ -17,6 +19,7 @@ from kneedeep.rules.doom2016.stages import Activations, Round
 from kneedeep.rules.doom2016.state import INVADER
 from tests.support.small_maps.arena_2016 import Arena, arena
 
+NEW = "doom-2016"
 HALL = ("########",) * 6
 GROUPS = {
     "name": "Test",
@@ -240,3 +243,31 @@ def test_a_portal_that_a_step_places_in_sight_summons_at_once() -> None:
     game.marine_acts(points=2)
     game.do("use", 0)
     assert game.s.stack[-1].name == "group"
+
+
+def test_what_a_marines_card_gives_before_an_attack_counts_for_his_next_one() -> None:
+    """Rule: RUL16-106."""
+    given = [{"when": "before-attack", "die": "red"}, {"when": "before-attack", "range": 3}]
+    own = doom_2016().with_numbers(checked({"actions.uac.2.effects": given}, NEW))
+    game = Arena(own.on(arena("########").game.scenario), 1)
+    no_events(game)
+    imp = game.put("imp", (5, 0))
+    card, shot = game.card("uac", 2), game.card("combat-shotgun", 1)
+    assert game.t.cards.actions[shot].range == 3
+    game.hold(0, card, shot)
+    game.marine_acts()
+    game.do("play", card)
+    game.do("play", shot)
+    happened = game.do("attack", imp)
+    _, rolled = next(event for event in happened if event[0] == "dice")
+    assert len(rolled) == len(game.t.cards.actions[shot].pool) + 1
+
+
+def test_an_owners_number_for_difficult_spaces_is_what_they_cost() -> None:
+    scenario = arena("########", difficult=[(1, 0)]).game.scenario
+    for more in (1, 2):
+        game = Arena(doom_2016().with_numbers(checked({"numbers.difficult": more}, NEW)).on(scenario), 1)
+        no_events(game)
+        game.marine_acts(points=5)
+        game.step((1, 0))
+        assert game.s.stack[-1].points == 5 - 1 - more

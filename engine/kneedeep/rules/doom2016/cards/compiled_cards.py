@@ -9,7 +9,7 @@ from kneedeep.catalog.cards.card_tables import CardTables
 from kneedeep.catalog.cards.effect import Effect, Splash
 from kneedeep.catalog.cards.event_sets import event_deck, sets_to_choose
 from kneedeep.rules.doom2016.board.figure_kinds import DICE, FigureKind, pool_of
-from kneedeep.rules.doom2016.cards.moments import MOMENTS, PLAYED
+from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK, MOMENTS, NEXT_ATTACK, PLAYED
 
 UAC = "uac"
 MAIN, BONUS, REACTION = range(3)
@@ -139,7 +139,7 @@ class CompiledCards:
                         card.speed.value,
                         attack.range if attack is not None else NO_ATTACK,
                         pool_of(attack.dice) if attack is not None else (),
-                        self._source(card.name, card.effects.value),
+                        self._source(card.name, card.effects.value, of_marines=True),
                         defense if isinstance(defense, int) else 0,
                         defense == "dodge",
                     )
@@ -195,7 +195,9 @@ class CompiledCards:
             for glory in tables.glory:
                 card_ = glory.value
                 self.glory.append(
-                    GloryCard(len(self.glory), card_.name, self._source(card_.name, card_.effects))
+                    GloryCard(
+                        len(self.glory), card_.name, self._source(card_.name, card_.effects, of_marines=True)
+                    )
                 )
             for known in tables.classes:
                 if known is not None:
@@ -207,7 +209,7 @@ class CompiledCards:
                             own.name,
                             action,
                             own.exhaust,
-                            self._source(own.name, own.effects),
+                            self._source(own.name, own.effects, of_marines=True),
                         )
                     )
 
@@ -244,14 +246,16 @@ class CompiledCards:
         )
         return number
 
-    def _source(self, name: str, effects: Sequence[Effect]) -> Source:
+    def _source(self, name: str, effects: Sequence[Effect], *, of_marines: bool = False) -> Source:
+        """Number the effects of a card. A marine uses what comes before an attack as he plays the card. Rule: RUL16-106."""
         numbers = []
         for effect in effects:
+            when = MOMENTS.get(effect.when, PLAYED)
             numbers.append(len(self.effects))
             self.effects.append(
                 GameEffect(
                     len(self.effects),
-                    MOMENTS.get(effect.when, PLAYED),
+                    NEXT_ATTACK if of_marines and when == BEFORE_ATTACK else when,
                     effect.what,
                     effect.amount,
                     DICE.index(effect.die) if effect.die else -1,
