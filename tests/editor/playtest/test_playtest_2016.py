@@ -2,18 +2,26 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from kneedeep import resources
+from kneedeep.bots import bot_named
 from kneedeep.bots.seats import PERSON
+from kneedeep.cli.main import main
+from kneedeep.rules import Action
+from kneedeep.rules.doom2016.state import INVADERS_WON, MARINES_WON
 from kneedeep.rules.history import gone_on_with
 from kneedeep.rules.replay import parse
 from kneedeep.rules.state import INVADER
+from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.editor.playtest.test_random_player import gestures
 from tests.support.random_play import shipped
+from tests.support.random_play_2016 import game_2016
 from tests.support.users.editor_user import LEFT, User
 from tests.support.users.table_user import TableUser, texts_in
 
@@ -166,3 +174,70 @@ def hidden_cards(player: TableUser, *, marines: bool) -> list[str]:
     hands = [held for sheet in view.sheets for held in sheet.hand] if marines else view.hand
     shown = "\n".join(texts_in(player.page))
     return [text for held in hands if (text := f"{held.card.name}: {held.card.text}") in shown]
+
+
+LONGEST = 400
+"""Actions of the longest game that is clicked through."""
+
+
+def planned(name: str, marines: str, invaders: str, winner: int) -> tuple[int, list[Action]]:
+    """A seed and the actions of a short game with one marine that a side wins, played by bots."""
+    game = game_2016(shipped(name))
+    for seed in range(60):
+        bots = bot_named(marines, game, 1, seed), bot_named(invaders, game, 1, seed + 1)
+        state = game.setup(1, seed)
+        actions: list[Action] = []
+        while not state.winner and len(actions) < LONGEST:
+            legal = game.legal_actions(state)
+            side = "invaders" if state.player == INVADER else "marines"
+            chosen = bots[state.player == INVADER].choose(partial(game.view, state, side), legal)
+            words = game.describe(state, chosen)
+            actions.append(next(action for action in legal if game.describe(state, action) == words))
+            game.apply(state, actions[-1])
+        if state.winner == winner:
+            return seed, actions
+    raise AssertionError("no bot wins a short game")
+
+
+@pytest.mark.parametrize(
+    ("name", "marines", "invaders", "winner"),
+    [
+        ("specimen-run", "rush", "random", MARINES_WON),
+        ("range-day", "random", "rush", INVADERS_WON),
+        pytest.param("range-day", "rush", "random", MARINES_WON, marks=pytest.mark.nightly),
+        pytest.param("specimen-run", "random", "rush", INVADERS_WON, marks=pytest.mark.nightly),
+        pytest.param("brine", "rush", "random", MARINES_WON, marks=pytest.mark.nightly),
+        pytest.param("brine", "random", "rush", INVADERS_WON, marks=pytest.mark.nightly),
+    ],
+)
+def test_a_game_by_clicks_ends_as_the_rules_say(
+    seated: Callable[..., TableUser], tmp_path: Path, name: str, marines: str, invaders: str, winner: int
+) -> None:
+    seed, actions = planned(name, marines, invaders, winner)
+    player = seated(name, seed)
+    start = player.session.history.moment(0)
+    while player.session.length < len(actions):
+        assert player.controller.asks
+        player.perform(actions[player.session.length])
+    assert player.session.history.actions == actions
+    assert player.session.state.winner == winner
+    assert "won" in player.page.decision.turn.text()
+    told = player.page.over.numbers.accessibleDescription()
+    assert f"Frag tokens: {player.session.state.frags} of " in told and "Damage suffered: marines" in told
+
+    class Saving(GameQuestions):
+        def to_save(self, window: object, suggested: Path) -> Path | None:
+            return tmp_path / suggested.name
+
+    player.playtest.files.questions = Saving()
+    player.do("play-save")
+    (saved,) = tmp_path.glob("*.kneedeep-replay")
+    assert main(["replay", "--verify", str(saved)]) == 0
+    back = player.window.shell.actions.by_name["play-back"]
+    while player.session.at:
+        assert back.isEnabled()
+        back.trigger()
+    player.settle()
+    assert player.session.state == start
+    assert player.playtest.load(saved)
+    assert len(player.session.history.actions) == len(actions)

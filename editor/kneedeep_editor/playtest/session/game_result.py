@@ -5,7 +5,7 @@ from typing import NamedTuple
 from kneedeep.play.session import PlaySession
 from kneedeep.rules.assistant import ResultRow
 from kneedeep.rules.event import texts_of
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import EditionTexts, tr
 
 
 class GameResult(NamedTuple):
@@ -21,10 +21,11 @@ def result_of(session: PlaySession) -> GameResult:
     history = session.history
     assistant = history.game.assistant
     state = history.state
+    texts = EditionTexts(history.game.scenario.ruleset)
     limit = history.game.table_view(state, None).frags_to_win
     frags = str(state.frags) if limit is None else tr("{part} of {whole}", part=state.frags, whole=limit)
     return GameResult(
         tuple(texts_of(history.events[-1])),
-        tr("Rounds: {rounds}. Frag points: {frags}.", rounds=state.round, frags=frags),
+        texts.tr("Rounds: {rounds}. Frag points: {frags}.", rounds=state.round, frags=frags),
         assistant.result_rows(history),
     )

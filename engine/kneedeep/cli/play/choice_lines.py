@@ -33,7 +33,7 @@ def listing(choices: Sequence[Choice], width: int, *, everything: bool = False) 
 
 def _short(choice: Choice) -> str:
     """A choice without what the title of its group says already."""
-    return choice.words.removeprefix("move to ").removeprefix("place ").removeprefix("knock ")
+    return re.sub("^(move to |place (it at )?|knock )", "", choice.words)
 
 
 def _side_by_side(texts: Sequence[str], width: int) -> Iterator[str]:

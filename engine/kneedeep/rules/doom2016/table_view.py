@@ -232,5 +232,8 @@ def _hand(tables: CompiledScenario, state: State, names: Names) -> tuple[Held, .
     held = []
     for cards in found.values():
         known = tables.cards.events[cards[0]]
-        held.append(Held(tuple(cards), Card(known.name, "; ".join(names.effects(known.source)), False)))
+        defenses = (tables.cards.events[card] for card in cards)
+        shown = {names.defense_value(one.shields, one.dodge, one.special): None for one in defenses}
+        text = "; ".join((*names.effects(known.source), " or ".join(shown)))
+        held.append(Held(tuple(cards), Card(known.name, text, False)))
     return tuple(held)

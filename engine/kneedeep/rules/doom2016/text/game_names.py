@@ -139,7 +139,13 @@ class Names:
     def discarded_event(self, card: int) -> str:
         """Return an event with what it defends with: copies of one event may differ in that."""
         known = self.t.cards.events[card]
-        return f"{known.name} (in defense {self.defense_text(known.shields, known.dodge, known.special)})"
+        return f"{known.name} ({self.defense_value(known.shields, known.dodge, known.special)})"
+
+    def defense_value(self, shields: int, dodge: bool, special: bool = False) -> str:
+        """Return what a card defends with, after its name."""
+        return (
+            self.defense_text(0, False, True) if special else f"defense: {self.defense_text(shields, dodge)}"
+        )
 
     def event_set(self, number: int) -> str:
         """Return what an event set is called."""
