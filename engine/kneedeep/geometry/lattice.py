@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import count
 from typing import NamedTuple
 
-from kneedeep.geometry.bits import bits_of, numbers_of
+from kneedeep.geometry.bits import bits_of, each_number, numbers_of
 from kneedeep.geometry.space import DIRECTIONS, Space
 from kneedeep.work_budget import spend
+
+FEW_PACKED = 32
+"""So many spaces are packed one by one."""
 
 
 class Masks(NamedTuple):
@@ -26,7 +30,18 @@ class Patch:
     corner.
     """
 
-    __slots__ = ("_number_at", "_size", "index", "north", "numbers", "runs", "stride", "west", "width")
+    __slots__ = (
+        "_number_at",
+        "_position_of",
+        "_size",
+        "index",
+        "north",
+        "numbers",
+        "runs",
+        "stride",
+        "west",
+        "width",
+    )
 
     def __init__(self, index: int, numbers: list[int], spaces: tuple[Space, ...]) -> None:
         self.index = index
@@ -37,6 +52,7 @@ class Patch:
         self.west, self.north = columns[0], min(rows)
         self.width, self.stride = columns[-1] - self.west + 1, max(rows) - self.north + 2
         self._number_at: list[int] = []
+        self._position_of: dict[int, int] = {}
         self.runs = self._runs([self.position(spaces[number]) for number in numbers])
 
     @property
@@ -59,6 +75,8 @@ class Patch:
 
     def pack(self, bits: int) -> int:
         """A bit set of space numbers as one of positions; spaces of other parts are left out."""
+        if bits.bit_count() <= FEW_PACKED:
+            return self._pack_few(bits)
         text = bin(bits)[:1:-1].ljust(self._size, "0")
         parts = []
         end = 0
@@ -67,6 +85,18 @@ class Patch:
             parts.append(text[number : number + length])
             end = position + length
         return int("".join(parts)[::-1] or "0", 2)
+
+    def _pack_few(self, bits: int) -> int:
+        """The same for a few spaces, one by one."""
+        if not self._position_of:
+            for number, length, position in self.runs:
+                self._position_of.update(zip(range(number, number + length), count(position), strict=False))
+        found = 0
+        for number in each_number(bits):
+            position = self._position_of.get(number, -1)
+            if position >= 0:
+                found |= 1 << position
+        return found
 
     def _runs(self, positions: list[int]) -> list[tuple[int, int, int]]:
         """Stretches `(first number, length, first position)` in which number and position rise together."""

@@ -27,6 +27,7 @@ class Ground:
     """One set of open doors on one board."""
 
     __slots__ = (
+        "_attackable",
         "_near",
         "_sight",
         "board",
@@ -57,6 +58,7 @@ class Ground:
         self.large_moves: dict[tuple[int, int], Any] = {}
         """By anchor and shape: the moves of large figures made so far (`movement.large_passage`)."""
         self._near: dict[int, list[int]] = {}
+        self._attackable: dict[int, list[int]] = {}
         """By distance and space, below 0 for what was not asked yet."""
 
     def view(self, space: int) -> int:
@@ -76,6 +78,16 @@ class Ground:
                 far = range_from(self.board, space, frozenset(each_number(self.opened)))
                 found = sum(1 << number for number, steps in enumerate(far) if 0 <= steps <= distance)
             row[space] = found
+        return found
+
+    def attackable(self, space: int, distance: int) -> int:
+        """Return the spaces within range and sight of a space: a small figure there can be attacked."""
+        row = self._attackable.get(distance)
+        if row is None:
+            row = self._attackable[distance] = [-1] * len(self.step_bits)
+        found = row[space]
+        if found < 0:
+            found = row[space] = self.near(space, distance) & self.view(space)
         return found
 
     def around(self, space: int, reach: int) -> int:

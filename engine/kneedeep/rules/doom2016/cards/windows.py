@@ -27,8 +27,12 @@ INVADER_FIRST = STATUS | ACTIVATION_START | ACTIVATION_END | FRAGGED
 def offer(tables: CompiledScenario, state: State, moment: int, figure: int, other: int = -1) -> None:
     """Open a window when anybody may have something to use. Empty windows are skipped."""
     held = state.event_moments | tables.class_moments
-    for own in state.moments:
-        held |= own
+    if moment & ENEMY_ATTACKED:
+        for own in state.moments:
+            held |= own
+    elif 0 <= figure < state.players:
+        # No other marine is asked.
+        held |= state.moments[figure]
     if held & moment or (tables.ability_moments & moment and _has_ability(tables, state, moment, figure)):
         state.stack.append(Window("window", moment, 0, figure, other, ()))
 

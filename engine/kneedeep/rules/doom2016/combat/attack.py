@@ -79,7 +79,14 @@ def begin(
 
 
 def _run(tables: CompiledScenario, state: State, stage: Attack) -> bool:
-    _PHASES[stage.phase](tables, state, stage)
+    """Go through the phases up to one in which somebody may have to decide."""
+    stack = state.stack
+    height = len(stack)
+    while type(stage) is Attack and not state.winner:
+        _PHASES[stage.phase](tables, state, stage)
+        if len(stack) != height:
+            break
+        stage = stack[-1]
     return False
 
 

@@ -15,14 +15,10 @@ def targets_of(tables: CompiledScenario, state: State, figure: int, distance: in
     else:
         return []
     ground, body = state.ground, state.body
-    if not state.shape[figure]:
-        at = state.at[figure]
-        near = ground.near(at, distance) & bits
-        if not near:
-            return []
-        seen = ground.view(at)
-    else:
-        near, seen = ground.body_reach(body[figure], distance)
+    if not state.shape[figure] and not state.large_bits & bits:
+        reach = ground.attackable(state.at[figure], distance) & bits
+        return [other for other in enemies if body[other] & reach] if reach else []
+    near, seen = ground.body_reach(body[figure], distance)
     if not near & bits or not seen & bits:
         return []
     return [other for other in enemies if body[other] & near and body[other] & seen]

@@ -81,8 +81,10 @@ def _options(tables: CompiledScenario, state: State, stage: DemonTurn) -> list[A
         return [*steps, *doors, *attacks] or [END]
     doors = door_options(tables, state, figure, points) if tables.near_doors[at] & ~state.doors else NOTHING
     attacks = NOTHING
-    if stage.attacks > 0 and state.ground.near(at, tables.farthest[state.kind[figure]]) & state.marine_bits:
-        attacks = attack_options(tables, state, stage)
+    if stage.attacks > 0:
+        farthest = tables.farthest[state.kind[figure]]
+        if state.ground.attackable(at, farthest) & state.marine_bits:
+            attacks = attack_options(tables, state, stage)
     if not doors and not attacks:
         return tables.stock.steps_end(at, free)
     return [*tables.stock.steps(at, free), *doors, *attacks, END]

@@ -21,7 +21,8 @@ def enterable(tables: CompiledScenario, state: State, figure: int, points: int) 
     """
     if points < tables.parameters.step:
         return 0
-    free = state.ground.step_bits[state.at[figure]]
+    at = state.at[figure]
+    free = state.ground.step_bits[at]
     if figure < state.players:
         enemies = state.demon_bits
     else:
@@ -29,6 +30,14 @@ def enterable(tables: CompiledScenario, state: State, figure: int, points: int) 
     full = free & (state.marine_bits | state.demon_bits | state.other_bits)
     doubtful = full if points >= tables.dearest else full | free & tables.costly
     if doubtful:
+        p = tables.parameters
+        there_and_back = tables.dearest + p.step + tables.extra[at] + (p.enemy if enemies & full else 0)
+        if (
+            points >= there_and_back
+            and state.back[figure] == OFF
+            and not state.ground.moves.blocked >> at & 1
+        ):
+            return free
         for number in each_number(doubtful):
             left = points - step_cost(tables, state, figure, number, enemies)
             if left < 0 or (full >> number & 1 and not may_be_in(tables, state, figure, number, left)):
@@ -54,7 +63,7 @@ def may_be_in(tables: CompiledScenario, state: State, figure: int, space: int, l
     at = state.at[figure]
     if state.back[figure] == OFF and left >= tables.parameters.step + tables.extra[at]:
         # It can go back to where it comes from.
-        return at in state.ground.neighbours[space] or gets_on(tables, state, figure, space, left)
+        return bool(state.ground.step_bits[space] >> at & 1) or gets_on(tables, state, figure, space, left)
     return gets_on(tables, state, figure, space, left)
 
 
