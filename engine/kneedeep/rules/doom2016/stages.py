@@ -207,6 +207,10 @@ class Attack(NamedTuple):
     damage: int = 0
     stood: int = 0
 
+    def at_phase(self, phase: str) -> Attack:
+        """Return the attack in another phase; quicker than `_replace`."""
+        return Attack._make((*self[:4], phase, *self[5:]))
+
 
 class Declaring(NamedTuple):
     """A figure declares whom it attacks; `only`: 0 for the attack of its turn, else 1 for any defender, or 2 + the one defender, of an attack by an effect."""

@@ -223,12 +223,12 @@ class CompiledCards:
     def reactions(self, hand: Iterable[int]) -> int:
         """Return when cards of a hand may be played as reactions."""
         return _either(
-            self.actions[card].source.moments for card in hand if self.actions[card].kind == REACTION
+            [self.actions[card].source.moments for card in hand if self.actions[card].kind == REACTION]
         )
 
     def event_moments(self, hand: Iterable[int]) -> int:
         """Return when events of a hand may be played."""
-        return _either(self.events[card].source.moments for card in hand)
+        return _either([self.events[card].source.moments for card in hand])
 
     def _event(self, name: str, effects: Sequence[Effect], defense: int | str) -> int:
         number = len(self.events)

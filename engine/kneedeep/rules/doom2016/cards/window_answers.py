@@ -13,7 +13,7 @@ from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.cards.compiled_cards import REACTION, Source
 from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
-from kneedeep.rules.doom2016.cards.windows import order_of
+from kneedeep.rules.doom2016.cards.windows import OF_DEMONS, order_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import demon_cards, event_deck
 from kneedeep.rules.doom2016.marine import action_deck
@@ -59,7 +59,7 @@ def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[A
     found: list[Action] = []
     is_demon = figure >= state.players
     watched = bool(moment & ENEMY_ATTACKED)
-    if state.event_moments & moment and (not is_demon if watched else is_demon or not moment & _OF_DEMONS):
+    if state.event_moments & moment and (not is_demon if watched else is_demon or not moment & OF_DEMONS):
         for card in events_at(tables, state, moment, stage.used):
             source = tables.cards.events[card].source
             if is_useful(tables, state, source, moment, INVADER, *_whom_of_event(stage)):
@@ -81,10 +81,6 @@ def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[A
 def _whom_of_event(stage: Window) -> tuple[int, int]:
     """The figure that an event helps, and the one opposite: after an attack of an enemy he alone."""
     return (-1, stage.figure) if stage.moment & ENEMY_ATTACKED else (stage.figure, stage.other)
-
-
-_OF_DEMONS = ~(STATUS | FRAGGED | ENEMY_ATTACKED | 1 << 7 | 1 << 8)
-"""Moments at which an event needs a demon to be about: all but those of the Status Phase, of fragging and of any activation."""
 
 
 def _is_watched(tables: CompiledScenario, state: State, demon: int, attacker: int, source: Source) -> bool:

@@ -23,10 +23,15 @@ from kneedeep.rules.doom2016.state import INVADER, State
 INVADER_FIRST = STATUS | ACTIVATION_START | ACTIVATION_END | FRAGGED
 """The moments at which the invader is asked before the marines; else the side of the figure that they are about. Rule: RUL16-185 to RUL16-190."""
 
+OF_DEMONS = ~(STATUS | FRAGGED | ENEMY_ATTACKED | ACTIVATION_START | ACTIVATION_END)
+"""Moments at which an event needs a demon to be about: all but those of the Status Phase, of fragging and of any activation."""
+
 
 def offer(tables: CompiledScenario, state: State, moment: int, figure: int, other: int = -1) -> None:
     """Open a window when anybody may have something to use. Empty windows are skipped."""
-    held = state.event_moments | tables.class_moments
+    held = tables.class_moments
+    if figure >= state.players or not moment & OF_DEMONS:
+        held |= state.event_moments
     if moment & ENEMY_ATTACKED:
         for own in state.moments:
             held |= own

@@ -96,7 +96,7 @@ def _roll(tables: CompiledScenario, state: State, stage: Attack) -> None:
     if state.at[attacker] == OFF or state.at[stage.defender] == OFF:
         state.stack.pop()
         return
-    state.stack[-1] = stage._replace(phase=DROPPED)
+    state.stack[-1] = stage.at_phase(DROPPED)
     if state.stunned >> attacker & 1 and stage.pool:
         if len(set(stage.pool)) > 1:
             state.stack.append(DieChoice("drop-die"))
@@ -126,7 +126,7 @@ def _defend(tables: CompiledScenario, state: State, stage: Attack) -> None:
     """Step 3: a card is revealed, and with cover perhaps another. Rule: RUL16-109 to RUL16-111."""
     defender = stage.defender
     if state.at[defender] == OFF or state.stunned >> defender & 1:
-        state.stack[-1] = stage._replace(phase=STEP_4)
+        state.stack[-1] = stage.at_phase(STEP_4)
         return
     card = _reveal(tables, state, stage, second=0)
     covered = card >= 0 and has_cover(tables, state, stage.attacker, defender, stage.effects)
@@ -175,14 +175,14 @@ def _put_away(state: State, stage: Attack) -> None:
 
 def _step_4(tables: CompiledScenario, state: State, stage: Attack) -> None:
     """Effects "while defending". Rule: RUL16-114."""
-    state.stack[-1] = stage._replace(phase=STEP_5)
+    state.stack[-1] = stage.at_phase(STEP_5)
     if state.at[stage.defender] != OFF:
         windows.offer(tables, state, DEFENDING, stage.defender, stage.attacker)
 
 
 def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> None:
     """Effects "while attacking": dice and hits of the card itself first, then what rolls again. Rule: RUL16-114."""
-    state.stack[-1] = stage._replace(phase=ROLLED_AGAIN)
+    state.stack[-1] = stage.at_phase(ROLLED_AGAIN)
     again = []
     for number in stage.effects:
         effect = tables.cards.effects[number]
@@ -197,7 +197,7 @@ def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> None:
 
 
 def _rolled_again(tables: CompiledScenario, state: State, stage: Attack) -> None:
-    state.stack[-1] = stage._replace(phase=ASSESS)
+    state.stack[-1] = stage.at_phase(ASSESS)
     if state.at[stage.attacker] != OFF:
         windows.offer(tables, state, ATTACKING, stage.attacker, stage.defender)
 
@@ -241,7 +241,7 @@ def _assess(tables: CompiledScenario, state: State, stage: Attack) -> None:
 
 def _after(tables: CompiledScenario, state: State, stage: Attack) -> None:
     """Effects "after" the attack: those of the card itself first. Rule: RUL16-118."""
-    state.stack[-1] = stage._replace(phase=WATCH)
+    state.stack[-1] = stage.at_phase(WATCH)
     attacker, defender = stage.attacker, stage.defender
     if state.at[attacker] == OFF:
         return
@@ -255,7 +255,7 @@ def _after(tables: CompiledScenario, state: State, stage: Attack) -> None:
 
 def _watch(tables: CompiledScenario, state: State, stage: Attack) -> None:
     """What others do after an attack. Rule: RUL16-189."""
-    state.stack[-1] = stage._replace(phase=END)
+    state.stack[-1] = stage.at_phase(END)
     if state.at[stage.attacker] != OFF:
         windows.offer(tables, state, ENEMY_ATTACKED, stage.attacker, stage.defender)
 

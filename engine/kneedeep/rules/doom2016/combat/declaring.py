@@ -44,7 +44,7 @@ def attack_options(tables: CompiledScenario, state: State, stage: MarineTurn | D
             ("attack", target) for target in targets_of(tables, state, stage.figure, distance)
         ]
         if (state.event_moments | tables.ability_moments) & BEFORE_ATTACK:
-            found += before_options(tables, state, stage.figure, distance, stage.used)
+            found += before_options(tables, state, stage.figure, distance, stage.used, bool(found))
         return found
     assert type(stage) is MarineTurn
     card = tables.cards.actions[stage.card]
@@ -53,22 +53,36 @@ def attack_options(tables: CompiledScenario, state: State, stage: MarineTurn | D
 
 
 def before_options(
-    tables: CompiledScenario, state: State, demon: int, distance: int, used: tuple[int, ...]
+    tables: CompiledScenario,
+    state: State,
+    demon: int,
+    distance: int,
+    used: tuple[int, ...],
+    reaches: bool,
 ) -> list[Action]:
-    """Return the events and abilities that help a demon before an attack which then reaches somebody. Rule: RUL16-106."""
+    """Return the events and abilities that help a demon before an attack which then reaches somebody. Rule: RUL16-106.
+
+    `reaches`: whether its attack reaches somebody without them.
+    """
     found: list[Action] = []
     if state.event_moments & BEFORE_ATTACK:
         for card in events_at(tables, state, BEFORE_ATTACK, used):
-            source = tables.cards.events[card].source
-            if targets_of(tables, state, demon, range_with(tables, distance, source.effects)):
+            effects = tables.cards.events[card].source.effects
+            if reaches or _reaches_with(tables, state, demon, distance, effects):
                 found.append(("event", card))
     for ability in abilities_at(tables, state, demon, BEFORE_ATTACK):
-        source = tables.cards.abilities[ability].source
-        if -1 - ability not in used and targets_of(
-            tables, state, demon, range_with(tables, distance, source.effects)
-        ):
+        effects = tables.cards.abilities[ability].source.effects
+        if -1 - ability not in used and (reaches or _reaches_with(tables, state, demon, distance, effects)):
             found.append(("spend-argent", demon, ability))
     return found
+
+
+def _reaches_with(
+    tables: CompiledScenario, state: State, demon: int, distance: int, effects: tuple[int, ...]
+) -> bool:
+    """Whether an attack of a demon reaches somebody thanks to what effects add to its range."""
+    longer = range_with(tables, distance, effects)
+    return longer > distance and bool(targets_of(tables, state, demon, longer))
 
 
 def _distance(tables: CompiledScenario, state: State, stage: Declaring) -> int:
@@ -118,7 +132,7 @@ def _options(tables: CompiledScenario, state: State, stage: Declaring) -> list[A
     turn = turn_of(state, stage.figure)
     if stage.figure >= state.players and turn is not None and stage.only <= ANY:
         distance = range_with(tables, _distance(tables, state, stage), turn.boosts)
-        found += before_options(tables, state, stage.figure, distance, turn.used)
+        found += before_options(tables, state, stage.figure, distance, turn.used, bool(found))
     return [*found, PASS]
 
 

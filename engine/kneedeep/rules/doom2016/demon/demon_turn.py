@@ -55,7 +55,8 @@ def _activate_action(tables: CompiledScenario, state: State, action: Action) -> 
 
 def _activate(tables: CompiledScenario, state: State, figure: int) -> None:
     stage = state.stack[-1]
-    state.stack[-1] = stage._replace(left=tuple(other for other in stage.left if other != figure))
+    left = tuple([other for other in stage.left if other != figure])
+    state.stack[-1] = Demons("demons", stage.kind, left)
     if state.events is not None:
         state.events.append(event_types.Activated("activated", figure))
     speed = tables.kinds[state.kind[figure]].speed
