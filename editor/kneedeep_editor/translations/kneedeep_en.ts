@@ -8472,16 +8472,6 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../printing/print_dialog.py" />
-            <source>generic tiles and home-made pieces of the map, to scale, to cut out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../printing/print_dialog.py" />
-            <source>generic tiles and home-made tiles of the map, to scale, to cut out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/script_words.py" />
             <source>give</source>
             <translation type="unfinished" />
@@ -9735,6 +9725,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>what it means</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/print_dialog.py" />
+            <source>what of the map is in no box, to scale, to cut out</source>
             <translation type="unfinished" />
         </message>
         <message>

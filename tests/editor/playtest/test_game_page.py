@@ -329,7 +329,7 @@ def test_the_story_leads_to_moments_and_from_there_another_course_is_played(play
 
 
 def test_bots_run_wait_and_step(player: TableUser) -> None:
-    player.window.shell.settings.set_text("playtest-seats", "rush rush rush random")
+    player.window.shell.settings.set_text("playtest-seats", "rush rush rush rush random")
     player.window.shell.actions.by_name["play"].trigger()
     run = player.window.shell.actions.by_name["play-run"]
     for _ in range(100_000):

@@ -65,7 +65,7 @@ KINDS: Mapping[str, Kind] = {
     ),
     "tiles": Kind(
         "Single tiles",
-        "generic tiles and home-made pieces of the map, to scale, to cut out",
+        "what of the map is in no box, to scale, to cut out",
         lambda facts, look, options: single_tiles(facts, look, options.paper, options.inches),
     ),
 }

@@ -29,7 +29,7 @@ _PATTERNS = {
     "^[NESW]@[0-9]{1,2}$": "is not an opening; one looks like N@4",
     "^[#.]{1,100}$": "is not a row: 1 to 100 characters, # for a space and . for none",
     "^[YRGB]{1,12}$": "is not a list of dice: letters of Y, R, G, B",
-    "^[RB]{1,12}$": "is not a list of dice: letters of R, B",
+    "^[RB]{1,12}$": "is not a list of dice: letters of B (black), R (red)",
     "^[1-4]$": "can't be a key here; it must be 1, 2, 3 or 4",
     "^[A-Z]{3}[0-9]{3}$": "is not the code of a finding; one looks like RSP002",
 }
