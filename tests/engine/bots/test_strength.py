@@ -24,6 +24,12 @@ def test_each_bot_beats_the_one_below_it_on_a_small_scenario(
         assert not any(outcome.limited for part in bout.outcomes for outcome in part), row(bout)
 
 
+def test_rush_beats_random_in_the_2016_edition() -> None:
+    text = path("scenarios", "range-day.yaml").read_text(encoding="utf-8")
+    for bout in bouts([("range-day", text, (3,))], 15, 1, 500, ("rush",)):
+        assert bout.luck < 0.01, row(bout)
+
+
 def test_luck_is_even_between_equals_and_small_between_unequals() -> None:
     low, high = [(0, number) for number in range(20)], [(1, number) for number in range(20)]
     assert chance_of_luck(low, low) == pytest.approx(0.5, abs=0.02)

@@ -18,7 +18,7 @@ from kneedeep.rules.doom2016.state import INVADER, State
 
 WORTH_AN_EVENT = 0.7
 """An event is played for so much."""
-WORTH_A_REACTION = 1.0
+WORTH_A_REACTION = 0.2
 KEPT_EVENTS = 3
 """So many events are kept when others are turned into Argent Power."""
 

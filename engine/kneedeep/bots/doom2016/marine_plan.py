@@ -281,7 +281,11 @@ class MarineTurnPlan:
             first = (("sprint", worst),) if not left else (("play", left[0]),)
             plan = self._with(ways, stage.points + fast, None, stage.mains - 1, first, here)
             found.append(plan._replace(worth=plan.worth - 0.3))
-        return max(found, key=lambda plan: plan.worth)
+        chosen = max(found, key=lambda plan: plan.worth)
+        if not chosen.actions and bonus:
+            # A card played makes room for another one.
+            return TurnPlan(chosen.worth, (("play", bonus[0]),))
+        return chosen
 
     def _keep(self, card: int) -> float:
         """What a card is worth in the hand."""
