@@ -130,11 +130,14 @@ def _defending(maps: DistanceMaps, state: State, number: int) -> float:
 def _points(maps: DistanceMaps, state: State, action: Action, amount: int) -> float:
     """Points are worth what the figure can do with them: an attack within reach, else a little."""
     stage = state.stack[-1]
-    figure = action[1] if action[0] == "spend-argent" else stage.figure
+    figure, free = stage.figure, False
+    match action:
+        case ("spend-argent", figure, ability):
+            free = not maps.t.cards.abilities[ability].argent
     if figure < state.players:
         return 0.4 * amount
     kind = state.kind[figure]
-    if action[0] == "spend-argent" and not maps.t.cards.abilities[action[2]].argent:
+    if free:
         return 1.0
     large = bool(state.shape[figure])
     if promise(maps, state, kind, state.body[figure], large=large):
@@ -178,8 +181,9 @@ def discard(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     cards = maps.t.cards
 
     def use(action: Action) -> float:
+        _, card = action
         found = 0.0
-        for number in cards.events[action[1]].source.effects:
+        for number in cards.events[card].source.effects:
             effect = cards.effects[number]
             found += _KEPT.get(effect.what, 1.0) * (effect.amount or 1)
         return found

@@ -236,8 +236,8 @@ class MarineTurnPlan:
     def best(self, actions: Sequence[Action], stage: MarineTurn) -> TurnPlan:
         """Return the best plan: with what is left of the card played, or with another card or a sprint first."""
         cards = self.t.cards.actions
-        plays = [action[1] for action in actions if action[0] == "play"]
-        sprints = [action[1] for action in actions if action[0] == "sprint"]
+        plays = [card for kind, *rest in actions if kind == "play" for card in rest]
+        sprints = [card for kind, *rest in actions if kind == "sprint" for card in rest]
         bonus = [card for card in plays if cards[card].kind != MAIN and not cards[card].range]
         quick = sum(cards[card].speed for card in bonus)
         gains = tuple(

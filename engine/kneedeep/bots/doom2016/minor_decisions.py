@@ -49,7 +49,7 @@ def _reroll(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     faces, left = maps.t.cards.faces, left_of(maps.t, state, stage.defender)
 
     def worth(action: Action) -> float:
-        chosen = action[1]
+        _, chosen = action
         kept = sum(
             faces[color][face] for place, (color, face) in enumerate(stage.rolled) if not chosen >> place & 1
         )
@@ -85,7 +85,8 @@ def _drop_die(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
     stage = state.stack[effects.attack_place(state)]
     attacks = (stage.attacker >= state.players) == (state.player == INVADER)
     sign = 1 if attacks else -1
-    return min(actions, key=lambda action: (sign * maps.odds.mean((action[1],)), action))
+    colors = (color for _, color in actions)
+    return ("pick-die", min(colors, key=lambda color: (sign * maps.odds.mean((color,)), color)))
 
 
 def _weapon(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
@@ -93,8 +94,9 @@ def _weapon(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     cards = maps.t.cards
 
     def worth(action: Action) -> float:
+        _, weapon = action
         found = 0.0
-        for card in cards.sets[maps.t.weapons[action[1]]]:
+        for card in cards.sets[maps.t.weapons[weapon]]:
             known = cards.actions[card]
             if known.range and known.kind == MAIN:
                 terms = maps.odds.of_card(card, ())
@@ -110,8 +112,9 @@ def _group(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
     groups = tables.groups[tables.tokens[state.stack[-1].portal].color]
 
     def worth(action: Action) -> float:
+        _, group = action
         found = 0.0
-        for name, count in groups[action[1]].demons.value:
+        for name, count in groups[group].demons.value:
             kind = tables.kinds[tables.kind_number[name]]
             found += count * kind.health * maps.odds.mean(kind.pool)
         return found
@@ -125,8 +128,9 @@ def _portal(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     found = [action for action in actions if action[0] == "pick-portal"]
 
     def key(action: Action) -> tuple[int, int, int]:
-        token = maps.t.tokens[action[1]]
-        return -maps.t.prices[token.color], nearest(field, token.bits), action[1]
+        _, portal = action
+        token = maps.t.tokens[portal]
+        return -maps.t.prices[token.color], nearest(field, token.bits), portal
 
     return min(found, key=key)
 
@@ -161,12 +165,13 @@ def _aim(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
 
 def _carrier(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Who lives longest carries it."""
-    return max(actions, key=lambda action: (left_of(maps.t, state, action[1]), -action[1]))
+    figures = (figure for _, figure in actions)
+    return ("carrier", max(figures, key=lambda figure: (left_of(maps.t, state, figure), -figure)))
 
 
 def _gift(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Who has suffered most gets it."""
-    return max(actions, key=lambda action: (state.damage[action[1]], -action[1]))
+    return ("get", max((seat for _, seat in actions), key=lambda seat: (state.damage[seat], -seat)))
 
 
 def _judge(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:

@@ -50,7 +50,7 @@ def _marine(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     goal, spots = maps.next_spots(state)
     field = maps.field(state, spots, marines=True)
     if name == "respawn":
-        return min(actions, key=lambda action: (field[action[1]], action))
+        return ("respawn", min((space for _, space in actions), key=lambda space: (field[space], space)))
     if name == "free-move":
         return step_choice.next_step(maps, state, actions, field) or step_choice.must_go_on(
             maps, state, actions, field
@@ -58,16 +58,17 @@ def _marine(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     stage = state.stack[-1]
     seat = stage.figure
     if goal is not None and goal.kind in (LEAVE, OPEN):
-        for action in actions:
-            if action[0] == ("leave" if goal.kind == LEAVE else "open") and action[1] in goal.numbers:
-                return action
-        if goal.kind == LEAVE:
+        for wanted in ("leave", "open") if goal.kind == LEAVE else ("open",):
             for action in actions:
-                if action[0] == "open" and action[1] in goal.numbers:
-                    return action
+                match action:
+                    case ("leave" | "open" as kind, door) if kind == wanted and door in goal.numbers:
+                        return action
     for action in actions:
-        if action[0] == "use" or (action[0] == "gain" and is_wanted(maps, state, seat, action[1])):
-            return action
+        match action:
+            case ("use", _):
+                return action
+            case ("gain", token) if is_wanted(maps, state, seat, token):
+                return action
     found = _best_attack(maps, state, actions) or step_choice.glory_step(maps, state, actions)
     if found is not None:
         return found
@@ -90,7 +91,7 @@ def _best_attack(maps: DistanceMaps, state: State, actions: Sequence[Action]) ->
     attacks = [action for action in actions if action[0] == "attack"]
     if len(attacks) < 2:
         return attacks[0] if attacks else None
-    return max(attacks, key=lambda action: step_choice.attack_worth(maps, state, action[1]))
+    return max(attacks, key=lambda action: step_choice.attack_worth(maps, state, action))
 
 
 def _card(maps: DistanceMaps, state: State, actions: Sequence[Action], field: Sequence[int]) -> Action | None:
@@ -138,16 +139,20 @@ def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     if name == "place-demon":
         large = maps.t.kinds[stage.kinds[0]].large
         field = maps.field(state, marines, marines=False, large=large)
-        outline = maps.t.stock.outline
-        return min(actions, key=lambda action: (nearest(field, outline(action[1], action[2])), action))
+
+        def distance(action: Action) -> tuple[int, Action]:
+            _, space, shape = action
+            return nearest(field, maps.t.stock.outline(space, shape)), action
+
+        return min(actions, key=distance)
     if name == "type":
 
-        def near(action: Action) -> tuple[int, int]:
-            field = maps.field(state, marines, marines=False, large=maps.t.kinds[action[1]].large)
-            bodies = (state.body[demon] for demon in state.crowd if state.kind[demon] == action[1])
-            return min(nearest(field, body) for body in bodies), action[1]
+        def near(kind: int) -> tuple[int, int]:
+            field = maps.field(state, marines, marines=False, large=maps.t.kinds[kind].large)
+            bodies = (state.body[demon] for demon in state.crowd if state.kind[demon] == kind)
+            return min(nearest(field, body) for body in bodies), kind
 
-        return min(actions, key=near)
+        return ("pick-type", min((kind for _, kind in actions), key=near))
     large = any(
         state.shape[figure]
         for figure in (getattr(stage, "figure", -1), *getattr(stage, "left", ()))
@@ -155,7 +160,8 @@ def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     )
     field = maps.field(state, marines, marines=False, large=large)
     if name == "demons":
-        return min(actions, key=lambda action: (nearest(field, state.body[action[1]]), action))
+        figures = (figure for _, figure in actions)
+        return ("activate", min(figures, key=lambda figure: (nearest(field, state.body[figure]), figure)))
     if name in ("demon", "free-move"):
         for kind in ("event", "spend-argent"):
             found = [action for action in actions if action[0] == kind]
@@ -190,11 +196,10 @@ def lacking(maps: DistanceMaps, state: State) -> list[int]:
 
 def put_argent(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Return where a token goes: to the type that lacks most, hardest hitters first."""
-    wanted = lacking(maps, state)
-    found = [action for action in actions if action[0] == "put-argent" and action[1] in wanted]
-    if not found:
+    wanted = [kind for kind in lacking(maps, state) if ("put-argent", kind) in actions]
+    if not wanted:
         return actions[0]
-    return max(found, key=lambda action: (maps.odds.mean(maps.t.kinds[action[1]].pool), -action[1]))
+    return ("put-argent", max(wanted, key=lambda kind: (maps.odds.mean(maps.t.kinds[kind].pool), -kind)))
 
 
 def make(game: Doom2016Game, players: int, seed: int) -> Bot:

@@ -60,8 +60,9 @@ def must_go_on(maps: DistanceMaps, state: State, actions: Sequence[Action], fiel
     free = ~(state.marine_bits | state.demon_bits | state.other_bits)
 
     def key(action: Action) -> tuple[bool, int, int]:
-        body = _body(maps, state, figure, action[0], action[1])
-        return bool(body & ~free), nearest(field, body), action[1]
+        kind, space = action
+        body = _body(maps, state, figure, kind, space)
+        return bool(body & ~free), nearest(field, body), space
 
     return min(moves, key=key)
 
@@ -69,7 +70,11 @@ def must_go_on(maps: DistanceMaps, state: State, actions: Sequence[Action], fiel
 def glory_step(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
     """Return the step into the space of a staggered demon, None without one."""
     bits = staggered_bits(maps, state)
-    return next((action for action in actions if action[0] == "step" and bits >> action[1] & 1), None)
+    for action in actions:
+        match action:
+            case ("step", space) if bits >> space & 1:
+                return action
+    return None
 
 
 def staggered_bits(maps: DistanceMaps, state: State) -> int:
@@ -81,8 +86,9 @@ def staggered_bits(maps: DistanceMaps, state: State) -> int:
     return bits
 
 
-def attack_worth(maps: DistanceMaps, state: State, target: int) -> float:
-    """Return what the attack that the figure on top of the stack can make is worth."""
+def attack_worth(maps: DistanceMaps, state: State, action: Action) -> float:
+    """Return what an attack of the figure on top of the stack is worth."""
+    _, target = action
     stage, odds = state.stack[-1], maps.odds
     covered = is_covered(maps, state, state.body[stage.figure], target)
     if isinstance(stage, MarineTurn) and stage.card >= 0:

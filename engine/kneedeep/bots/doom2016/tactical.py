@@ -85,10 +85,11 @@ class TacticalBot:
             self._nerve.look(maps, state)
         seat = stage.figure
         for action in actions:
-            if action[0] in ("glory", "ability") or (
-                action[0] == "gain" and gain_worth(maps, state, seat, action[1]) > 0
-            ):
-                return action
+            match action:
+                case ("glory", _) | ("ability",):
+                    return action
+                case ("gain", token) if gain_worth(maps, state, seat, token) > 0:
+                    return action
         plan = MarineTurnPlan(maps, state, seat, self._nerve.fear)
         if name == "marine":
             chosen = plan.best(actions, stage)
@@ -112,9 +113,11 @@ class TacticalBot:
         if name == "place-demon":
             return _place(maps, state, actions)
         if name == "type":
-            return max(actions, key=lambda action: (_promise_of_type(maps, state, action[1]), -action[1]))
+            kinds = (kind for _, kind in actions)
+            return ("pick-type", max(kinds, key=lambda kind: (_promise_of_type(maps, state, kind), -kind)))
         if name == "demons":
-            return max(actions, key=lambda action: (_promise_of(maps, state, action[1]), -action[1]))
+            figures = (figure for _, figure in actions)
+            return ("activate", max(figures, key=lambda figure: (_promise_of(maps, state, figure), -figure)))
         if name in ("demon", "free-move"):
             return self._demon(state, actions)
         return actions[0]
@@ -158,7 +161,7 @@ class TacticalBot:
 
 def _best_attack(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
     attacks = [action for action in actions if action[0] == "attack"]
-    return max(attacks, key=lambda action: step_choice.attack_worth(maps, state, action[1]), default=None)
+    return max(attacks, key=lambda action: step_choice.attack_worth(maps, state, action), default=None)
 
 
 def _promise_of(maps: DistanceMaps, state: State, figure: int) -> float:
@@ -179,8 +182,9 @@ def _place(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
     field = maps.field(state, state.marine_bits, marines=False, large=large)
 
     def worth(action: Action) -> tuple[float, int]:
-        body = maps.t.stock.outline(action[1], action[2])
-        return promise(maps, state, kind, body, large=large) - 0.1 * nearest(field, body), -action[1]
+        _, space, shape = action
+        body = maps.t.stock.outline(space, shape)
+        return promise(maps, state, kind, body, large=large) - 0.1 * nearest(field, body), -space
 
     return max(actions, key=worth)
 
@@ -190,7 +194,7 @@ def _respawn(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     plan = MarineTurnPlan(maps, state, state.stack[-1].figure)
 
     def worth(action: Action) -> tuple[float, int]:
-        space = action[1]
+        _, space = action
         return plan.base(space) + TELEFRAG * (state.demon_bits >> space & 1), -space
 
     return max(actions, key=worth)
