@@ -67,9 +67,10 @@ class DecisionPanel(QWidget):
         self.pass_to = push_button(do=self.passed)
         self.end_turn = push_button(tr("&End the turn"), do=self._end)
         self.end_rest = push_button(do=self._end)
-        self.end_turn.setVisible(ends_turns)
         self.ends = QWidget()
         lay_row((self.end_turn, 1), (self.end_rest, 1), of=self.ends, margins=0)
+        if not ends_turns:
+            self.end_turn.hide()
         self.list = StoryList()
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.list.setAccessibleName(tr("Answers"))
