@@ -43,6 +43,8 @@ JUNK: tuple[Any, ...] = (
     [1, [2], None, "x"],
     ["base-2016"],
 )
+_WRONG = st.sampled_from(JUNK).map(copy.deepcopy)
+"""A wrong value, of its own: later changes may change it too."""
 KEYS = ("at", "kind", "when", "id", "text", "allow", "threat", "peice", "and then", "")
 
 
@@ -59,11 +61,11 @@ def mutated(draw: st.DrawFn, whole: Any) -> Any:
             case 1 if isinstance(holder, dict):
                 holder[draw(st.sampled_from(KEYS))] = holder.pop(key)
             case 2 if isinstance(holder, dict):
-                holder[draw(st.sampled_from(KEYS))] = draw(st.sampled_from(JUNK))
+                holder[draw(st.sampled_from(KEYS))] = draw(_WRONG)
             case 3 if isinstance(holder, list):
                 holder.insert(key, copy.deepcopy(holder[key]))
             case 4 if isinstance(holder, dict):
-                holder.update((f"wrong {number}", draw(st.sampled_from(JUNK))) for number in range(25))
+                holder.update((f"wrong {number}", draw(_WRONG)) for number in range(25))
             case 5 if isinstance(holder[key], str):
                 holder[key] += "x"
             case 6:
@@ -71,7 +73,7 @@ def mutated(draw: st.DrawFn, whole: Any) -> Any:
                 if isinstance(other, dict) or there < len(other):
                     holder[key] = copy.deepcopy(other.get(there) if isinstance(other, dict) else other[there])
             case _:
-                holder[key] = copy.deepcopy(draw(st.sampled_from(JUNK)))
+                holder[key] = draw(_WRONG)
         if not list(_places(data)):
             break
     return data
