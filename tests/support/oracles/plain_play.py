@@ -214,21 +214,21 @@ class PlainPlay:
 
     def settle(self, now: Standing, steps: list[Data]) -> Standing:
         """Carry out steps and all that follows from them and from what the marine now sees."""
-        todo = list(steps)
+        waiting = list(steps)
         while True:
-            while todo:
-                now, more = self.carry_out(todo.pop(0), now)
-                todo += more
+            while waiting:
+                now, more = self.carry_out(waiting.pop(0), now)
+                waiting += more
             blocked = self.blocked(now.facts, ("obstacle", "barrel"))
             for area in sorted(self.seen(now.at, now.doors, blocked)):
                 if ("area", area) not in now.facts:
                     now, more = self.reveal(area, now)
-                    todo += more
-            if not todo:
+                    waiting += more
+            if not waiting:
                 for fact, when, then in self.scripts:
                     if fact not in now.facts and self.holds(when, now):
                         now = now._replace(facts=now.facts | {fact} | self.closing_in(fact, then))
-                        todo += then
+                        waiting += then
                         break
                 else:
                     return now

@@ -97,7 +97,7 @@ def _analysis(safe: bool, calls: list[int]) -> safe_fixes.Analysis:
     def analyse(reading: Reading) -> list[Finding]:
         calls.append(1)
         fix = Fix("Rename it", Change("Rename it", 0, Record(title="Other")), safe)
-        return [Finding("XXX001", "The title.", fixes=(fix,), name="title", severity=Severity.ERROR)]
+        return [Finding("ABC001", "The title.", fixes=(fix,), name="title", severity=Severity.ERROR)]
 
     return analyse
 
@@ -106,7 +106,7 @@ def _analysis(safe: bool, calls: list[int]) -> safe_fixes.Analysis:
 def test_fixes_that_are_unsafe_or_do_not_help_are_left_alone(path: Path, safe: bool) -> None:
     calls: list[int] = []
     given, found = safe_fixes.fixed(read_input(str(path)), _analysis(safe, calls))
-    assert [finding.code for finding in found] == ["XXX001"]
+    assert [finding.code for finding in found] == ["ABC001"]
     assert len(calls) == 1 + safe
     assert path.read_text(encoding="utf-8") == LOOSE == given.text
 
@@ -114,7 +114,7 @@ def test_fixes_that_are_unsafe_or_do_not_help_are_left_alone(path: Path, safe: b
 def test_no_further_fix_is_tried_after_the_time(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     calls: list[int] = []
     given, found = safe_fixes.fixed(read_input(str(path)), _analysis(True, calls), longest=-1.0)
-    assert [finding.code for finding in found] == ["XXX001"]
+    assert [finding.code for finding in found] == ["ABC001"]
     assert len(calls) == 1
     assert "stopped looking for more to fix: it takes too long" in capsys.readouterr().err
     assert path.read_text(encoding="utf-8") == LOOSE == given.text
