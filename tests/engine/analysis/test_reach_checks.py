@@ -310,3 +310,37 @@ def test_only_equipment_beyond_a_door_may_be_swapped_with_its_key(beyond: str, t
     text = check.example.replace("{kind: health, at: [7, 1]}", beyond)
     assert beyond in text
     assert ("RCH013" in {finding.code for finding in analyse(read(text))}) is told
+
+
+def bypassed(text: str) -> list[str]:
+    """The locked doors that are reported as bypassed."""
+    found = [one for one in analyse(read(text.encode()), select=("RCH014",)) if one.code == "RCH014"]
+    return sorted(element for one in found for element in one.elements)
+
+
+def test_a_shortcut_with_a_lock_that_bars_nothing_else_changes_nothing_when_it_never_opens() -> None:
+    text = load_check("RCH014").example
+    assert bypassed(text) == ["door:gate"]
+    sealed = text.replace("side: east, key: red}", "side: east, needs: {never: true}}")
+    assert sealed != text
+    assert not {"RCH001", "RCH005"} & set(codes(sealed))
+
+
+@pytest.mark.parametrize(("there", "back", "around"), [("b", "b", True), ("b", "a", True), ("a", "a", False)])
+def test_a_teleporter_bypasses_a_lock_if_it_leads_behind_it(there: str, back: str, around: bool) -> None:
+    text = load_check("RCH014").example
+    text = text.replace("blue, at: [1, 1]}", f"blue, at: [1, 1], id: a, to: [{{pad: {there}}}]}}")
+    text = text.replace("blue, at: [7, 1]}", f"blue, at: [7, 1], id: b, to: [{{pad: {back}}}]}}")
+    assert bypassed(text) == (["door:gate"] if around else [])
+
+
+def test_of_two_locks_one_of_which_has_to_be_opened_neither_is_bypassed() -> None:
+    for scenario in ("long-watch", "deep-freeze"):
+        assert bypassed(resources.text("scenarios", f"{scenario}.yaml")) == []
+
+
+def test_a_door_that_a_step_opens_is_not_bypassed() -> None:
+    text = load_check("RCH014").near_miss.replace(
+        "tokens:\n", "tokens:\n  - {kind: encounter, id: lever, at: [1, 1], do: [{open: gate}]}\n"
+    )
+    assert bypassed(text) == []
