@@ -61,12 +61,28 @@ class Cover:
         The best of the attacker's spaces counts, his own body never covers, and a large defender never has cover.
         Rule: RUL16-94, RUL16-97, RUL16-100, RUL16-101.
         """
-        for a in attacker:
-            figures &= ~(1 << a)
-        seen = [(a, b) for a in attacker for b in defender if self.sight.sees(a, b)]
-        if not seen:
+        if not any(self.sight.sees(a, b) for a in attacker for b in defender):
             return None
-        return len(defender) == 1 and not any(self._exposes(a, b, figures) for a, b in seen)
+        return all(fan & figures for fan in self.fans(attacker, defender))
+
+    def fans(self, attacker: Collection[int], defender: Collection[int]) -> tuple[int, ...]:
+        """The sets of spaces that all must hold a third figure for cover: what the open lines from a corner cross.
+
+        None of them when walls alone give cover; an empty one when no figure does, as for a defender who is not seen.
+        """
+        seen = [(a, b) for a in attacker for b in defender if self.sight.sees(a, b)]
+        if not seen or len(defender) > 1:
+            return (0,)
+        number, spaces = self.sight.lattice.number, self.sight.lattice.spaces
+        own = union(1 << a for a in attacker)
+        found: dict[int, None] = {}
+        for a, b in seen:
+            (ax, ay), (bx, by) = spaces[a], spaces[b]
+            for opened, fan in zip(self._open_corners(a, b), fans_of(bx - ax, by - ay), strict=True):
+                if opened:
+                    crossed = ((ax + x, ay + y) for x, y in fan)
+                    found[union(1 << number[space] for space in crossed if space in number) & ~own] = None
+        return tuple(found)
 
     def exposed(self, a: int, figures: int = 0) -> int:
         """The bit set of spaces that a sees and that have no cover from there."""
@@ -124,9 +140,22 @@ class Cover:
         near = {(x - one[0], y - one[1]) for x, y in lattice.listed(figures)}
         fans = fans_of(other[0] - one[0], other[1] - one[1])
         return any(
-            fan.isdisjoint(near) and all(self._is_open(p, q, one, other) for q in corners(other))
+            fan.isdisjoint(near) and self._is_corner_open(p, one, other)
             for p, fan in zip(corners(one), fans, strict=True)
         )
+
+    def _open_corners(self, a: int, b: int) -> list[bool]:
+        """For each corner of a whether its lines to b are open, figures aside."""
+        lattice = self.sight.lattice
+        patch = lattice.patches[lattice.patch_of[a]]
+        one, other = lattice.spaces[a], lattice.spaces[b]
+        if a == b or patch.area > LARGEST_PACKED:
+            return [self._is_corner_open(p, one, other) for p in corners(one)]
+        key, at = (other[0] - one[0]) * KEY_STRIDE + other[1] - one[1], patch.position(one)
+        return [bool(table.get(key, 0) >> at & 1) for table in self._tables_by_corner(patch)]
+
+    def _is_corner_open(self, p: Point, a: Space, b: Space) -> bool:
+        return all(self._is_open(p, q, a, b) for q in corners(b))
 
     def _figures_in(self, patch: Patch, figures: int) -> int:
         """The packed spaces of figures in a part of the board."""

@@ -28,6 +28,7 @@ class Ground:
 
     __slots__ = (
         "_attackable",
+        "_fans",
         "_near",
         "_sight",
         "board",
@@ -54,6 +55,8 @@ class Ground:
         """The spaces that a step leads to, and the same one by one, clockwise from north."""
         self._sight = sight_of(board, doors)
         self.cover = cover_of(board, doors, self._sight)
+        self._fans: dict[tuple[int, int], tuple[int, ...]] = {}
+        """By the spaces of attacker and defender: the sets of spaces where a figure in each gives cover."""
         self.by_adjacency = board.scenario.rules.get("range_count", "adjacency") == "adjacency"
         self.large_moves: dict[tuple[int, int], Any] = {}
         """By anchor and shape: the moves of large figures made so far (`movement.large_passage`)."""
@@ -107,7 +110,14 @@ class Ground:
 
     def covers(self, attacker: int, defender: int, figures: int) -> bool:
         """Return whether a figure (bit set) that is seen from another has cover, past the figures on these spaces. Rule: RUL16-95 to RUL16-101."""
-        return bool(self.cover.between(numbers_of(attacker), numbers_of(defender), figures))
+        fans = self._fans.get((attacker, defender))
+        if fans is None:
+            fans = self.cover.fans(numbers_of(attacker), numbers_of(defender))
+            self._fans[attacker, defender] = fans
+        for fan in fans:
+            if not fan & figures:
+                return False
+        return True
 
 
 def place_of(anchor: int, shape: int) -> Place:
