@@ -26,6 +26,9 @@ from kneedeep.rules.stage import StageKind
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
 
+_ALWAYS = frozenset(("die", "range", "hits", "shields", "draw", "ignore-cover"))
+"""What always does something."""
+
 
 def attack_place(state: State) -> int:
     """Return where on the stack the attack under way is, -1 without one."""
@@ -49,30 +52,27 @@ def carry_out(
 
 
 def is_of_use(
-    tables: CompiledScenario, state: State, number: int, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
 ) -> bool:
     """Return whether an effect would do anything now."""
-    effect = tables.cards.effects[number]
     what = effect.what
-    if what in ("points", "attack") and not _is_own(state, player, figure):
-        return False
+    if what in _ALWAYS:
+        return True
+    if what == "points":
+        return _is_own(state, player, figure)
     if what == "attack":
-        return other < 0 or (state.at[other] != OFF and other != figure)
+        target = other < 0 or (state.at[other] != OFF and other != figure)
+        return target and _is_own(state, player, figure)
     if what == "heal":
         return bool(_to_heal(state)) if figure < 0 or player == INVADER else state.damage[figure] > 0
     if what == "look-initiative":
         return len(state.initiative) > 1
-    if what == "stun":
+    if what in ("stun", "splash"):
         return bool(_targets(tables, state, effect, player, figure, other))
-    if what == "splash":
-        return bool(_targets(tables, state, effect, player, figure, other))
+    place = attack_place(state)
     if what == "reroll":
-        place = attack_place(state)
         return place >= 0 and bool(state.stack[place].rolled)
-    if what == "dodge":
-        place = attack_place(state)
-        return place >= 0 and not state.stack[place].dodged
-    return True
+    return place >= 0 and not state.stack[place].dodged
 
 
 def _is_own(state: State, player: int, figure: int) -> bool:

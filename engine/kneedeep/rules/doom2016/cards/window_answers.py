@@ -31,14 +31,12 @@ _ABILITY, _CLASS = 1_000, 1_000_000
 
 def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
     order = order_of(tables, state, stage)
-    asked = stage.asked
-    while asked < len(order):
+    for asked in range(stage.asked, len(order)):
         if _answers(tables, state, stage, order[asked]):
             if asked != stage.asked:
                 state.stack[-1] = stage._replace(asked=asked)
             state.player = order[asked]
             return True
-        asked += 1
     state.stack.pop()
     return False
 
@@ -55,24 +53,25 @@ def _answers(tables: CompiledScenario, state: State, stage: Window, player: int)
 
 
 def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[Action]:
-    moment, figure, other = stage.moment, stage.figure, stage.other
+    _, moment, _, figure, other, used = stage
     found: list[Action] = []
     is_demon = figure >= state.players
-    watched = bool(moment & ENEMY_ATTACKED)
+    watched = moment & ENEMY_ATTACKED
     if state.event_moments & moment and (not is_demon if watched else is_demon or not moment & OF_DEMONS):
-        for card in events_at(tables, state, moment, stage.used):
+        helped, opposite = _whom_of_event(stage)
+        for card in events_at(tables, state, moment, used):
             source = tables.cards.events[card].source
-            if is_useful(tables, state, source, moment, INVADER, *_whom_of_event(stage)):
+            if is_useful(tables, state, source, moment, INVADER, helped, opposite):
                 found.append(("event", card))
     if tables.ability_moments & moment:
-        for demon in state.crowd if moment & ENEMY_ATTACKED else (figure,) if is_demon else ():
+        for demon in state.crowd if watched else (figure,) if is_demon else ():
             for ability in abilities_at(tables, state, demon, moment):
-                if _ABILITY + ability * _ABILITY + demon in stage.used:
+                if _ABILITY + ability * _ABILITY + demon in used:
                     continue
                 source = tables.cards.abilities[ability].source
-                if moment & ENEMY_ATTACKED and not _is_watched(tables, state, demon, figure, source):
+                if watched and not _is_watched(tables, state, demon, figure, source):
                     continue
-                target = figure if moment & ENEMY_ATTACKED else other
+                target = figure if watched else other
                 if is_useful(tables, state, source, moment, INVADER, demon, target):
                     found.append(("spend-argent", demon, ability))
     return found
@@ -94,28 +93,25 @@ def _is_watched(tables: CompiledScenario, state: State, demon: int, attacker: in
 
 def events_at(tables: CompiledScenario, state: State, moment: int, used: tuple[int, ...]) -> list[int]:
     """Return the events in hand that may be played at a moment, one copy of each. Rule: RUL16-40, RUL16-191."""
-    found: list[int] = []
-    seen: set[int] = set(used)
+    events = tables.cards.events
+    found: dict[int, int] = {}
     for card in state.event_hand:
-        known = tables.cards.events[card]
-        if known.source.moments & moment and known.same not in seen:
-            seen.add(known.same)
-            found.append(card)
-    return found
+        known = events[card]
+        if known.source.moments & moment and known.same not in used:
+            found.setdefault(known.same, card)
+    return list(found.values())
 
 
 def abilities_at(tables: CompiledScenario, state: State, demon: int, moment: int) -> list[int]:
     """Return the abilities of a demon that may be used at a moment, as far as its card has the tokens. Rule: RUL16-141."""
-    if state.at[demon] == OFF:
+    kind, cards = state.kind[demon], tables.cards
+    if not cards.kind_moments[kind] & moment or state.at[demon] == OFF:
         return []
-    kind = state.kind[demon]
-    if not tables.cards.kind_moments[kind] & moment:
-        return []
+    argent, known = state.argent[kind], cards.abilities
     return [
         number
-        for number in tables.cards.abilities_of[kind]
-        if tables.cards.abilities[number].source.moments & moment
-        and tables.cards.abilities[number].argent <= state.argent[kind]
+        for number in cards.abilities_of[kind]
+        if known[number].argent <= argent and known[number].source.moments & moment
     ]
 
 
@@ -123,15 +119,15 @@ def is_useful(
     tables: CompiledScenario, state: State, source: Source, moment: int, player: int, figure: int, other: int
 ) -> bool:
     """Return whether an effect of a card or ability would do anything at a moment."""
-    return any(
-        effects.is_of_use(tables, state, number, player, figure, other)
-        for number in source.effects
-        if tables.cards.effects[number].when & moment
-    )
+    known = tables.cards.effects
+    for number in source.effects:
+        if known[number].when & moment and effects.is_of_use(tables, state, known[number], player, figure, other):
+            return True
+    return False
 
 
 def _of_marine(tables: CompiledScenario, state: State, stage: Window, seat: int) -> list[Action]:
-    moment, figure, other = stage.moment, stage.figure, stage.other
+    _, moment, _, figure, other, used = stage
     found: list[Action] = []
     if moment & ENEMY_ATTACKED:
         if figure < state.players or state.at[seat] == OFF:
@@ -145,7 +141,7 @@ def _of_marine(tables: CompiledScenario, state: State, stage: Window, seat: int)
             if (
                 known.kind != REACTION
                 or not known.source.moments & moment
-                or _reaction_key(seat, card) in stage.used
+                or _reaction_key(seat, card) in used
             ):
                 continue
             if moment & ENEMY_ATTACKED and not _sees(tables, state, seat, other, known.source):
@@ -156,7 +152,7 @@ def _of_marine(tables: CompiledScenario, state: State, stage: Window, seat: int)
     if card >= 0 and tables.class_moments & moment:
         own = tables.cards.classes[card]
         usable = not (own.exhaust and state.class_used[seat]) and own.action < 0
-        if usable and own.source.moments & moment and _CLASS + card not in stage.used:
+        if usable and own.source.moments & moment and _CLASS + card not in used:
             if is_useful(tables, state, own.source, moment, seat, figure, other):
                 found.append(("ability",))
     return found

@@ -50,18 +50,18 @@ def begin(
     tables: CompiledScenario, state: State, attacker: int, defender: int, card: int, boosts: tuple[int, ...]
 ) -> None:
     """Begin an attack on a declared defender, with an action card or (-1) with what a demon's kind has."""
-    known = tables.cards.actions[card] if card >= 0 else None
-    pool = known.pool if known is not None else tables.kinds[state.kind[attacker]].pool
-    own = known.source.effects if known is not None else ()
-    numbers = (
-        *(n for n in own if tables.cards.effects[n].when & (_BEFORE | ATTACKING | AFTER_ATTACK)),
-        *boosts,
-    )
-    more = tuple(
-        effect.die
-        for effect in map(tables.cards.effects.__getitem__, numbers)
-        if effect.what == "die" and effect.when & _BEFORE
-    )
+    if card >= 0:
+        known = tables.cards.actions[card]
+        pool, numbers = known.pool, known.in_attack + boosts
+    else:
+        pool, numbers = tables.kinds[state.kind[attacker]].pool, boosts
+    if numbers:
+        more = [
+            effect.die
+            for effect in map(tables.cards.effects.__getitem__, numbers)
+            if effect.what == "die" and effect.when & _BEFORE
+        ]
+        pool = tuple(sorted((*pool, *more)))
     if state.events is not None:
         state.events.append(event_types.Attack("attack", attacker, defender, card))
     state.stack.append(
@@ -71,7 +71,7 @@ def begin(
             defender,
             card,
             ROLL,
-            tuple(sorted((*pool, *more))),
+            pool,
             effects=numbers,
             stood=state.body[defender],
         )
@@ -80,28 +80,31 @@ def begin(
 
 def _run(tables: CompiledScenario, state: State, stage: Attack) -> bool:
     """Go through the phases up to one in which somebody may have to decide."""
-    stack = state.stack
+    stack, phase = state.stack, stage.phase
     height = len(stack)
-    while type(stage) is Attack and not state.winner:
-        _PHASES[stage.phase](tables, state, stage)
+    while phase != END:
+        phase = _PHASES[phase](tables, state, stage)
+        if state.winner:
+            return False
+        stage = stack[height - 1]
         if len(stack) != height:
-            break
-        stage = stack[-1]
+            stack[height - 1] = stage.at_phase(phase)
+            return False
+    stack.pop()
     return False
 
 
-def _roll(tables: CompiledScenario, state: State, stage: Attack) -> None:
+def _roll(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """Step 2, with a die less for a stunned attacker. Rule: RUL16-107, RUL16-108, RUL16-120."""
     attacker = stage.attacker
     if state.at[attacker] == OFF or state.at[stage.defender] == OFF:
-        state.stack.pop()
-        return
-    state.stack[-1] = stage.at_phase(DROPPED)
+        return END
     if state.stunned >> attacker & 1 and stage.pool:
         if len(set(stage.pool)) > 1:
             state.stack.append(DieChoice("drop-die"))
         else:
             _drop(tables, state, stage.pool[0])
+    return DROPPED
 
 
 def _drop(tables: CompiledScenario, state: State, color: int) -> None:
@@ -115,24 +118,25 @@ def _drop(tables: CompiledScenario, state: State, color: int) -> None:
         state.events.append(event_types.LessDice("less-dice", stage.attacker, color))
 
 
-def _dropped(tables: CompiledScenario, state: State, stage: Attack) -> None:
+def _dropped(tables: CompiledScenario, state: State, stage: Attack) -> str:
     rolled = dice.roll(state, stage.pool)
     if state.events is not None:
         state.events.append(event_types.Dice("dice", rolled))
     state.stack[-1] = stage._replace(phase=DEFEND, rolled=rolled)
+    return DEFEND
 
 
-def _defend(tables: CompiledScenario, state: State, stage: Attack) -> None:
+def _defend(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """Step 3: a card is revealed, and with cover perhaps another. Rule: RUL16-109 to RUL16-111."""
     defender = stage.defender
     if state.at[defender] == OFF or state.stunned >> defender & 1:
-        state.stack[-1] = stage.at_phase(STEP_4)
-        return
+        return STEP_4
     card = _reveal(tables, state, stage, second=0)
     covered = card >= 0 and has_cover(tables, state, stage.attacker, defender, stage.effects)
-    state.stack[-1] = stage._replace(phase=STEP_4, defense=card, covered=int(covered))
+    state.stack[-1] = stage._replace(defense=card, covered=int(covered))
     if covered and _has_more(state, defender):
         state.stack.append(SecondCard("second-card"))
+    return STEP_4
 
 
 def has_cover(
@@ -173,16 +177,15 @@ def _put_away(state: State, stage: Attack) -> None:
             state.event_discard = (*state.event_discard, stage.defense)
 
 
-def _step_4(tables: CompiledScenario, state: State, stage: Attack) -> None:
+def _step_4(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """Effects "while defending". Rule: RUL16-114."""
-    state.stack[-1] = stage.at_phase(STEP_5)
     if state.at[stage.defender] != OFF:
         windows.offer(tables, state, DEFENDING, stage.defender, stage.attacker)
+    return STEP_5
 
 
-def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> None:
+def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """Effects "while attacking": dice and hits of the card itself first, then what rolls again. Rule: RUL16-114."""
-    state.stack[-1] = stage.at_phase(ROLLED_AGAIN)
     again = []
     for number in stage.effects:
         effect = tables.cards.effects[number]
@@ -192,14 +195,15 @@ def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> None:
             )
         elif effect.what == "reroll":
             again.append(effect.amount)
-    if state.stack[-1].rolled:
+    if again and state.stack[-1].rolled:
         state.stack += [Rerolling("reroll", number) for number in again]
+    return ROLLED_AGAIN
 
 
-def _rolled_again(tables: CompiledScenario, state: State, stage: Attack) -> None:
-    state.stack[-1] = stage.at_phase(ASSESS)
+def _rolled_again(tables: CompiledScenario, state: State, stage: Attack) -> str:
     if state.at[stage.attacker] != OFF:
         windows.offer(tables, state, ATTACKING, stage.attacker, stage.defender)
+    return ASSESS
 
 
 def defense_of(tables: CompiledScenario, state: State, stage: Attack) -> tuple[int, bool]:
@@ -222,7 +226,7 @@ def defense_of(tables: CompiledScenario, state: State, stage: Attack) -> tuple[i
     return shields, dodges
 
 
-def _assess(tables: CompiledScenario, state: State, stage: Attack) -> None:
+def _assess(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """Step 6, and the end of both stuns. Rule: RUL16-116, RUL16-117, RUL16-128, RUL16-129."""
     attacker, defender = stage.attacker, stage.defender
     hits = dice.hits(tables, stage.rolled) + stage.hits
@@ -232,36 +236,32 @@ def _assess(tables: CompiledScenario, state: State, stage: Attack) -> None:
         state.events.append(
             event_types.Result("result", attacker, defender, hits, shields, int(dodges), suffered)
         )
-    state.stack[-1] = stage._replace(phase=AFTER, defense=-1, damage=suffered)
+    state.stack[-1] = stage._replace(defense=-1, damage=suffered)
     for figure in (attacker, defender):
         damage.end_stun(state, figure)
     damage.suffer(tables, state, defender, suffered, "attack", attacker)
     _put_away(state, stage)
+    return AFTER
 
 
-def _after(tables: CompiledScenario, state: State, stage: Attack) -> None:
+def _after(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """Effects "after" the attack: those of the card itself first. Rule: RUL16-118."""
-    state.stack[-1] = stage.at_phase(WATCH)
     attacker, defender = stage.attacker, stage.defender
-    if state.at[attacker] == OFF:
-        return
-    windows.offer(tables, state, AFTER_ATTACK, attacker, defender)
-    player = effects.player_of(state, attacker)
-    for number in reversed(stage.effects):
-        effect = tables.cards.effects[number]
-        if effect.what in ("stun", "splash") or effect.when == AFTER_ATTACK:
-            effects.carry_out(tables, state, number, player, attacker, defender)
+    if state.at[attacker] != OFF:
+        windows.offer(tables, state, AFTER_ATTACK, attacker, defender)
+        player = effects.player_of(state, attacker)
+        for number in reversed(stage.effects):
+            effect = tables.cards.effects[number]
+            if effect.what in ("stun", "splash") or effect.when == AFTER_ATTACK:
+                effects.carry_out(tables, state, number, player, attacker, defender)
+    return WATCH
 
 
-def _watch(tables: CompiledScenario, state: State, stage: Attack) -> None:
+def _watch(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """What others do after an attack. Rule: RUL16-189."""
-    state.stack[-1] = stage.at_phase(END)
     if state.at[stage.attacker] != OFF:
         windows.offer(tables, state, ENEMY_ATTACKED, stage.attacker, stage.defender)
-
-
-def _end(tables: CompiledScenario, state: State, stage: Attack) -> None:
-    state.stack.pop()
+    return END
 
 
 _PHASES = {
@@ -274,8 +274,8 @@ _PHASES = {
     ASSESS: _assess,
     AFTER: _after,
     WATCH: _watch,
-    END: _end,
 }
+"""What is done in each phase; it returns the next one."""
 
 
 def _die_run(tables: CompiledScenario, state: State, stage: DieChoice) -> bool:

@@ -190,9 +190,8 @@ def _happen(
     if not moments & PLAYED:
         return
     for number in reversed(numbers):
-        if tables.cards.effects[number].when == PLAYED and effects.is_of_use(
-            tables, state, number, seat, seat, -1
-        ):
+        effect = tables.cards.effects[number]
+        if effect.when == PLAYED and effects.is_of_use(tables, state, effect, seat, seat, -1):
             effects.carry_out(tables, state, number, seat, seat, -1)
 
 
