@@ -21,8 +21,17 @@ START, THREAT, INITIATIVE, READY, DRAW, ARGENT, STATUS_END, ACTIVATIONS, JUDGE, 
 
 
 def _run(tables: CompiledScenario, state: State, stage: Round) -> bool:
-    step = stage.step
-    state.stack[-1] = Round("round", step + 1)
+    """Do the steps up to one that brings something else about."""
+    stack, step = state.stack, stage.step
+    while True:
+        stack[-1] = Round("round", step + 1)
+        _do(tables, state, step)
+        step += 1
+        if len(stack) > 1 or step > END or state.changed & tables.topics:
+            return False
+
+
+def _do(tables: CompiledScenario, state: State, step: int) -> None:
     if step == START:
         state.active = INVADER
         if state.events is not None:
@@ -47,7 +56,6 @@ def _run(tables: CompiledScenario, state: State, stage: Round) -> bool:
             state.stack.append(Judging("judge", 0))
     else:
         _end(tables, state)
-    return False
 
 
 def _end(tables: CompiledScenario, state: State) -> None:

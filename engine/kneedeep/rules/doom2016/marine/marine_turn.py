@@ -33,7 +33,8 @@ from kneedeep.rules.stage import StageKind, no_options
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
 
-RESPAWN, READY, ACT, CLOSE, DRAW = range(5)
+RESPAWN, READY, CLOSE, DRAW = 0, 1, 3, 4
+"""The steps that states can have kept."""
 NO_CARD = -1
 
 
@@ -49,30 +50,28 @@ def mains_of(tables: CompiledScenario, state: State, seat: int) -> int:
 
 
 def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -> bool:
-    seat, step = stage.seat, stage.step
-    if step == RESPAWN:
-        if state.status[seat] == GONE or (
-            state.status[seat] == FRAGGED and not respawn.can_respawn(tables, state)
-        ):
-            state.stack.pop()
-            return False
-        state.stack[-1] = Activation("activation", seat, READY)
-        if state.status[seat] == FRAGGED:
+    _, seat, step = stage
+    stack = state.stack
+    if step == RESPAWN and state.status[seat]:
+        if state.status[seat] == GONE or not respawn.can_respawn(tables, state):
+            stack.pop()
+        else:
+            stack[-1] = Activation("activation", seat, READY)
             respawn.begin(state, seat)
-    elif step == READY:
+    elif step <= READY:
         state.class_used[seat] = 0
-        state.stack[-1] = Activation("activation", seat, ACT)
-    elif step == ACT:
-        state.stack[-1] = Activation("activation", seat, CLOSE)
-        mains = mains_of(tables, state, seat)
-        state.stack.append(MarineTurn("marine", seat, 0, mains, NO_CARD, (), ()))
+        stack[-1] = Activation("activation", seat, CLOSE)
+        stack.append(MarineTurn("marine", seat, 0, mains_of(tables, state, seat), NO_CARD, (), ()))
         # What is gained now is spent in this activation (RUL16-33).
         windows.offer(tables, state, ACTIVATION_START, seat)
-    elif step == CLOSE:
-        state.stack[-1] = Activation("activation", seat, DRAW)
-        windows.offer(tables, state, ACTIVATION_END, seat)
     else:
-        state.stack.pop()
+        if step == CLOSE:
+            stack[-1] = Activation("activation", seat, DRAW)
+            height = len(stack)
+            windows.offer(tables, state, ACTIVATION_END, seat)
+            if len(stack) != height:
+                return False
+        stack.pop()
         if state.status[seat] != GONE:
             action_deck.put_in_discard(state, seat, *state.front[seat])
             state.front[seat] = ()

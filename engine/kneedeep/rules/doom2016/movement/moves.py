@@ -81,7 +81,8 @@ def _step(tables: CompiledScenario, state: State, action: Action) -> None:
         return
     bit = 1 << space
     full = state.marine_bits | state.demon_bits | state.other_bits | tables.costly
-    if state.back[figure] == OFF and not full & bit and figure in state.crowd:
+    free = state.back[figure] == OFF and not full & bit
+    if free and figure in state.crowd:
         # A demon between two free spaces: nothing else hangs on it.
         after = tables.stock.after_step.get(stage)
         if after is not None:
@@ -98,8 +99,11 @@ def _step(tables: CompiledScenario, state: State, action: Action) -> None:
         if state.events is not None:
             state.events.append(event_types.Step("step", figure, space, 0))
         return
-    spend(state, stage, step_cost(tables, state, figure, space, enemies_of(state, figure)))
-    _note_back(state, figure, space)
+    if free:
+        spend(state, stage, tables.parameters.step)
+    else:
+        spend(state, stage, step_cost(tables, state, figure, space, enemies_of(state, figure)))
+        _note_back(state, figure, space)
     relocate(tables, state, figure, space, 0, 1 << space)
     if state.events is not None:
         state.events.append(event_types.Step("step", figure, space, 0))
