@@ -9,22 +9,13 @@ from kneedeep.catalog.cards.card_tables import CardTables
 from kneedeep.catalog.cards.effect import Effect, Splash
 from kneedeep.catalog.cards.event_sets import event_deck, sets_to_choose
 from kneedeep.rules.doom2016.board.figure_kinds import DICE, FigureKind, pool_of
-from kneedeep.rules.doom2016.cards.moments import (
-    AFTER_ATTACK,
-    ATTACKING,
-    BEFORE_ATTACK,
-    MOMENTS,
-    NEXT_ATTACK,
-    PLAYED,
-)
+from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK, MOMENTS, NEXT_ATTACK, PLAYED
 
 UAC = "uac"
 MAIN, BONUS, REACTION = range(3)
 """The kinds of action cards."""
 _ACTION_KINDS = {"main": MAIN, "bonus": BONUS, "reaction": REACTION}
 NO_ATTACK = 0
-IN_ATTACK = BEFORE_ATTACK | NEXT_ATTACK | ATTACKING | AFTER_ATTACK
-"""The moments of an attack."""
 
 
 class GameEffect(NamedTuple):
@@ -66,8 +57,6 @@ class ActionCard(NamedTuple):
     range: int
     pool: tuple[int, ...]
     source: Source
-    in_attack: tuple[int, ...]
-    """Those of its effects that its attack has, before it, while it is made or after it."""
     shields: int
     dodge: bool
 
@@ -140,7 +129,6 @@ class CompiledCards:
             numbers = []
             for card in found.cards:
                 attack, defense = card.attack.value, card.defense.value
-                source = self._source(card.name, card.effects.value, of_marines=True)
                 numbers.append(len(self.actions))
                 self.actions.append(
                     ActionCard(
@@ -151,8 +139,7 @@ class CompiledCards:
                         card.speed.value,
                         attack.range if attack is not None else NO_ATTACK,
                         pool_of(attack.dice) if attack is not None else (),
-                        source,
-                        tuple(n for n in source.effects if self.effects[n].when & IN_ATTACK),
+                        self._source(card.name, card.effects.value, of_marines=True),
                         defense if isinstance(defense, int) else 0,
                         defense == "dodge",
                     )

@@ -121,7 +121,9 @@ def is_useful(
     """Return whether an effect of a card or ability would do anything at a moment."""
     known = tables.cards.effects
     for number in source.effects:
-        if known[number].when & moment and effects.is_of_use(tables, state, known[number], player, figure, other):
+        if known[number].when & moment and effects.is_of_use(
+            tables, state, known[number], player, figure, other
+        ):
             return True
     return False
 

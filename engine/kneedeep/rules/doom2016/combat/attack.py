@@ -44,23 +44,22 @@ ROLL, DROPPED, DEFEND, STEP_4, STEP_5, ROLLED_AGAIN, ASSESS, AFTER, WATCH, END =
     "end",
 )
 _BEFORE = BEFORE_ATTACK | NEXT_ATTACK
+_ATTACK = _BEFORE | ATTACKING | AFTER_ATTACK
 
 
 def begin(
     tables: CompiledScenario, state: State, attacker: int, defender: int, card: int, boosts: tuple[int, ...]
 ) -> None:
     """Begin an attack on a declared defender, with an action card or (-1) with what a demon's kind has."""
+    known, numbers = tables.cards.effects, boosts
     if card >= 0:
-        known = tables.cards.actions[card]
-        pool, numbers = known.pool, known.in_attack + boosts
+        pool, source = tables.cards.actions[card].pool, tables.cards.actions[card].source
+        if source.moments & _ATTACK:
+            numbers = (*(number for number in source.effects if known[number].when & _ATTACK), *boosts)
     else:
-        pool, numbers = tables.kinds[state.kind[attacker]].pool, boosts
-    if numbers:
-        more = [
-            effect.die
-            for effect in map(tables.cards.effects.__getitem__, numbers)
-            if effect.what == "die" and effect.when & _BEFORE
-        ]
+        pool = tables.kinds[state.kind[attacker]].pool
+    more = [known[n].die for n in numbers if known[n].what == "die" and known[n].when & _BEFORE]
+    if more:
         pool = tuple(sorted((*pool, *more)))
     if state.events is not None:
         state.events.append(event_types.Attack("attack", attacker, defender, card))

@@ -27,7 +27,7 @@ from kneedeep.rules.doom2016.movement import moves
 from kneedeep.rules.doom2016.movement.door_work import door_options
 from kneedeep.rules.doom2016.movement.passage import stands_free
 from kneedeep.rules.doom2016.stages import Activation, MarineTurn, Window
-from kneedeep.rules.doom2016.state import FRAGGED, GONE, OFF, State
+from kneedeep.rules.doom2016.state import GONE, OFF, State
 from kneedeep.rules.stage import StageKind, no_options
 
 if TYPE_CHECKING:
