@@ -30,7 +30,10 @@ def below(state: Seeded, bound: int) -> int:
 def shuffled(state: Seeded, things: tuple[int, ...]) -> tuple[int, ...]:
     """Return the things in a random order."""
     order = list(things)
+    number = state.rng
     for last in range(len(order) - 1, 0, -1):
-        other = below(state, last + 1)
+        number = number + _GAMMA & MASK
+        other = (mixed(number) >> 16) * (last + 1) >> 48
         order[last], order[other] = order[other], order[last]
+    state.rng = number
     return tuple(order)

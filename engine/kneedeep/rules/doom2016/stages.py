@@ -150,6 +150,7 @@ class FreeMove(NamedTuple):
     points: int
 
 
+TURNS = (MarineTurn, DemonTurn)
 FigureTurn = MarineTurn | DemonTurn | FreeMove
 """A figure acts: it has points left."""
 
@@ -350,7 +351,7 @@ FORCED = frozenset(
 
 def actor_of(stage: Any) -> int:
     """Return the figure without which a stage is void, -1 for one that goes on without any."""
-    if isinstance(stage, MarineTurn | DemonTurn | FreeMove | Declaring):
+    if isinstance(stage, (*TURNS, FreeMove, Declaring)):
         return stage.figure
     if isinstance(stage, Attack) and stage.phase in ("roll", "dropped"):
         # Once the dice are rolled an attack is finished without its attacker (RUL16-120).

@@ -17,7 +17,7 @@ from kneedeep.rules.doom2016.cards.windows import OF_DEMONS, order_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import demon_cards, event_deck
 from kneedeep.rules.doom2016.marine import action_deck
-from kneedeep.rules.doom2016.stages import Declaring, DemonTurn, MarineTurn, Window
+from kneedeep.rules.doom2016.stages import TURNS, Declaring, Window
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
 
@@ -181,11 +181,15 @@ def use(
     tables: CompiledScenario, state: State, source: Source, moment: int, player: int, figure: int, other: int
 ) -> None:
     """Carry out what a card or ability does at a moment: to the attack under way first, then the rest, the first of them on top."""
-    numbers = [number for number in source.effects if tables.cards.effects[number].when & moment]
-    at_once = [number for number in numbers if tables.cards.effects[number].what in IN_ATTACK]
-    for number in at_once:
-        effects.carry_out(tables, state, number, player, figure, other)
-    for number in reversed([number for number in numbers if number not in at_once]):
+    later = []
+    for number in source.effects:
+        effect = tables.cards.effects[number]
+        if effect.when & moment:
+            if effect.what in IN_ATTACK:
+                effects.carry_out(tables, state, number, player, figure, other)
+            else:
+                later.append(number)
+    for number in reversed(later):
         effects.carry_out(tables, state, number, player, figure, other)
 
 
@@ -225,7 +229,7 @@ def _boost(tables: CompiledScenario, state: State, source: Source, moment: int, 
     """Let the next attack of the figure that acts have some effects, and let it declare a defender. Rule: RUL16-106."""
     for place in range(len(state.stack) - 1, -1, -1):
         stage = state.stack[place]
-        if isinstance(stage, DemonTurn | MarineTurn):
+        if isinstance(stage, TURNS):
             numbers = tuple(number for number in source.effects if tables.cards.effects[number].when & moment)
             state.stack[place] = stage._replace(boosts=(*stage.boosts, *numbers), used=(*stage.used, used))
             if moment == BEFORE_ATTACK and place == len(state.stack) - 1:

@@ -31,10 +31,9 @@ from kneedeep.rules.stage import StageKind, no_options
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
 
-ROLL, DROPPED, DEFEND, STEP_4, STEP_5, ROLLED_AGAIN, ASSESS, AFTER, WATCH, END = (
+ROLL, DROPPED, STEP_4, STEP_5, ROLLED_AGAIN, ASSESS, AFTER, WATCH, END = (
     "roll",
     "dropped",
-    "defend",
     "step-4",
     "step-5",
     "again",
@@ -118,21 +117,16 @@ def _drop(tables: CompiledScenario, state: State, color: int) -> None:
 
 
 def _dropped(tables: CompiledScenario, state: State, stage: Attack) -> str:
+    """The dice; then step 3: a card is revealed, and with cover perhaps another. Rule: RUL16-107, RUL16-109 to RUL16-111."""
+    defender = stage.defender
     rolled = dice.roll(state, stage.pool)
     if state.events is not None:
         state.events.append(event_types.Dice("dice", rolled))
-    state.stack[-1] = stage._replace(phase=DEFEND, rolled=rolled)
-    return DEFEND
-
-
-def _defend(tables: CompiledScenario, state: State, stage: Attack) -> str:
-    """Step 3: a card is revealed, and with cover perhaps another. Rule: RUL16-109 to RUL16-111."""
-    defender = stage.defender
-    if state.at[defender] == OFF or state.stunned >> defender & 1:
-        return STEP_4
-    card = _reveal(tables, state, stage, second=0)
-    covered = card >= 0 and has_cover(tables, state, stage.attacker, defender, stage.effects)
-    state.stack[-1] = stage._replace(defense=card, covered=int(covered))
+    card, covered = -1, False
+    if state.at[defender] != OFF and not state.stunned >> defender & 1:
+        card = _reveal(tables, state, stage, second=0)
+        covered = card >= 0 and has_cover(tables, state, stage.attacker, defender, stage.effects)
+    state.stack[-1] = stage._replace(phase=STEP_4, rolled=rolled, defense=card, covered=int(covered))
     if covered and _has_more(state, defender):
         state.stack.append(SecondCard("second-card"))
     return STEP_4
@@ -266,7 +260,6 @@ def _watch(tables: CompiledScenario, state: State, stage: Attack) -> str:
 _PHASES = {
     ROLL: _roll,
     DROPPED: _dropped,
-    DEFEND: _defend,
     STEP_4: _step_4,
     STEP_5: _step_5,
     ROLLED_AGAIN: _rolled_again,

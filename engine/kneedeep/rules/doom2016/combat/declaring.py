@@ -14,7 +14,7 @@ from kneedeep.rules.doom2016.cards.window_answers import abilities_at, events_at
 from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.stages import Declaring, DemonTurn, MarineTurn
+from kneedeep.rules.doom2016.stages import TURNS, Declaring, DemonTurn, MarineTurn
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
 
@@ -115,10 +115,8 @@ def _targets(tables: CompiledScenario, state: State, stage: Declaring) -> list[i
 
 def turn_of(state: State, figure: int) -> MarineTurn | DemonTurn | None:
     """Return the turn of a figure that is under way, None without one."""
-    for stage in reversed(state.stack):
-        if isinstance(stage, MarineTurn | DemonTurn) and stage.figure == figure:
-            return stage
-    return None
+    place = _place_of_turn(state, figure)
+    return state.stack[place] if place >= 0 else None
 
 
 def _run(tables: CompiledScenario, state: State, stage: Declaring) -> bool:
@@ -152,20 +150,22 @@ def _attack(tables: CompiledScenario, state: State, action: Action) -> None:
         turn = state.stack[place]
         boosts = turn.boosts
         if isinstance(turn, MarineTurn):
+            _, _, left, mains, own, _, used = turn
             if not by_effect:
-                card = turn.card
-            state.stack[place] = turn._replace(boosts=(), card=turn.card if by_effect else -1)
+                card, own = own, -1
+            state.stack[place] = MarineTurn("marine", figure, left, mains, own, (), used)
         else:
-            state.stack[place] = turn._replace(
-                boosts=(), attacks=turn.attacks if by_effect and stage.only else turn.attacks - 1
-            )
+            _, _, left, attacks, _, used = turn
+            if not (by_effect and stage.only):
+                attacks -= 1
+            state.stack[place] = DemonTurn("demon", figure, left, attacks, (), used)
     attack.begin(tables, state, figure, target, card, boosts)
 
 
 def _place_of_turn(state: State, figure: int) -> int:
     for place in range(len(state.stack) - 1, -1, -1):
         stage = state.stack[place]
-        if isinstance(stage, MarineTurn | DemonTurn) and stage.figure == figure:
+        if isinstance(stage, TURNS) and stage.figure == figure:
             return place
     return -1
 

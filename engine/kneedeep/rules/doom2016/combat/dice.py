@@ -13,7 +13,7 @@ Rolled = tuple[tuple[int, int], ...]
 
 def roll(state: State, pool: tuple[int, ...]) -> Rolled:
     """Roll dice of these colors."""
-    return tuple((color, below(state, FACES)) for color in pool)
+    return tuple([(color, below(state, FACES)) for color in pool])
 
 
 def roll_again(state: State, rolled: Rolled, chosen: int) -> Rolled:
