@@ -68,6 +68,7 @@ PAGES: Mapping[str, Callable[[User], None]] = {
     "piece editor": _by("new-piece-type"),
     "print": _by("print"),
     "overlay": _overlay,
+    "route": _by("route"),
     "ready to share": _by("ready"),
     "shortcuts": _by("shortcuts"),
     "new scenario": _by("new"),

@@ -9,6 +9,7 @@ FEATURES = (
     "features.editing.properties.install",
     "features.editing.undo_history.install",
     "features.map.overlays.Overlays",
+    "features.map.route.RouteFeature",
     "features.program.command_palette.Calling",
     "features.checks.inventory.InventoryFeature",
     "features.editing.clipboard.Clipboard",

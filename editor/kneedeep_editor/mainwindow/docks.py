@@ -31,11 +31,12 @@ class Docks:
         self.by_name[dock.objectName()] = dock
         return dock
 
-    def tabify_right(self, dock: Dock) -> None:
-        """Share the place of the visible panel on the right, instead of halving it."""
+    def share_place(self, dock: Dock) -> None:
+        """Share the place of a visible panel on the same side, instead of halving it."""
+        side = self._window.dockWidgetArea(dock)
         for other in self.by_name.values():
-            right = self._window.dockWidgetArea(other) == Qt.DockWidgetArea.RightDockWidgetArea
-            if right and other is not dock and other.isVisible() and not dock.isFloating():
+            beside = self._window.dockWidgetArea(other) == side and not other.isFloating()
+            if beside and other is not dock and other.isVisible() and not dock.isFloating():
                 self._window.tabifyDockWidget(other, dock)
                 dock.raise_()
                 return

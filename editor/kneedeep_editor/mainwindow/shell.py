@@ -73,6 +73,9 @@ class OverlayControl(Protocol):
     def play_asked(self) -> SignalInstance:
         """Brings the stop of the solution to play from, 0 for the map as drawn."""
 
+    def go_to(self, stop: int) -> None:
+        """Show the overlay in another state: 0 as it is drawn, then the stops of the solution."""
+
     def close(self) -> None:
         """Show no overlay."""
 

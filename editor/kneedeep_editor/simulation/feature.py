@@ -121,7 +121,7 @@ class SimulationFeature(QObject):
             self._panel.show_map(what)
 
     def _go_beside(self) -> None:
-        self._shell.docks.tabify_right(self.dock)
+        self._shell.docks.share_place(self.dock)
 
     def _offer(self) -> None:
         self.panel.form.offer(self._shell.document.scenario.played_counts)

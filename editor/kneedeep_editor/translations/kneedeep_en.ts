@@ -534,6 +534,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/route.py" />
+            <source>&amp;Route to victory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>&amp;Save</source>
             <translation type="unfinished" />
@@ -3662,6 +3667,11 @@ Allowed: {reason}</source>
             <source>Loading the plots …</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../panels/route_strip.py" />
+            <source>Looking for a way to win …</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../features/checks/problem_fixes.py" />
             <source>Made {n} fixes</source>
@@ -4241,6 +4251,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/checks/share_checklist.py" />
             <source>No warnings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/route_answers.py" />
+            <source>No way to win was found. Problems says what prevents it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5445,6 +5460,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/route.py" />
+            <location filename="../panels/route_strip.py" />
+            <source>Route</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Rows</source>
             <translation type="unfinished" />
@@ -6020,6 +6041,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/route.py" />
             <location filename="../panels/overlay_legend.py" />
             <source>Show the solution step by step</source>
             <translation type="unfinished" />
@@ -6358,6 +6380,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../simulation/map_answer.py" />
             <source>Steps of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/route_strip.py" />
+            <source>Steps to win</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7162,6 +7189,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
+            <location filename="../worker/route_answers.py" />
             <location filename="../worker/start_positions.py" />
             <source>This file could not be read.</source>
             <translation type="unfinished" />
@@ -8205,6 +8233,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/route_answers.py" />
+            <source>can be bypassed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>card</source>
             <translation type="unfinished" />
@@ -9001,6 +9034,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/route_answers.py" />
+            <source>not needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/overlay_answers.py" />
             <source>not revealed yet</source>
             <translation type="unfinished" />
@@ -9619,6 +9657,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/route_answers.py" />
+            <source>turn {turn}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/turn_budget.py" />
             <source>unload</source>
             <translation type="unfinished" />
@@ -9774,6 +9817,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../panels/inventory_panel.py" />
+            <location filename="../worker/route_answers.py" />
             <source>with {n} marines</source>
             <extracomment>English for 1: with {n} marine</extracomment>
             <translation type="unfinished">
@@ -10697,6 +10741,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../worker/route_answers.py" />
+            <source>{n} points</source>
+            <extracomment>English for 1: {n} point</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../tools/geometry/distance_measurement.py" />
             <source>{n} points through shut doors</source>
             <extracomment>English for 1: {n} point through shut doors</extracomment>
@@ -10789,6 +10842,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../worker/route_answers.py" />
+            <source>{n} steps to win</source>
+            <extracomment>English for 1: {n} step to win</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../worker/overlay_answers.py" />
             <source>{n} steps to win; the numbers say after which step a space is revealed.</source>
             <extracomment>English for 1: {n} step to win; the numbers say after which step a space is revealed.</extracomment>
@@ -10847,6 +10909,15 @@ Esc clears the search.</source>
             <location filename="../tools/elements/element_names.py" />
             <source>{n} triggers</source>
             <extracomment>English for 1: {n} trigger</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../worker/route_answers.py" />
+            <source>{n} turns</source>
+            <extracomment>English for 1: {n} turn</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -11010,6 +11081,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../worker/start_positions.py" />
             <source>{state}; open: {doors}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/route_answers.py" />
+            <source>{steps} {marines}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/route_answers.py" />
+            <source>{steps} {marines}, in at least {turns}</source>
             <translation type="unfinished" />
         </message>
         <message>

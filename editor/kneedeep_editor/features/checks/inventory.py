@@ -39,7 +39,7 @@ class InventoryFeature(QObject):
         return self._panel
 
     def _go_beside(self) -> None:
-        self._shell.docks.tabify_right(self.dock)
+        self._shell.docks.share_place(self.dock)
 
     def _renew(self) -> None:
         if self._panel is not None and self.dock.isVisible():

@@ -1,0 +1,129 @@
+"""The route strip of a window: the solution under the map, found anew after every edit while it is seen."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QIcon
+
+from kneedeep.drawing.marks import Mark
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.tools.elements.stamp_copy import stamp_like
+from kneedeep_editor.tools.geometry.extent import extent_of
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.route_strip import RouteStrip
+    from kneedeep_editor.worker.route_answers import RouteAnswer, RouteEntry
+
+TOPIC = "route"
+_QUIET = 300
+"""Milliseconds from an edit to the question: a gesture of many steps is not held up."""
+
+
+class RouteFeature(QObject):
+    """Keeps the strip of one window fresh while it is seen."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Add the panel; it is made when it is first seen."""
+        super().__init__(shell.window)
+        self._shell = shell
+        self._panel: RouteStrip | None = None
+        self._icons: dict[object, QIcon] = {}
+        self._thumbnails = Thumbnails(
+            DisplayPainter(),
+            lambda: shell.appearance.theme,
+            shell.work.offered_kinds,
+            shell.canvas.devicePixelRatioF,
+        )
+        self._soon = QTimer(self, singleShot=True, interval=_QUIET)
+        self._soon.timeout.connect(self._renew)
+        self.dock = shell.docks.add_dock(
+            "Route", self._make, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False
+        )
+        self.dock.visibilityChanged.connect(self._renew)
+        shell.document.changed.connect(self._soon.start)
+        shell.queries.answered.connect(self._show)
+        shell.appearance.changed.connect(self._forget_icons)
+        shell.actions.add_command(
+            Command("route", "&Route to victory", "View", ("Ctrl+R",), "", "Show the solution step by step"),
+            self._go,
+            "outline",
+        )
+
+    def _make(self) -> "RouteStrip":
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.panels.route_strip import RouteStrip
+
+        self._panel = RouteStrip(self._icon)
+        self._panel.pointed.connect(self._point)
+        self._panel.chosen.connect(self._choose)
+        QTimer.singleShot(0, self, self._go_beside)
+        return self._panel
+
+    def _go_beside(self) -> None:
+        self._shell.docks.share_place(self.dock)
+        self._renew()
+
+    def _go(self) -> None:
+        self.dock.reveal()
+        if self._panel is not None:
+            self._panel.list.setFocus()
+
+    def _renew(self) -> None:
+        if self._panel is not None and self.dock.isVisible():
+            # Loaded with the first use: the window comes up faster so.
+            from kneedeep_editor.worker.route_answers import answer_route
+
+            self._shell.queries.ask(TOPIC, answer_route, None)
+
+    def _show(self, topic: str, answer: "RouteAnswer") -> None:
+        if topic == TOPIC and self._panel is not None:
+            self._panel.show_answer(answer)
+
+    def _forget_icons(self) -> None:
+        self._icons.clear()
+        self._renew()
+
+    def _icon(self, entry: "RouteEntry") -> QIcon:
+        """Return the picture of what an entry is about: its symbol on the map, or a sign for an area and a way out."""
+        from kneedeep_editor.panels.route_strip import PICTURE
+
+        element = self._shell.document.scenario.element(entry.serial) if entry.serial else None
+        stamp = stamp_like(element)
+        if stamp is None:
+            return icon("area" if element is not None else "later")
+        if stamp not in self._icons:
+            self._icons[stamp] = QIcon(self._thumbnails.pixmap(stamp, PICTURE))
+        return self._icons[stamp]
+
+    def _point(self, entry: "RouteEntry | None") -> None:
+        """Point out on the map what an entry is about, what it reveals and where the marine stands."""
+        shell = self._shell
+        if entry is None:
+            shell.canvas.show_marks([])
+            shell.witnesses.show(shell.witnesses.shown)
+            return
+        extent = extent_of(shell.work.board, frozenset((entry.serial, *entry.reveals)) - {0})
+        spaces = {space for patch in extent.patches for space in patch}
+        edges = tuple(edge for line in extent.lines for edge in line)
+        if entry.space is not None and entry.space in shell.work.board.number:
+            spaces.add(entry.space)
+        shell.canvas.show_marks([Mark("witness", tuple(sorted(spaces)), edges)])
+
+    def _choose(self, entry: "RouteEntry") -> None:
+        """Select what an entry is about and bring it into view; an overlay shows the map after the step."""
+        shell = self._shell
+        if entry.stop and shell.overlays.is_shown:
+            shell.overlays.go_to(entry.stop)
+        if entry.serial:
+            shell.toolbox.use("select")
+            shell.work.select(frozenset({entry.serial}))
+        box = extent_of(shell.work.board, frozenset({entry.serial})).box
+        if box is None and entry.space is not None:
+            box = (*entry.space, 1, 1)
+        if box is not None:
+            shell.canvas.bring_in(box)
+        self._point(entry)

@@ -1,0 +1,120 @@
+"""The route strip: the solution as a row of pictures under the map, and what it does without."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from kneedeep.translation import with_capital
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.texts import tr, translated
+from kneedeep_editor.worker.route_answers import BYPASSED, STEP, RouteAnswer, RouteEntry
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+CELL = QSize(136, 92)
+"""Room for a picture and three lines of text, in pixels."""
+PICTURE = QSize(36, 36)
+_ENTRY = Qt.ItemDataRole.UserRole
+
+
+class _Arrows(QStyledItemDelegate):
+    """Draws entries, an arrow between one step and the next, and a line before what is not needed."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """Draw an entry and what stands between it and the one before."""
+        super().paint(painter, option, index)
+        before = index.sibling(index.row() - 1, 0)
+        if not before.isValid():
+            return
+        rect: QRect = option.rect
+        ink: QColor = option.palette.color(QPalette.ColorRole.Mid)
+        here, there = index.data(_ENTRY), before.data(_ENTRY)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ink, 2))
+        if here.kind == STEP:
+            x, y = rect.left(), rect.top() + PICTURE.height() // 2 + 4
+            painter.drawLine(x - 16, y, x + 14, y)
+            painter.drawPolyline([QPoint(x + 8, y - 5), QPoint(x + 14, y), QPoint(x + 8, y + 5)])
+        elif there.kind == STEP:
+            painter.drawLine(rect.left(), rect.top() + 6, rect.left(), rect.bottom() - 6)
+        painter.restore()
+
+
+class RouteStrip(QWidget):
+    """The strip. `pointed` brings the entry under the pointer or the current one, None for none; `chosen` the one that was clicked."""
+
+    pointed = Signal(object)
+    chosen = Signal(object)
+
+    def __init__(self, picture: Callable[[RouteEntry], QIcon]) -> None:
+        """Begin empty. `picture` returns the icon of an entry."""
+        super().__init__()
+        self._picture = picture
+        self.summary = Label(tr("Looking for a way to win …"), name=tr("Route"))
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Steps to win"))
+        self.list.setFlow(QListView.Flow.LeftToRight)
+        self.list.setWrapping(False)
+        self.list.setViewMode(QListView.ViewMode.IconMode)
+        self.list.setMovement(QListView.Movement.Static)
+        self.list.setWordWrap(True)
+        self.list.setIconSize(PICTURE)
+        self.list.setGridSize(CELL)
+        self.list.setMouseTracking(True)
+        self.list.setItemDelegate(_Arrows(self.list))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumHeight(CELL.height() + 20)
+        self.list.itemEntered.connect(self._point)
+        self.list.currentItemChanged.connect(self._point)
+        self.list.itemClicked.connect(self._choose)
+        self.list.itemActivated.connect(self._choose)
+        self.list.viewport().installEventFilter(self)
+        lay_column(self.summary, (self.list, 1), of=self, margins=(8, 4, 8, 4), spacing=2)
+
+    def show_answer(self, answer: RouteAnswer) -> None:
+        """Show the steps of a route."""
+        self.summary.setText(translated(answer.summary))
+        self.list.blockSignals(True)
+        self.list.clear()
+        for number, entry in enumerate(answer.entries, 1):
+            self.list.addItem(self._item(entry, number))
+        self.list.blockSignals(False)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Point at nothing when the pointer leaves the list."""
+        if event.type() == QEvent.Type.Leave:
+            self.pointed.emit(None)
+        return False
+
+    def _item(self, entry: RouteEntry, number: int) -> QListWidgetItem:
+        brief, note = with_capital(entry.brief), translated(entry.note)
+        label = f"{number}. {brief}" if entry.kind == STEP else brief
+        item = QListWidgetItem(self._picture(entry), f"{label}\n{note}")
+        item.setToolTip(f"{with_capital(entry.words)} – {note}")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{label}, {note}")
+        item.setData(_ENTRY, entry)
+        if entry.kind != STEP:
+            font = QFont(self.list.font())
+            font.setItalic(True)
+            font.setBold(entry.kind == BYPASSED)
+            item.setFont(font)
+        return item
+
+    def _point(self, item: QListWidgetItem | None) -> None:
+        self.pointed.emit(item.data(_ENTRY) if item is not None else None)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(item.data(_ENTRY))

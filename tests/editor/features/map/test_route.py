@@ -1,0 +1,134 @@
+"""The route strip: the steps to win in their order, what is not needed after them, and where it all is on the map."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidgetItem
+from pytestqt.qtbot import QtBot
+
+from kneedeep.analysis.framework.check import load_check
+from kneedeep_editor.features.map.overlays import Overlays
+from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.panels.route_strip import RouteStrip
+from tests.editor.conftest import MAP
+from tests.support.users.editor_user import User
+
+LOCKED = (
+    MAP.replace("side: east}", "side: east, key: red}")
+    .replace("tokens:\n", "tokens:\n  - {kind: key, color: red, at: [4, 4]}\n")
+    .replace("{clear: board}", "{reach: far}")
+)
+
+
+def strip(user: User, qtbot: QtBot) -> RouteStrip:
+    user.do("route")
+    made = user.window.findChild(RouteStrip)
+    assert isinstance(made, RouteStrip)
+    qtbot.waitUntil(lambda: made.list.count() > 0 or "No way" in made.summary.text())
+    return made
+
+
+def rows(panel: RouteStrip) -> list[str]:
+    items = [panel.list.item(row) for row in range(panel.list.count())]
+    return [item.text().replace("\n", ", ") for item in items]
+
+
+def item(panel: RouteStrip, words: str) -> QListWidgetItem:
+    return next(
+        panel.list.item(row) for row in range(panel.list.count()) if words in panel.list.item(row).text()
+    )
+
+
+def click(panel: RouteStrip, words: str) -> None:
+    found = item(panel, words)
+    panel.list.scrollToItem(found)
+    QTest.mouseClick(
+        panel.list.viewport(), Qt.MouseButton.LeftButton, pos=panel.list.visualItemRect(found).center()
+    )
+
+
+@pytest.fixture
+def locked(opened: Callable[[str], User]) -> User:
+    return opened(LOCKED)
+
+
+def test_the_strip_shows_the_steps_in_their_order(locked: User, qtbot: QtBot) -> None:
+    panel = strip(locked, qtbot)
+    assert rows(panel)[:2] == ["1. Red key, turn 1", "2. Red security door → “Store”, turn 2"]
+    assert panel.summary.text().startswith("3 steps to win with 3 marines")
+    assert item(panel, "Red key").toolTip() == "Take the red key at 4,4 – turn 1"
+
+
+def test_what_is_not_needed_comes_last_and_a_bypassed_lock_before_it(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(load_check("RCH014").example)
+    panel = strip(user, qtbot)
+    assert [row for row in rows(panel) if not row[0].isdigit()] == [
+        "Red security door, can be bypassed",
+        "Red key, not needed",
+    ]
+    assert item(panel, "bypassed").font().bold()
+
+
+def test_the_strip_follows_edits_and_says_when_there_is_no_way(locked: User, qtbot: QtBot) -> None:
+    panel = strip(locked, qtbot)
+    key = locked.scenario.tokens[0].serial
+    locked.window.shell.work.select(frozenset({key}))
+    locked.do("delete")
+    qtbot.waitUntil(lambda: panel.list.count() == 0)
+    assert panel.summary.text() == "No way to win was found. Problems says what prevents it."
+    locked.do("undo")
+    qtbot.waitUntil(lambda: panel.list.count() > 0)
+
+
+def test_an_entry_under_the_pointer_is_pointed_out_and_a_click_selects_it(
+    locked: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = strip(locked, qtbot)
+    shown: list[list[object]] = []
+    monkeypatch.setattr(locked.canvas, "show_marks", shown.append)
+    panel.list.itemEntered.emit(item(panel, "Red key"))
+    assert [mark.spaces for mark in shown[-1]] == [((4, 4),)]  # type: ignore[attr-defined]
+    assert not locked.window.shell.work.selection
+    QApplication.sendEvent(panel.list.viewport(), QEvent(QEvent.Type.Leave))
+    assert shown[-1] == []
+    click(panel, "Red key")
+    assert locked.window.shell.work.selection == {locked.scenario.tokens[0].serial}
+
+
+def test_a_click_shows_the_overlay_after_the_step(locked: User, qtbot: QtBot) -> None:
+    panel = strip(locked, qtbot)
+    locked.do("overlay-order")
+    click(panel, "Red security door")
+    overlays = locked.window.findChild(Overlays)
+    assert isinstance(overlays, Overlays)
+    assert overlays.answer is not None
+    assert overlays.answer.question.stop == 3
+
+
+def test_a_hidden_strip_asks_nothing(locked: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    strip(locked, qtbot)
+    dock = locked.window.findChild(Dock, "route")
+    assert isinstance(dock, Dock)
+    dock.hide()
+    asked: list[str] = []
+    monkeypatch.setattr(
+        locked.window.shell.queries, "ask", lambda topic, function, question: asked.append(topic)
+    )
+    locked.window.shell.work.select(frozenset({locked.scenario.tokens[0].serial}))
+    locked.do("delete")
+    QTest.qWait(400)
+    assert "route" not in asked
+
+
+@pytest.mark.parametrize("name", ["long-watch", "brine"])
+def test_the_steps_are_those_of_solve(opened: Callable[[str], User], qtbot: QtBot, name: str) -> None:
+    scenario = Path(__file__).parents[4] / "scenarios" / f"{name}.yaml"
+    panel = strip(opened(scenario.read_text(encoding="utf-8")), qtbot)
+    numbered = [row for row in rows(panel) if row[0].isdigit()]
+    assert panel.summary.text().startswith(f"{len(numbered)} steps to win")
+    assert len(rows(panel)) > len(numbered)
