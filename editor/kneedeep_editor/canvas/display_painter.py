@@ -110,14 +110,17 @@ class DisplayPainter:
 
     def _place_all(self, painter: QPainter, uses: Iterator[Use], symbols: Mapping[str, Symbol]) -> None:
         """Draw symbols as vectors. Those of the floor fill a space each, so that alike ones are drawn together."""
-        alike: dict[str, list[tuple[float, float]]] = {}
+        alike: dict[tuple[str, float], list[tuple[float, float]]] = {}
         for use in uses:
             symbol = symbols[use.symbol]
-            if symbol.box == _SPACE and use.turn == 0 and use.scale == 1:
-                alike.setdefault(use.symbol, []).append((use.x, use.y))
+            if symbol.box == _SPACE and use.turn == 0:
+                place = use.x / use.scale, use.y / use.scale
+                alike.setdefault((use.symbol, use.scale), []).append(place)
             else:
                 self._place(painter, use, symbol)
-        for name, places in alike.items():
+        for (name, scale), places in alike.items():
+            painter.save()
+            painter.scale(scale, scale)
             for shape in symbols[name].shapes:
                 single = _shape_path(shape)
                 if single is None:
@@ -132,6 +135,7 @@ class DisplayPainter:
                     path.addPath(single.translated(x, y))
                 self._set(painter, shape.paint)  # type: ignore[union-attr]
                 painter.drawPath(path)
+            painter.restore()
 
     def _place(self, painter: QPainter, use: Use, symbol: Symbol) -> None:
         painter.save()
@@ -162,9 +166,9 @@ class DisplayPainter:
             for name, at_x, at_y, turn, scale in uses:
                 symbol = symbols[name]
                 x, y = round(at_x * across + left), round(at_y * down + top)
-                if symbol.box == _SPACE and turn == 0 and scale == 1:
-                    width = round((at_x + 1) * across + left) - x
-                    key = (name, width, round((at_y + 1) * down + top) - y, 0, 0.0)
+                if symbol.box == _SPACE and turn == 0:
+                    width = round((at_x + scale) * across + left) - x
+                    key = (name, width, round((at_y + scale) * down + top) - y, 0, 0.0)
                 else:
                     key = (name, 0, 0, turn, across * scale)
                 found = stamps.get(key)

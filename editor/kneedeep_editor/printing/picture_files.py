@@ -87,6 +87,7 @@ def render_pdf(
         painter.translate((area.width() - width * scale) / 2, (area.height() - height * scale) / 2)
         painter.scale(scale, scale)
         painter.translate(-x, -y)
+        painter.setClipRect(QRectF(x, y, width, height))
         DisplayPainter(pixmaps=False).play(painter, picture)
     try:
         Path(path).write_bytes(add_metadata(bytes(buffer.data().data()), metadata))

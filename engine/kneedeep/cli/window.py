@@ -76,8 +76,10 @@ def open_table(path: str, marines: int | None) -> int:
         raise CommandError(str(error)) from error
 
 
-def write_picture(picture: "DisplayList", path: str, dpi: float, metadata: "DocumentMetadata") -> None:
-    """Draw a display list into a new png or pdf file, as the ending of its path says.
+def write_picture(
+    picture: "DisplayList", path: str, dpi: float, metadata: "DocumentMetadata", page: str | None
+) -> None:
+    """Draw a display list into a new png or pdf file, as the ending of its path says; see `render_pdf` for the page.
 
     Raises CommandError, in one line, when Qt or a font is missing or the picture can't be made.
     """
@@ -86,7 +88,7 @@ def write_picture(picture: "DisplayList", path: str, dpi: float, metadata: "Docu
 
     try:
         if path.lower().endswith(".pdf"):
-            render_pdf(picture, path, metadata=metadata)
+            render_pdf(picture, path, page, metadata)
         else:
             render_png(picture, path, dpi)
     except (OSError, RuntimeError, ValueError) as error:

@@ -8,7 +8,7 @@ from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, space, take_doors, take_spaces
+from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, space, take_doors, take_spaces, whole
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
 from kneedeep.drawing.map_sheet import part_of, sheet
@@ -19,12 +19,19 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.space_field import SpaceField
 from kneedeep.drawing.theme import THEMES
 from kneedeep.english import coordinates
-from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 
 ENDINGS = (".svg", ".png", ".pdf")
 MOST_DPI = 1200
 OVERLAYS = ("cover", "portals", "demons")
+AUDIENCES: tuple[Literal["invader", "marines"], ...] = ("invader", "marines")
+MOST_SCALE = 4
+CARD_PIXELS = 100
+"""Pixels for each unit of a card at scale 1."""
+MOST_REPORT = 64 * 1024 * 1024
+"""So many bytes a report of simulated games may have."""
 _OF_DOORS = OVERLAYS[:2]
 """The overlays for which it matters which doors are open."""
 
@@ -70,6 +77,28 @@ def configure(parser: ArgumentParser) -> None:
     )
     take_doors(parser, "with --overlay cover and portals: ")
     parser.add_argument("--findings", action="store_true", help="mark what `kneedeep validate` finds")
+    parser.add_argument(
+        "--card",
+        action="store_true",
+        help="draw a card to share: the map as a poster with title, facts and how hard it is",
+    )
+    parser.add_argument(
+        "--for",
+        dest="audience",
+        choices=AUDIENCES,
+        help="with --card: invader (everything, default) or marines (what the hand-out shows, without spoilers)",
+    )
+    parser.add_argument(
+        "--scale",
+        type=whole(1, MOST_SCALE),
+        metavar="N",
+        help="with --card: a png N times as large, from 1 to 4",
+    )
+    parser.add_argument(
+        "--simulation",
+        metavar="FILE",
+        help="with --card: show the share of wins in this report of `kneedeep simulate --format json`",
+    )
 
 
 def run(args: Namespace) -> int:
@@ -79,18 +108,65 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.output} does not end in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
     if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
         raise CommandError(f"{args.output} is the scenario itself: name another file for the picture")
+    _check_options(args)
     with answering():
         given = read_scenario(args.file)
         scenario = given.reading.scenario
         assert scenario is not None
-        drawn = picture(given, scenario, args)
-    with painting(args.dpi if ending == ".png" else DOTS):
-        content = _content(drawn, ending, args.dpi, metadata_of(scenario, "Map"))
+        drawn = card(given, scenario, args) if args.card else picture(given, scenario, args)
+    dpi = args.dpi
+    if args.card:
+        dpi = CARD_PIXELS * (args.scale or 1 if ending == ".png" else 1)
+    with painting(dpi if ending == ".png" else DOTS):
+        metadata = metadata_of(scenario, "Card" if args.card else "Map")
+        content = _content(drawn, ending, dpi, metadata, page=None if args.card else "A4")
     try:
         write_atomically(args.output, content)
     except FileFailed as error:
         raise CommandError(str(error)) from error
     return 0
+
+
+def _check_options(args: Namespace) -> None:
+    """Raises CommandError for options of a map with --card, and for those of a card without it."""
+    of_maps = {
+        "--area": args.area,
+        "--overlay": args.overlay,
+        "--from": args.start,
+        "--doors": args.doors,
+        "--findings": args.findings,
+        "--dpi": args.dpi != DOTS,
+    }
+    of_cards = {"--for": args.audience, "--scale": args.scale, "--simulation": args.simulation}
+    for option, given in (of_maps if args.card else of_cards).items():
+        if given:
+            raise CommandError(f"{option} can't be used {'with' if args.card else 'without'} --card")
+
+
+def card(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
+    """Return the card to share. Raises CommandError where there is nothing to draw, or for a report that does not fit."""
+    # Loaded for cards alone: a map is drawn faster so.
+    from kneedeep.analysis.framework.facts import Facts
+    from kneedeep.drawing.card.share_card import share_card
+    from kneedeep.report.card_contents import card_contents
+    from kneedeep.report.measured_difficulty import measured_as_shipped, measured_in_report
+
+    if args.simulation is None:
+        measured = measured_as_shipped(scenario)
+    else:
+        try:
+            measured = measured_in_report(read_bytes(args.simulation, MOST_REPORT), scenario)
+        except FileFailed as error:
+            raise CommandError(str(error)) from error
+        except Unreadable as error:
+            raise CommandError(f"{args.simulation}: {error.message}") from error
+        except ValueError as error:
+            raise CommandError(f"{args.simulation} {error}") from error
+    audience = next((one for one in AUDIENCES if one == args.audience), AUDIENCES[0])
+    contents = card_contents(Facts(scenario, given.reading.problems), audience, measured)
+    if not contents.plan.spaces and not contents.plan.cards:
+        raise CommandError(f"{args.file} has no space to draw")
+    return share_card(contents, THEMES[args.theme], grid=args.grid, legend=args.legend)
 
 
 def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
@@ -164,7 +240,9 @@ def _marks(given: Input) -> list[Mark]:
     return marks
 
 
-def _content(drawn: DisplayList, ending: str, dpi: float, metadata: DocumentMetadata) -> bytes:
+def _content(
+    drawn: DisplayList, ending: str, dpi: float, metadata: DocumentMetadata, page: str | None
+) -> bytes:
     """The bytes of the picture's file. Raises CommandError when Qt is needed and missing."""
     if ending == ".svg":
         from kneedeep.drawing.svg import svg_text
@@ -176,6 +254,6 @@ def _content(drawn: DisplayList, ending: str, dpi: float, metadata: DocumentMeta
 
     with TemporaryDirectory() as folder:
         path = os.path.join(folder, f"picture{ending}")
-        write_picture(drawn, path, dpi, metadata)
+        write_picture(drawn, path, dpi, metadata, page)
         with open(path, "rb") as file:
             return file.read()

@@ -11,6 +11,7 @@ from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
+from kneedeep.drawing.plan.plan import Plan
 from kneedeep.english import sentence
 from kneedeep.report.sheets.area_contents import areas_of
 from kneedeep.report.sheets.booklet import area_events, area_texts, choices, ends, happenings, own_things
@@ -43,7 +44,7 @@ def _of_the_start(facts: Facts, look: Look) -> Iterator[Block]:
     yield from opening(scenario)
     start = [area for area in scenario.areas if area.start]
     yield from _start(start)
-    plan = marines_plan(_plan(facts, look), {area.id for area in start})
+    plan = handout_plan(facts, look)
     if plan.spaces:
         yield Picture(drawn(plan, look, coordinates=False), 40.0, 330.0)
         yield keys_of(plan, look)
@@ -56,13 +57,13 @@ def _of_the_start(facts: Facts, look: Look) -> Iterator[Block]:
 
 def _of_the_mission(given: Facts, look: Look) -> Iterator[Block]:
     """Yield all of a mission but what the invader keeps."""
-    facts = Facts(_opened(given.scenario))
+    facts = _known(given)
     scenario = facts.scenario
     words = DisplayNames(scenario, facts.board, facts.catalog)
     yield from title_block(scenario, "For the marines")
     yield from opening(scenario)
     yield from _start([area for area in scenario.areas if area.start])
-    plan = _plan(facts, look)
+    plan = handout_plan(given, look)
     if plan.spaces:
         yield Picture(drawn(plan, look), 40.0, 460.0)
         yield keys_of(plan, look)
@@ -95,8 +96,18 @@ def _start(start: list[Area]) -> Iterator[Block]:
             yield Paragraph(area.text, "spoken")
 
 
-def _plan(facts: Facts, look: Look) -> Any:
-    return plan_for(Board(_without_choices(facts.scenario), facts.catalog, facts.board), look)
+def handout_plan(facts: Facts, look: Look) -> Plan:
+    """Return what the hand-out shows of the map."""
+    hides = "hidden areas" in facts.board.edition.features
+    known = facts if hides else _known(facts)
+    board = Board(_without_choices(known.scenario), known.catalog, known.board)
+    plan = plan_for(board, look)
+    return marines_plan(plan, {area.id for area in facts.scenario.areas if area.start}) if hides else plan
+
+
+def _known(facts: Facts) -> Facts:
+    """Return the facts of a mission without what the invader keeps."""
+    return Facts(_opened(facts.scenario))
 
 
 def _opened(value: Any) -> Any:

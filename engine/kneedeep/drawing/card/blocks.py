@@ -1,0 +1,194 @@
+"""The parts of a share card beside map and title: text, numbers, figures, bars, legend. Each with its upper left corner at (0, 0)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from kneedeep.drawing.card.card_colors import CardColors
+from kneedeep.drawing.card.contents import CardDifficulty, CardFact, CardFigure
+from kneedeep.drawing.card.text_lines import room_for, shortened, wrapped
+from kneedeep.drawing.legend import LegendEntry
+from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Rect, Symbol, Text, placed
+from kneedeep.drawing.theme import Theme, mixed
+from kneedeep.drawing.thumbnail import thumbnail_figure
+
+
+class Block(NamedTuple):
+    """Something to draw, its size, and the symbols it uses."""
+
+    items: tuple[Item, ...]
+    width: float
+    height: float
+    symbols: Mapping[str, Symbol] = {}
+
+
+_SUMMARY = 0.27
+_LEADING = 1.36
+_FACT = 0.46
+_SMALL = 0.18
+_FACE = 0.66
+
+
+def text_block(text: str, width: float, lines: int, size: float, color: str, *, bold: bool = False) -> Block:
+    """Return a text on at most so many lines."""
+    found = wrapped(text, size, width, lines, bold=bold)
+    items = [
+        _text(0, size * 0.95 + number * size * _LEADING, line, size, color, bold=bold)
+        for number, line in enumerate(found)
+    ]
+    return Block(tuple(items), width, len(found) * size * _LEADING)
+
+
+def summary_block(text: str, width: float, lines: int, colors: CardColors) -> Block:
+    """Return what the map is about."""
+    return text_block(text, width, lines, _SUMMARY, colors.ink)
+
+
+def fact_block(facts: Sequence[CardFact], width: float, colors: CardColors) -> Block:
+    """Return numbers in a row, what each counts below it; made smaller to fit, at last on more rows."""
+    cells = [
+        (
+            shortened(fact.value, _FACT, width, bold=True),
+            shortened(fact.name.upper(), _SMALL, width, bold=True),
+        )
+        for fact in facts
+    ]
+    widths = [
+        max(room_for(value, _FACT, bold=True), room_for(name, _SMALL, bold=True)) for value, name in cells
+    ]
+    between = 0.4
+    whole = sum(widths) + between * (len(cells) - 1)
+    scale = max(0.72, min(1.0, width / whole)) if cells else 1.0
+    items: list[Item] = []
+    x, y = 0.0, 0.0
+    for (value, name), wide in zip(cells, widths, strict=True):
+        if x and (x + wide) * scale > width + 0.01:
+            x, y = 0.0, y + 0.9
+        items.append(_text(x, y + 0.38, value, _FACT, colors.ink, bold=True))
+        items.append(_text(x, y + 0.64, name, _SMALL, colors.faint, bold=True))
+        x += wide + between
+    shrunk = tuple(placed(item, 0, 0, scale) for item in items)
+    return Block(shrunk, width, (y + 0.7) * scale if facts else 0.0)
+
+
+def cast_block(cast: Sequence[CardFigure], width: float, theme: Theme, colors: CardColors) -> Block:
+    """Return the figures on the map in a row, with their numbers; those for which there is no room are counted."""
+    pictures = [
+        thumbnail_figure(figure.kind, figure.footprint, figure.side, theme)._replace(
+            box=(0.0, 0.0, float(figure.footprint[0]), float(figure.footprint[1]))
+        )
+        for figure, _ in cast
+    ]
+    widths = [max(0.74, _FACE * min(1.6, picture.box[2] / picture.box[3])) + 0.14 for picture in pictures]
+    room = len(cast)
+    while room and sum(widths[:room]) + (0.5 if room < len(cast) else 0.0) > width + 0.14:
+        room -= 1
+    items: list[Item] = []
+    symbols: dict[str, Symbol] = {}
+    x = 0.0
+    for (_, count), picture, wide in list(zip(cast, pictures, widths, strict=True))[:room]:
+        inner = wide - 0.14
+        items += _fitted(picture, (x, 0.0, inner, _FACE), symbols)
+        items.append(
+            _text(
+                x + inner / 2,
+                _FACE + 0.24,
+                f"× {count}",
+                _SMALL + 0.01,
+                colors.ink,
+                bold=True,
+                anchor="middle",
+            )
+        )
+        x += wide
+    if room < len(cast):
+        items.append(_text(x + 0.02, 0.44, f"+ {len(cast) - room}", 0.24, colors.faint, bold=True))
+    return Block(tuple(items), width, _FACE + 0.3 if cast else 0.0, symbols)
+
+
+def difficulty_block(difficulty: CardDifficulty, width: float, theme: Theme, colors: CardColors) -> Block:
+    """Return measured bars or one word, and where that comes from."""
+    items: list[Item] = [_text(0, 0.2, difficulty.heading.upper(), _SMALL, colors.faint, bold=True)]
+    y = 0.34
+    if difficulty.word:
+        word = shortened(difficulty.word.upper(), 0.52, width, bold=True)
+        items.append(_text(0, y + 0.52, word, 0.52, colors.ink, bold=True))
+        y += 0.72
+    label = max((room_for(bar.marines, 0.22, bold=True) for bar in difficulty.bars), default=0.0) + 0.14
+    track = width - label - 0.82
+    for marines, share in difficulty.bars:
+        items.append(_text(0, y + 0.215, marines, 0.22, colors.ink, bold=True))
+        items.append(
+            Rect(round(label, 3), round(y + 0.02, 3), round(track, 3), 0.22, Paint(colors.line), 0.04)
+        )
+        if share > 0:
+            fill = Paint(_bar_color(share, theme))
+            items.append(
+                Rect(
+                    round(label, 3), round(y + 0.02, 3), round(max(0.06, track * share), 3), 0.22, fill, 0.04
+                )
+            )
+        items.append(
+            _text(width, y + 0.215, f"{round(100 * share)} %", 0.22, colors.ink, bold=True, anchor="end")
+        )
+        y += 0.34
+    source = text_block(difficulty.source, width, 4, 0.155, colors.faint)
+    items += [placed(item, 0, y + 0.04) for item in source.items]
+    return Block(tuple(items), width, y + 0.04 + source.height)
+
+
+def legend_block(entries: Sequence[LegendEntry], width: float, colors: CardColors) -> Block:
+    """Return what the signs on the map mean, in columns of equal width."""
+    size, row, icon = 0.17, 0.36, 0.5
+    names = sorted(room_for(entry.name, size) for entry in entries)
+    usual = names[len(names) * 9 // 10] if names else 1.0
+    columns = max(1, min(len(entries), int((width + 0.25) / (min(usual, 3.2) + icon + 0.4))))
+    rows = -(-len(entries) // columns)
+    items: list[Item] = []
+    symbols: dict[str, Symbol] = {}
+    for number, entry in enumerate(entries):
+        x, y = number // rows * width / columns, number % rows * row
+        items += _fitted(entry.picture, (x, y + 0.03, icon, row - 0.06), symbols)
+        name = shortened(entry.name, size, width / columns - icon - 0.3)
+        items.append(_text(x + icon + 0.12, y + row / 2 + size * 0.36, name, size, colors.ink))
+    return Block(tuple(items), width, rows * row, symbols)
+
+
+def _fitted(picture: DisplayList, box: Box, symbols: dict[str, Symbol]) -> Iterable[Item]:
+    """Return the items of a picture as large as fits into a box, in its middle."""
+    symbols.update(picture.symbols)
+    x, y, width, height = picture.box
+    scale = min(box[2] / width, box[3] / height)
+    dx = box[0] + (box[2] - width * scale) / 2 - x * scale
+    dy = box[1] + (box[3] - height * scale) / 2 - y * scale
+    return [placed(item, round(dx, 4), round(dy, 4), scale) for _, items in picture.layers for item in items]
+
+
+def _bar_color(share: float, theme: Theme) -> str:
+    """Return red where marines hardly win, over yellow to green where they nearly always do."""
+    green = theme.areas[2]
+    return (
+        mixed(theme.red, theme.stripe, share * 2)
+        if share < 0.5
+        else mixed(theme.stripe, green, share * 2 - 1)
+    )
+
+
+def _text(
+    x: float, y: float, text: str, size: float, color: str, *, bold: bool = False, anchor: str = "start"
+) -> Text:
+    return Text(round(x, 3), round(y, 3), text, size, color, anchor, bold)  # type: ignore[arg-type]
+
+
+def stacked(blocks: Sequence[Block], width: float, gap: float) -> Block:
+    """Return blocks one below the other."""
+    items: list[Item] = []
+    symbols: dict[str, Symbol] = {}
+    y = 0.0
+    for block in blocks:
+        if not block.height:
+            continue
+        y += gap if y else 0.0
+        items += [placed(item, 0, round(y, 3)) for item in block.items]
+        symbols.update(block.symbols)
+        y += block.height
+    return Block(tuple(items), width, y, symbols)

@@ -1,0 +1,50 @@
+"""What stands on a share card, as plain values; texts are for everyone to see, so that nothing else may get in."""
+
+from typing import NamedTuple
+
+from kneedeep.drawing.plan.plan import Plan, PlanFigure
+
+
+class CardFact(NamedTuple):
+    """A number worth showing, as text, and what it counts."""
+
+    value: str
+    name: str
+
+
+class CardFigure(NamedTuple):
+    """A kind of figure on the map, and how many there are, as text."""
+
+    figure: PlanFigure
+    number: str
+
+
+class CardBar(NamedTuple):
+    """How often the marines win with so many marines; `share` from 0 to 1."""
+
+    marines: str
+    share: float
+
+
+class CardDifficulty(NamedTuple):
+    """How hard the map is: a heading, measured bars or one word, and where that comes from."""
+
+    heading: str
+    bars: tuple[CardBar, ...] = ()
+    word: str = ""
+    source: str = ""
+
+
+class CardContents(NamedTuple):
+    """Everything on a card. Empty texts and an absent difficulty leave no gap. `plan` is all that the map shows."""
+
+    title: str
+    kicker: str
+    byline: str
+    summary: str
+    facts: tuple[CardFact, ...]
+    cast: tuple[CardFigure, ...]
+    difficulty: CardDifficulty | None
+    plan: Plan
+    foot: str
+    maker: str

@@ -1,0 +1,221 @@
+"""Titles in stencil capitals: cut from metal, their edges lit from the upper left; other writings come from a font."""
+
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from kneedeep.drawing.card.glyphs import ABOVE, BELOW, SPACE, TRACKING, Point, Polygon, glyphs_of
+from kneedeep.drawing.card.text_lines import room_for
+from kneedeep.drawing.primitive import Item, Paint, Path, Segment, Text, placed, polygon
+from kneedeep.drawing.theme import mixed
+
+_BEVEL = 0.045
+_OUTLINE = 0.05
+_DEPTH = 0.05
+"""Widths of the lit edges and of the outline, and how deep the letters are, in cap heights."""
+_BANDS = 10
+"""In how many steps the color of the face changes."""
+_LIGHT = (-0.45, -0.89)
+_LEADING = 0.3
+"""Room between two lines, in cap heights."""
+_MOST_LINES = 3
+_WORTH = 1.15
+"""How much larger the letters must get for one line more."""
+_FONT_CAPS = 0.73
+"""Cap height of the fonts by their size."""
+
+
+class LetterColors(NamedTuple):
+    """Colors of letters: the face from top to bottom, its lit and its shaded edges, and what is behind it."""
+
+    top: str
+    bottom: str
+    light: str
+    dark: str
+    outline: str
+
+
+class Lettering(NamedTuple):
+    """A title: what to draw with its upper left corner at (0, 0), its size, and its cap height."""
+
+    items: tuple[Item, ...]
+    width: float
+    height: float
+    caps: float
+
+
+def lettering(title: str, width: float, most: float, least: float, colors: LetterColors) -> Lettering:
+    """Return a title on at most three lines, as large as fits into a width: cap height from `least` to `most`.
+
+    A title that is still too long is cut off.
+    """
+    words = title.split()
+    caps, lines = 0.0, [""]
+    for count in range(1, min(_MOST_LINES, len(words)) + 1):
+        tried = _balanced(words, count)
+        fitting = min(most / (1 + 0.3 * (count - 1)), width / max(map(_wide, tried)))
+        if fitting > caps * _WORTH:
+            caps, lines = fitting, tried
+    if caps < least:
+        caps, lines = least, _cut(words, width / least)
+    return _set(lines, caps, colors)
+
+
+def _balanced(words: Sequence[str], count: int) -> list[str]:
+    """Return words on at most so many lines, the widest as narrow as possible."""
+    low, high = max(map(_wide, words)), _wide(" ".join(words))
+    if len(_filled(words, low)) <= count:
+        return _filled(words, low)
+    while high - low > 0.02:
+        middle = (low + high) / 2
+        low, high = (low, middle) if len(_filled(words, middle)) <= count else (middle, high)
+    return _filled(words, high)
+
+
+def _filled(words: Sequence[str], width: float) -> list[str]:
+    lines: list[str] = []
+    for word in words:
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and _wide(longer) <= width + 0.001:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def _cut(words: Sequence[str], width: float) -> list[str]:
+    """Return as many words as fit on the lines, with an ellipsis where the title goes on."""
+    lines = _filled(words, width)
+    if len(lines) > _MOST_LINES:
+        lines = [*lines[: _MOST_LINES - 1], " ".join(lines[_MOST_LINES - 1 :])]
+    return [_shortened(line, width) for line in lines]
+
+
+def _shortened(line: str, width: float) -> str:
+    if _wide(line) <= width:
+        return line
+    low, high = 0, len(line)
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if _wide(f"{line[:middle]}…") <= width else (low, middle - 1)
+    return f"{line[:low].rstrip()}…"
+
+
+@lru_cache(maxsize=4096)
+def _wide(line: str) -> float:
+    """Return how wide a line is at a cap height of 1."""
+    glyphs = glyphs_of(line)
+    if glyphs is None:
+        return room_for(line, 1 / _FONT_CAPS, bold=True)
+    widths = (SPACE if glyph is None else glyph.width for glyph in glyphs)
+    return (sum(widths) + TRACKING * (len(glyphs) - 1)) / 100
+
+
+def _set(lines: Sequence[str], caps: float, colors: LetterColors) -> Lettering:
+    signs: list[_Piece] = []
+    texts: list[Text] = []
+    y = 0.0
+    for number, line in enumerate(lines):
+        glyphs = glyphs_of(line)
+        heights = [at for glyph in glyphs or () if glyph for piece in glyph.pieces for _, at in piece]
+        y += caps * _LEADING if number else 0.0
+        y += caps * ABOVE / 100 if glyphs is None or min(heights, default=0) < 0 else 0.0
+        if glyphs is None:
+            texts.append(Text(0, round(y + caps, 3), line, round(caps / _FONT_CAPS, 3), colors.top, "start"))
+        x = 0.0
+        for glyph in glyphs or ():
+            for piece in glyph.pieces if glyph is not None else ():
+                corners = tuple((x + across * caps / 100, y + down * caps / 100) for across, down in piece)
+                signs.append(_Piece(corners, y))
+            x += ((SPACE if glyph is None else glyph.width) + TRACKING) * caps / 100
+        y += caps
+        y += caps * BELOW / 100 if glyphs is None or max(heights, default=0) > 100 else 0.0
+    items = (*_cut_from_metal(signs, caps, colors), *_raised(texts, caps, colors))
+    return Lettering(items, caps * max(map(_wide, lines)), y, caps)
+
+
+class _Piece(NamedTuple):
+    """A piece of a sign where it stands, and the top of its line."""
+
+    corners: Polygon
+    top: float
+
+
+def _raised(texts: Sequence[Text], caps: float, colors: LetterColors) -> list[Item]:
+    """Return texts of a font with darker copies behind them."""
+    depth = round(caps * _DEPTH, 3)
+    behind = [placed(text._replace(fill=colors.outline), depth, depth) for text in texts]
+    edges = [placed(text._replace(fill=colors.bottom), depth / 2, depth / 2) for text in texts]
+    return [*behind, *edges, *texts]
+
+
+def _cut_from_metal(pieces: Sequence[_Piece], caps: float, colors: LetterColors) -> list[Item]:
+    """Return letters with depth, outline, lit edges and a face that changes its color from top to bottom."""
+    if not pieces:
+        return []
+    whole = _path([piece.corners for piece in pieces])
+    around = Paint(colors.outline, colors.outline, round(2 * _OUTLINE * caps, 4))
+    items: list[Item] = [placed(Path(whole, around), caps * _DEPTH, caps * _DEPTH), Path(whole, around)]
+    items.append(Path(whole, Paint(mixed(colors.light, colors.dark, 0.5))))
+    edges: dict[str, list[Polygon]] = defaultdict(list)
+    faces = []
+    for piece in pieces:
+        face = _inset(piece.corners, _BEVEL * caps)
+        faces.append(piece._replace(corners=face))
+        for at, corner in enumerate(piece.corners):
+            following = (at + 1) % len(face)
+            quad = (corner, piece.corners[following], face[following], face[at])
+            edges[_lit(quad[0], quad[1], colors)].append(quad)
+    items += (Path(_path(quads), Paint(color)) for color, quads in sorted(edges.items()))
+    for band in range(_BANDS):
+        parts = [_below(face.corners, face.top + caps * band / _BANDS) for face in faces]
+        color = mixed(colors.top, colors.bottom, band / (_BANDS - 1))
+        items.append(Path(_path([part for part in parts if len(part) > 2]), Paint(color)))
+    return items
+
+
+def _path(polygons: Sequence[Polygon]) -> tuple[Segment, ...]:
+    return tuple(
+        segment
+        for corners in polygons
+        for segment in polygon(*((round(x, 4), round(y, 4)) for x, y in corners))
+    )
+
+
+def _inset(corners: Polygon, by: float) -> Polygon:
+    """Return a polygon, clockwise, its edges moved inwards."""
+    found = []
+    for at, (x, y) in enumerate(corners):
+        before, after = corners[at - 1], corners[(at + 1) % len(corners)]
+        one, other = _normal(before, (x, y)), _normal((x, y), after)
+        both = 1 + one[0] * other[0] + one[1] * other[1]
+        found.append((x - by * (one[0] + other[0]) / both, y - by * (one[1] + other[1]) / both))
+    return tuple(found)
+
+
+def _normal(start: Point, end: Point) -> Point:
+    """Return the direction out of a polygon, clockwise on a page, at one of its edges."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy)
+    return dy / length, -dx / length
+
+
+def _lit(start: Point, end: Point, colors: LetterColors) -> str:
+    x, y = _normal(start, end)
+    light = (1 + x * _LIGHT[0] + y * _LIGHT[1]) / 2
+    return mixed(colors.dark, colors.light, round(light, 2))
+
+
+def _below(corners: Polygon, y: float) -> Polygon:
+    """Return the part of a polygon below a line across."""
+    if all(at >= y for _, at in corners):
+        return corners
+    found: list[Point] = []
+    for (x1, y1), (x2, y2) in zip(corners, (*corners[1:], corners[0]), strict=True):
+        if y1 >= y:
+            found.append((x1, y1))
+        if (y1 >= y) != (y2 >= y):
+            found.append((x1 + (x2 - x1) * (y - y1) / (y2 - y1), y))
+    return tuple(found)

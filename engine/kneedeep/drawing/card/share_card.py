@@ -1,0 +1,237 @@
+"""The share card: title, map and facts composed like a poster; its unit is a hundred pixels at the usual size."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from kneedeep.drawing.card.backdrop import backdrop, frame, halo, rule, stripes
+from kneedeep.drawing.card.blocks import (
+    Block,
+    cast_block,
+    difficulty_block,
+    fact_block,
+    legend_block,
+    stacked,
+    summary_block,
+)
+from kneedeep.drawing.card.card_colors import CardColors, card_colors
+from kneedeep.drawing.card.contents import CardContents
+from kneedeep.drawing.card.lettering import lettering
+from kneedeep.drawing.card.text_lines import room_for, shortened
+from kneedeep.drawing.legend import legend_entries
+from kneedeep.drawing.map_sheet import sheet
+from kneedeep.drawing.primitive import DisplayList, Item, Layer, Paint, Rect, Symbol, Text, placed
+from kneedeep.drawing.theme import DARK, Theme
+
+PIXELS = 100
+"""Pixels for each unit of a card at the usual size."""
+_MARGIN = 0.75
+_EDGE = 0.4
+"""Room beside the map."""
+_GAP = 0.3
+_COLUMNS = 0.65
+"""Room between two columns."""
+_FOOT = 0.62
+_KICKER, _BYLINE, _FINE = 0.2, 0.3, 0.16
+_LARGEST = 1.05
+"""Spaces of the map are never larger, in units."""
+_LYING, _STANDING = 16.0, 12.0
+"""Widths of cards."""
+_HEIGHTS = {_LYING: (9.0, 12.8), _STANDING: (13.8, 18.0)}
+"""The least height for a width, and the greatest without a legend."""
+_SQUARE = 1.1
+"""How much longer one side of a map may be for a card that lies or stands."""
+_LETTERS = {_LYING: 1.5, _STANDING: 1.3}
+_LEAST_LETTERS = 0.42
+_SIDE = 4.3
+"""How wide the column beside a map is."""
+
+
+class _Layout(NamedTuple):
+    """Where things go: the page, the scale of the map and its middle, blocks with their places, the top of the band."""
+
+    width: float
+    height: float
+    scale: float
+    middle: tuple[float, float]
+    blocks: tuple[tuple[Block, float, float], ...]
+    band: float
+
+
+def share_card(
+    contents: CardContents, theme: Theme = DARK, *, grid: bool = False, legend: bool = False
+) -> DisplayList:
+    """Return the card: lying or standing as the map is, composed so that the map gets as large as possible.
+
+    `grid`: with the coordinates of the spaces; `legend`: with what the signs mean.
+    """
+    colors = card_colors(theme)
+    board = sheet(contents.plan, theme, grid=grid)
+    _, _, across, down = board.box
+    widths = [_LYING] if across >= down / _SQUARE else []
+    widths += [_STANDING] if down >= across / _SQUARE else []
+    layouts = []
+    for width in widths:
+        composer = _Composer(contents, theme, colors, width, board, legend=legend)
+        layouts += [composer.below(), composer.beside()]
+    best = max(layouts, key=lambda layout: layout.scale**2 / (layout.width * layout.height))
+    return _drawn(contents, board, best, theme, colors)
+
+
+class _Composer:
+    """Composes cards of one width."""
+
+    def __init__(
+        self,
+        contents: CardContents,
+        theme: Theme,
+        colors: CardColors,
+        width: float,
+        board: DisplayList,
+        *,
+        legend: bool,
+    ) -> None:
+        self._contents, self._theme, self._colors, self._width = contents, theme, colors, width
+        _, _, self._across, self._down = board.box
+        self._inner = width - 2 * _MARGIN
+        self._head = self._header()
+        entries = legend_entries(contents.plan, theme) if legend else []
+        self._legend = legend_block(entries, self._inner, colors)
+
+    def below(self) -> _Layout:
+        """Return the card with everything below the map, in columns."""
+        contents, colors = self._contents, self._colors
+        blocks: list[tuple[Block, float, float]] = []
+        y = 0.0
+        standing = self._width == _STANDING
+        if standing and contents.summary:
+            summary = summary_block(contents.summary, self._inner, 3, colors)
+            blocks.append((summary, _MARGIN, y))
+            y += summary.height + _GAP
+        lying = bool(contents.summary) and not standing
+        numbers = bool(contents.facts or contents.cast)
+        shares = (5.0 * lying, 5.2 * numbers, 3.6 * (contents.difficulty is not None))
+        room = self._inner - _COLUMNS * (sum(map(bool, shares)) - 1)
+        widths = [room * share / (sum(shares) or 1) for share in shares]
+        columns = [
+            summary_block(contents.summary, widths[0], 5, colors) if lying else None,
+            self._numbers(widths[1]) if numbers else None,
+            self._difficulty(widths[2]),
+        ]
+        x, lowest = _MARGIN, y
+        for block, width in zip(columns, widths, strict=True):
+            if block is not None:
+                blocks.append((block, x, y))
+                x += width + _COLUMNS
+                lowest = max(lowest, y + block.height)
+        band = lowest + (_GAP + self._legend.height if self._legend.height else 0.0) + 2 * _GAP
+        if self._legend.height:
+            blocks.append((self._legend, _MARGIN, lowest + _GAP))
+        return self._page(blocks, band, _EDGE, self._width - 2 * _EDGE)
+
+    def beside(self) -> _Layout:
+        """Return the card with a column beside the map, the legend below."""
+        contents = self._contents
+        parts = [
+            summary_block(contents.summary, _SIDE, 8, self._colors),
+            self._numbers(_SIDE),
+            self._difficulty(_SIDE),
+        ]
+        column = stacked([part for part in parts if part is not None], _SIDE, 0.5)
+        left = _MARGIN + _SIDE + _COLUMNS
+        legend = [(self._legend, _MARGIN, 0.0)] if self._legend.height else []
+        band = self._legend.height + 2 * _GAP if legend else 0.0
+        found = self._page(legend, band, left, self._width - left - _EDGE, column.height)
+        top = self._head.height + _MARGIN + 2 * _GAP
+        y = top + max(0.0, (found.band - top - column.height) / 2)
+        return found._replace(blocks=(*found.blocks, (column, _MARGIN, y)))
+
+    def _page(
+        self,
+        blocks: Sequence[tuple[Block, float, float]],
+        band: float,
+        left: float,
+        room: float,
+        least: float = 0.0,
+    ) -> _Layout:
+        """Return the page with a band of blocks so high at its foot, and the map in the room above it."""
+        lowest, highest = _HEIGHTS[self._width]
+        top = _MARGIN + self._head.height + _GAP
+        fixed = top + band + _FOOT + _GAP
+        highest = max(highest + self._legend.height, fixed + self._width / 4)
+        scale = min(room / self._across, (highest - fixed) / self._down, _LARGEST)
+        height = max(lowest, fixed + max(self._down * scale, least + _GAP))
+        start = height - _FOOT - band
+        middle = (left + room / 2, (top + start) / 2)
+        placed_blocks = [(block, x, start + _GAP + y) for block, x, y in blocks]
+        placed_blocks.append((self._head, _MARGIN, _MARGIN))
+        return _Layout(self._width, round(height, 3), round(scale, 4), middle, tuple(placed_blocks), start)
+
+    def _header(self) -> Block:
+        contents, colors = self._contents, self._colors
+        items: list[Item] = []
+        kicker = shortened(contents.kicker.upper(), _KICKER, self._inner, bold=True)
+        items.append(Text(0, _KICKER, kicker, _KICKER, colors.accent, "start"))
+        y = _KICKER + 0.26
+        title = lettering(contents.title, self._inner, _LETTERS[self._width], _LEAST_LETTERS, colors.letters)
+        items += [placed(item, 0, round(y, 3)) for item in title.items]
+        y += title.height + 0.16
+        byline = contents.byline
+        wide = room_for(byline, _BYLINE)
+        if byline and title.width + 0.6 + wide <= self._inner:
+            items.append(
+                Text(self._inner, round(y - 0.16, 3), byline, _BYLINE, colors.faint, "end", bold=False)
+            )
+        elif byline:
+            byline = shortened(byline, _BYLINE, self._inner)
+            items.append(Text(0, round(y + _BYLINE, 3), byline, _BYLINE, colors.faint, "start", bold=False))
+            y += _BYLINE + 0.14
+        y += 0.12
+        items += rule(0, round(y, 3), self._inner, colors)
+        return Block(tuple(items), self._inner, y)
+
+    def _numbers(self, width: float) -> Block | None:
+        facts = fact_block(self._contents.facts, width, self._colors)
+        cast = cast_block(self._contents.cast, width, self._theme, self._colors)
+        parts = [part for part in (facts, cast) if part.height]
+        return stacked(parts, width, 0.3) if parts else None
+
+    def _difficulty(self, width: float) -> Block | None:
+        difficulty = self._contents.difficulty
+        return None if difficulty is None else difficulty_block(difficulty, width, self._theme, self._colors)
+
+
+def _drawn(
+    contents: CardContents, board: DisplayList, layout: _Layout, theme: Theme, colors: CardColors
+) -> DisplayList:
+    width, height, scale, middle, blocks, band = layout
+    x, y, across, down = board.box
+    dx, dy = (round(middle[0] - (x + across / 2) * scale, 4), round(middle[1] - (y + down / 2) * scale, 4))
+    symbols: dict[str, Symbol] = dict(board.symbols)
+    behind = list(backdrop(width, height, (dx, dy), scale, colors))
+    behind += halo(contents.plan, dx, dy, scale, colors)
+    if band < height - _FOOT:
+        behind.append(Rect(0, round(band, 3), width, round(height - band, 3), Paint(colors.band)))
+        behind += stripes(width, round(band, 3), colors)
+    layers: list[Layer] = [("backdrop", tuple(behind))]
+    layers += [
+        (name, tuple(placed(item, dx, dy, scale) for item in items))
+        for name, items in board.layers
+        if name != "ground"
+    ]
+    words: list[Item] = [*frame(width, height, colors), *_foot(contents, width, height, colors)]
+    for block, left, top in blocks:
+        words += [placed(item, round(left, 3), round(top, 3)) for item in block.items]
+        symbols.update(block.symbols)
+    layers.append(("words", tuple(words)))
+    return DisplayList((0, 0, width, height), tuple(layers), symbols, colors.page)
+
+
+def _foot(contents: CardContents, width: float, height: float, colors: CardColors) -> Iterator[Item]:
+    y = round(height - _FRAME_ROOM, 3)
+    room = room_for(contents.maker, _FINE, bold=True)
+    text = shortened(contents.foot, _FINE, width - 2 * _MARGIN - room - 0.3)
+    yield Text(_MARGIN, y, text, _FINE, colors.faint, "start", bold=False)
+    yield Text(width - _MARGIN, y, contents.maker, _FINE, colors.faint, "end")
+
+
+_FRAME_ROOM = 0.44

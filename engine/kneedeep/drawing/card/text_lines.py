@@ -1,0 +1,79 @@
+"""Texts on a card: how wide they get, cut off or on several lines, without anything that does not print."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from unicodedata import category, combining
+
+_PLAIN = {
+    27: "'", 28: "ijl", 29: "IJ", 32: " ,.", 34: "/:;\\|", 35: "f", 36: "-", 39: "()[]t", 40: "!", 41: "r", 46: '"', 50: "*_`",
+    52: "sz", 53: "?", 55: "c", 56: "L", 58: "Fk", 59: "vxy", 60: "P", 61: "TYao", 62: "e", 63: "ESbdghnpqu", 64: "$0123456789{}·–",
+    66: "K", 68: "AVXZ", 69: "BR", 70: "C", 73: "U", 75: "HN", 77: "DG", 78: "&", 79: "OQ", 82: "w", 84: "#+<=>^~×", 86: "M",
+    95: "%", 97: "m", 99: "W", 100: "@…",
+}  # fmt: skip
+_BOLD = {
+    31: "'", 34: "ijl", 35: " ", 37: "/IJ\\|", 38: ",.", 40: ":;·", 42: "-", 44: "f", 46: "!()[]", 48: "t", 49: "r", 50: "_`",
+    52: '"*', 58: "?z", 59: "c", 60: "s", 64: "Lx", 65: "vy", 66: "k", 67: "a", 68: "EFTe", 69: "o", 70: "$0123456789–",
+    71: "hnu{}", 72: "SYZbdgpq", 73: "CP", 76: "B", 77: "AKRVX", 81: "U", 82: "G", 83: "D", 84: "#+<=>HN^~×", 85: "OQ", 87: "&",
+    92: "w", 100: "%@M…", 104: "m", 110: "W",
+}  # fmt: skip
+_USUAL, _LARGE = 72, 110
+"""Widths of other letters: Latin, Greek and Cyrillic ones, and all that follow."""
+_WIDER = 1.03
+"""How much wider the widest usual font is than the table, at most."""
+_HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+
+
+def room_for(text: str, size: float, *, bold: bool = False) -> float:
+    """Return the room that a text takes at most, in the unit of its size."""
+    widths = _widths(bold)
+    return size * _WIDER * sum(widths.get(sign) or _other(sign) for sign in text) / 100
+
+
+def shown_line(text: str, most: int = 400) -> str:
+    """Return a text as one line: blanks for breaks, nothing that does not print or that turns the writing round."""
+    text = text[: 4 * most]
+    kept = (
+        " " if sign.isspace() else sign for sign in text if sign.isspace() or category(sign) not in _HIDDEN
+    )
+    return " ".join("".join(kept).split())[:most].rstrip()
+
+
+def shortened(text: str, size: float, width: float, *, bold: bool = False) -> str:
+    """Return a text, its end cut off and marked by an ellipsis where it does not fit."""
+    if room_for(text, size, bold=bold) <= width:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        fits = room_for(text[:middle] + "…", size, bold=bold) <= width
+        low, high = (middle, high) if fits else (low, middle - 1)
+    return text[:low].rstrip() + "…"
+
+
+def wrapped(text: str, size: float, width: float, lines: int, *, bold: bool = False) -> list[str]:
+    """Return a text on lines, at most so many; the last one is cut off where the text goes on."""
+    found: list[str] = []
+    words = text.split()
+    while words and len(found) < lines:
+        if len(found) == lines - 1:
+            found.append(shortened(" ".join(words), size, width, bold=bold))
+            break
+        count = 1
+        while count < len(words) and room_for(" ".join(words[: count + 1]), size, bold=bold) <= width:
+            count += 1
+        line = " ".join(words[:count])
+        cut = shortened(line, size, width, bold=bold)
+        words[:count] = [line[len(cut) - 1 :]] if cut != line and len(cut) > 1 else []
+        found.append(cut.removesuffix("…") if cut != line else line)
+    return found
+
+
+@lru_cache(maxsize=2)
+def _widths(bold: bool) -> Mapping[str, int]:
+    return {sign: width for width, signs in (_BOLD if bold else _PLAIN).items() for sign in signs}
+
+
+def _other(sign: str) -> int:
+    if combining(sign):
+        return 0
+    return _USUAL if ord(sign) < 0x500 else _LARGE

@@ -1,0 +1,99 @@
+"""How hard a scenario is by games of bots: from a report of `kneedeep simulate`, from games just played, or as shipped."""
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from kneedeep import resources
+from kneedeep.bots import JUDGES
+from kneedeep.catalog.edition import edition_of
+from kneedeep.report.simulation import SimulationReport
+from kneedeep.rules.registry import ruleset_for
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+from kneedeep.simulation.reference import reference
+from kneedeep.simulation.result import MARINES
+
+
+class PartyWins(NamedTuple):
+    """How many games so many marines won."""
+
+    marines: int
+    wins: int
+    games: int
+
+
+class MeasuredDifficulty(NamedTuple):
+    """The wins by number of marines, who played, and how many of the game numbers in use are guesses or from memory."""
+
+    parties: tuple[PartyWins, ...]
+    bots: tuple[str, str]
+    numbers: int
+    guessed: int
+
+
+def measured_in_report(data: bytes, scenario: Scenario) -> MeasuredDifficulty:
+    """Return what a JSON report of `kneedeep simulate` says. Raises ValueError, in a clause, where it says nothing of the scenario."""
+    try:
+        report = json.loads(data)
+        about = report["ruleset"], report["title"]
+        bots = str(report["bots"]["marines"]), str(report["bots"]["invaders"])
+        found = MeasuredDifficulty(
+            tuple(
+                PartyWins(int(party["marines"]), int(party["wins"]["marines"]["games"]), int(party["games"]))
+                for party in report["parties"]
+            ),
+            bots,
+            *_reliance(report["reliance"]),
+        )
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
+        raise ValueError("is no report of `kneedeep simulate --format json`") from error
+    if about != (scenario.ruleset, scenario.title):
+        raise ValueError("has games of another scenario")
+    if any(not 0 <= party.wins <= party.games for party in found.parties):
+        raise ValueError("counts more wins than games")
+    parties = tuple(party for party in found.parties if party.games)
+    if not parties:
+        raise ValueError("has no finished game")
+    return found._replace(parties=parties)
+
+
+def _reliance(reliance: Mapping[str, Any]) -> tuple[int, int]:
+    used = reliance.get("used")
+    if used is not None:
+        return int(used["numbers"]), len(used["guessed"])
+    return int(reliance["numbers"]), int(reliance["guessed"])
+
+
+def measured_in_games(report: SimulationReport) -> MeasuredDifficulty | None:
+    """Return what games just played say, None where none was finished."""
+    parties = tuple(
+        PartyWins(party.marines, party.won(MARINES).cases, party.games)
+        for party in report.result.parties
+        if party.games
+    )
+    if not parties:
+        return None
+    used, reliance = report.numbers_used(), report.reliance()
+    numbers = (reliance.numbers, reliance.guessed) if used is None else (used.numbers, len(used.guessed))
+    one, other = report.result.bots
+    return MeasuredDifficulty(parties, (one, other), *numbers)
+
+
+def measured_as_shipped(scenario: Scenario) -> MeasuredDifficulty | None:
+    """Return what was measured of a shipped scenario, None for any other, a changed one, and one of older rules."""
+    found = reference()
+    measured = next(
+        (one for one in found.scenarios_of(scenario.ruleset) if one.title == scenario.title), None
+    )
+    if measured is None or found.rulesets[scenario.ruleset].version != edition_of(scenario.ruleset).version:
+        return None
+    content = resources.path("scenarios", measured.file).read_bytes()
+    if sha256(content).hexdigest() != measured.digest or read(content).scenario != scenario:
+        return None
+    bot = JUDGES[0]
+    parties = tuple(PartyWins(count, won, found.games) for count, won in measured.wins[bot].items())
+    game = ruleset_for(scenario.ruleset).on(scenario)
+    reliance = game.assistant.provenance([party.marines for party in parties])
+    return MeasuredDifficulty(parties, (bot, bot), reliance.numbers, reliance.guessed)

@@ -1,0 +1,223 @@
+"""What a share card shows: facts, measured difficulty with its source, and nothing hidden on a card for the marines."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.drawing.card.contents import CardFact
+from kneedeep.drawing.card.share_card import share_card
+from kneedeep.drawing.document_metadata import metadata_of
+from kneedeep.drawing.svg import svg_text
+from kneedeep.drawing.theme import THEMES
+from kneedeep.report.card_contents import Audience, card_contents
+from kneedeep.report.measured_difficulty import (
+    MeasuredDifficulty,
+    PartyWins,
+    measured_as_shipped,
+    measured_in_report,
+)
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+from tests.support.files import EVERY_KEY, EVERY_KEY_2016, SCENARIOS, SHIPPED, shipped_with
+from tests.support.golden import Golden
+from tests.support.small_maps.two_halls import halls
+
+MEASURED = MeasuredDifficulty((PartyWins(1, 10, 40), PartyWins(2, 30, 40)), ("tactical", "tactical"), 57, 31)
+
+
+def scenario_at(path: Path) -> Scenario:
+    scenario = read(path.read_bytes()).scenario
+    assert scenario is not None
+    return scenario
+
+
+def scenario_of(text: str) -> Scenario:
+    scenario = read(text.encode()).scenario
+    assert scenario is not None
+    return scenario
+
+
+def svg_of(
+    scenario: Scenario, audience: Audience, measured: MeasuredDifficulty | None = None, theme: str = "dark"
+) -> str:
+    card = share_card(
+        card_contents(Facts(scenario), audience, measured), THEMES[theme], grid=True, legend=True
+    )
+    return svg_text(card, 100, metadata_of(scenario, "Card"))
+
+
+def test_players_minutes_and_what_is_on_the_map_are_counted() -> None:
+    figures = "[{kind: imp, at: [4, 0]}, {kind: imp, at: [5, 1], marines: 2}, {kind: zombie, at: [4, 1], marines: [2]}]"
+    contents = card_contents(Facts(scenario_of(halls(figures=figures, rules="minutes: [30, 45]"))))
+    assert contents.facts == (
+        CardFact("1–2", "marines"),
+        CardFact("30–45", "minutes"),
+        CardFact("2", "areas"),
+        CardFact("2", "doors"),
+    )
+    assert {figure.figure.kind: figure.number for figure in contents.cast} == {"imp": "1–2", "zombie": "0–1"}
+
+
+def test_without_games_the_author_is_named_as_the_source() -> None:
+    assert card_contents(Facts(scenario_of(halls()))).difficulty is None
+    rated = card_contents(Facts(scenario_of(halls(rules="challenge: hard")))).difficulty
+    assert rated is not None and rated.word == "hard" and "author" in rated.source and not rated.bars
+
+
+def test_measured_difficulty_names_games_bots_and_guesses() -> None:
+    found = card_contents(Facts(scenario_of(halls(rules="challenge: hard"))), measured=MEASURED).difficulty
+    assert found is not None and not found.word
+    assert [(bar.marines, bar.share) for bar in found.bars] == [("1 marine", 0.25), ("2 marines", 0.75)]
+    for part in ("40 simulated games", "tactical", "31 of 57", "The author rates it as hard."):
+        assert part in found.source
+
+
+def test_a_scenario_without_texts_has_a_card() -> None:
+    scenario = scenario_of(halls()).having(title="", author="", summary="")
+    contents = card_contents(Facts(scenario))
+    assert contents.title == "Untitled" and not contents.byline and not contents.summary
+    assert svg_of(scenario, "invader").startswith("<?xml")
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_a_shipped_scenario_shows_what_was_measured_until_it_is_changed(path: Path) -> None:
+    scenario = scenario_at(path)
+    found = measured_as_shipped(scenario)
+    assert found is not None and [party.marines for party in found.parties] == list(scenario.counts)
+    assert found.numbers >= found.guessed > 0
+    assert measured_as_shipped(scenario.having(figures=scenario.figures[1:], notes="x")) is None
+    assert measured_as_shipped(scenario.having(title="Another")) is None
+
+
+@pytest.mark.parametrize("path", [EVERY_KEY, *shipped_with("hidden areas")], ids=lambda path: path.stem)
+def test_the_card_for_the_marines_is_the_same_whatever_is_hidden(path: Path) -> None:
+    scenario = scenario_at(path)
+    start = {area.id for area in scenario.areas if area.start}
+    facts = Facts(scenario)
+    inside = {
+        space for space, area in zip(facts.board.spaces, facts.board.area_of, strict=True) if area in start
+    }
+    bare = scenario.having(
+        notes="",
+        briefing="",
+        areas=tuple(
+            area.having(
+                note="",
+                do=(),
+                text="",
+                dark=area.start and area.dark,
+                name=area.name if area.start else "Elsewhere",
+            )
+            for area in scenario.areas
+        ),
+        doors=tuple(door.having(text="", locked_text="", note="", do=()) for door in scenario.doors),
+        tokens=tuple(token for token in scenario.tokens if inside.intersection(token.places)),
+        figures=tuple(figure for figure in scenario.figures if inside.intersection(figure.places)),
+        spawns=tuple(spawn for spawn in scenario.spawns if spawn.side == "marines"),
+        triggers=(),
+        deadlines=(),
+        endings=(),
+    )
+    assert bare != scenario
+    assert svg_of(bare, "marines", MEASURED) == svg_of(scenario, "marines", MEASURED)
+    assert svg_of(bare, "invader", MEASURED) != svg_of(scenario, "invader", MEASURED)
+
+
+@pytest.mark.parametrize("path", [EVERY_KEY, *shipped_with("hidden areas")], ids=lambda path: path.stem)
+def test_no_hidden_name_is_in_the_file_of_a_card_for_the_marines(path: Path) -> None:
+    scenario = scenario_at(path)
+    open_texts = " ".join(
+        [
+            scenario.title,
+            scenario.summary,
+            scenario.author,
+            *(area.name for area in scenario.areas if area.start),
+        ]
+    ).lower()
+    hidden = {area.name.lower() for area in scenario.areas if not area.start} | {scenario.notes.lower()}
+    shown, everything = (svg_of(scenario, audience).lower() for audience in ("marines", "invader"))
+    for text in hidden - {""}:
+        assert text in open_texts or text not in shown
+    assert any(text in everything for text in hidden - {""})
+
+
+@pytest.mark.parametrize(
+    "path",
+    [EVERY_KEY_2016, *(path for path in SHIPPED if path not in shipped_with("hidden areas"))],
+    ids=lambda path: path.stem,
+)
+def test_where_all_is_open_the_invader_still_keeps_notes_and_who_carries_what(path: Path) -> None:
+    scenario = scenario_at(path)
+    chosen = {pick["token"] for choice in scenario.choices for entry in choice.of for pick in entry}
+    bare = scenario.having(
+        notes="",
+        areas=tuple(area.having(note="") for area in scenario.areas),
+        figures=tuple(
+            figure.having(carries=None, note="") for figure in scenario.figures if figure.id not in chosen
+        ),
+        tokens=tuple(token.having(note="") for token in scenario.tokens if token.id not in chosen),
+    )
+    assert svg_of(bare, "marines") == svg_of(scenario, "marines")
+
+
+@pytest.mark.parametrize("audience", ["invader", "marines"])
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_every_shipped_scenario_has_a_card_in_every_theme(path: Path, audience: Audience) -> None:
+    pictures = {theme: svg_of(scenario_at(path), audience, MEASURED, theme) for theme in THEMES}
+    assert len(set(pictures.values())) == len(THEMES)
+
+
+@pytest.mark.parametrize("name", ["tutorial", "range-day"])
+def test_a_card_of_each_edition_looks_as_it_was_reviewed(golden: Golden, name: str) -> None:
+    contents = card_contents(Facts(scenario_at(SCENARIOS / f"{name}.yaml")), "marines", MEASURED)
+    golden.check(f"drawing/card-{name}.svg", svg_text(share_card(contents)))
+
+
+def report(**changes: Any) -> bytes:
+    party = {"marines": 1, "games": 40, "wins": {"marines": {"games": 10}}}
+    data: dict[str, Any] = {
+        "ruleset": "doom-2004",
+        "title": "Halls",
+        "bots": {"marines": "tactical", "invaders": "rush"},
+        "reliance": {"numbers": 57, "guessed": 31},
+        "parties": [party],
+    }
+    return json.dumps({**data, **changes}).encode()
+
+
+def test_a_report_of_simulated_games_is_read() -> None:
+    scenario = scenario_of(halls())
+    found = measured_in_report(report(), scenario)
+    assert found == MeasuredDifficulty((PartyWins(1, 10, 40),), ("tactical", "rush"), 57, 31)
+    used = {"numbers": 57, "guessed": 31, "used": {"numbers": 20, "guessed": ["a", "b"]}}
+    assert measured_in_report(report(reliance=used), scenario)[2:] == (20, 2)
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "is no report"),
+        (b"\xff\xfe", "is no report"),
+        (b"[]", "is no report"),
+        (b"[" * 100_000, "is no report"),
+        (report(parties=None), "is no report"),
+        (report(reliance=[]), "is no report"),
+        (report(title="Other"), "has games of another scenario"),
+        (report(ruleset="doom-2016"), "has games of another scenario"),
+        (report(parties=[]), "has no finished game"),
+        (
+            report(parties=[{"marines": 1, "games": 0, "wins": {"marines": {"games": 0}}}]),
+            "has no finished game",
+        ),
+        (
+            report(parties=[{"marines": 1, "games": 1, "wins": {"marines": {"games": 2}}}]),
+            "more wins than games",
+        ),
+    ],
+)
+def test_a_file_that_says_nothing_of_the_scenario_is_refused(data: bytes, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        measured_in_report(data, scenario_of(halls()))
