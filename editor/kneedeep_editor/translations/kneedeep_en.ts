@@ -245,6 +245,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/start_position/position_tabs.py" />
+            <source>&amp;Figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>&amp;File</source>
             <translation type="unfinished" />
@@ -272,6 +277,12 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/map/cursor_commands.py" />
             <source>&amp;Go to a space or a name…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
+            <source>&amp;Health left</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -504,6 +515,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
             <location filename="../playtest/start_position/marine_choices.py" />
             <source>&amp;Reset</source>
             <translation type="unfinished" />
@@ -641,6 +653,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/editing/tile_library.py" />
             <source>&amp;Transcribe tile…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
+            <source>&amp;Turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -916,6 +933,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>A word, a ["list"] or a {"mapping": 1} is needed here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
+            <source>A&amp;dd</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1336,6 +1358,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/start_position/past_events.py" />
+            <source>Areas that marines have seen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/invader_drawer.py" />
             <source>Areas that no marine has seen</source>
             <translation type="unfinished" />
@@ -1662,7 +1689,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/start_position/marine_choices.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Cards</source>
             <translation type="unfinished" />
         </message>
@@ -1951,6 +1978,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/start_position/marine_choices.py" />
+            <source>Class card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Classes</source>
             <translation type="unfinished" />
@@ -1972,7 +2004,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/start_position/start_position_dialog.py" />
-            <source>Click a space to put the {marine} there, or a door to open or shut it.</source>
+            <source>Click a space to put {marine} there, or a door to open it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/start_position/start_position_dialog.py" />
+            <source>Click a space to put {marine} there, or a door to open or shut it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2685,6 +2722,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/start_position/position_tabs.py" />
+            <source>Figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
+            <source>Figures on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/checks/problem_fixes.py" />
             <source>Fil&amp;ter</source>
             <translation type="unfinished" />
@@ -2850,8 +2897,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/start_position/marine_choices.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/position/position_options.py" />
             <source>Fragged there, respawns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/position/position_options.py" />
+            <source>Fragged, respawns</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2905,6 +2957,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../worker/start_positions.py" />
             <source>From {x},{y}, in the first state in which it is revealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/start_positions.py" />
+            <source>From {x},{y}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3034,8 +3091,13 @@ Allowed: {reason}</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/start_position/marine_choices.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/position/position_options.py" />
             <source>Has left the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/position/position_options.py" />
+            <source>Has left the map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3533,6 +3595,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
+            <source>Kind of figure to add</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Knockback needs</source>
             <translation type="unfinished" />
@@ -3620,6 +3687,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>Let bots play, or pause them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
+            <source>Let it lie the other way.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3729,6 +3801,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../printing/print_dialog.py" />
             <source>Map to scale</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/start_position/marine_choices.py" />
+            <source>Marine cards</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4487,12 +4564,13 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/start_position/marine_choices.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/position/position_options.py" />
             <source>On the board</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../simulation/simulation_panel.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/position/position_options.py" />
             <source>On the map</source>
             <translation type="unfinished" />
         </message>
@@ -4717,7 +4795,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/start_position/marine_choices.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/position/position_options.py" />
             <source>Out of the game</source>
             <translation type="unfinished" />
         </message>
@@ -5042,6 +5120,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/start_positions.py" />
+            <source>Point at a space of the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/overlay_answers.py" />
             <source>Point at a space to see where a marine fragged there respawns.</source>
             <translation type="unfinished" />
@@ -5186,6 +5269,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Range count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
+            <source>Re&amp;move</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5346,6 +5434,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
+            <source>Reset: figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/form_row.py" />
             <source>Reset: {label}</source>
             <translation type="unfinished" />
@@ -5428,6 +5521,11 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/position/position_options.py" />
+            <source>Round begins: initiative cards decide</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../table_mode/page_parts.py" />
@@ -6444,18 +6542,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
+            <source>Take it off the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/tile_library.py" />
             <source>Take over into the &amp;library</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/start_position/past_events.py" />
-            <source>Taken, used, destroyed, fragged</source>
+            <source>Taken, used, destroyed, killed</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/start_position/past_events.py" />
-            <source>Taken, used, destroyed, killed</source>
+            <source>Taken, used, fragged</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6959,6 +7062,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>The {weapon} is not charged: {charge} of {full}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
+            <source>Then click the space on which it stands.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7483,6 +7591,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
+            <source>Undo the changes to all figures.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/marine_choices.py" />
             <source>Undo the changes to this marine, but not to his place.</source>
             <translation type="unfinished" />
@@ -7590,6 +7703,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
             <location filename="../playtest/start_position/marine_choices.py" />
             <source>W&amp;ounds left</source>
             <translation type="unfinished" />
@@ -9628,6 +9742,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/start_position/start_position_dialog.py" />
+            <source>the {figure}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
             <source>the {marine}</source>
             <translation type="unfinished" />
@@ -10029,6 +10148,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../documents/shipped_scenarios.py" />
             <source>{few}–{many} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/start_position/figure_choices.py" />
+            <source>{figure} at {x},{y}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11130,7 +11254,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../playtest/start_position/start_position_dialog.py" />
-            <source>{there}. Enter puts the {marine} there.</source>
+            <source>{there}. Enter puts {marine} there.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -13,9 +13,9 @@ from kneedeep.analysis.views.overlays import (
     scene_like,
     scenes,
 )
-from kneedeep.analysis.views.positions import position_of_finding, position_of_scene
+from kneedeep.analysis.views.positions import deeds_of, position_of_finding, position_of_scene
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.position import Position
+from kneedeep.rules.position import Deed, Position
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.translation import TranslatableText, translatable
 from kneedeep_editor.worker.map_questions import Space
@@ -100,6 +100,7 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
             found[1], found[0], translatable("From what {code} shows.", code=wish.finding.code)
         )
     near = () if wish.space is None else (wish.space,)
+    done: tuple[Deed, ...] = ()
     scene: OverlayScene | None = None
     text = translatable("Point at a space of the map, or show a state of the solution (overlay 6).")
     if wish.explored:
@@ -108,6 +109,7 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
     elif wish.stop:
         stops = course(facts)
         stop = stops[min(wish.stop, len(stops)) - 1] if stops else None
+        done = deeds_of(facts, stops[: wish.stop])
         if stop is not None:
             scene = scene_like(stop.scene, wish.marines)
             text = translatable("From step {number} of the solution.", number=wish.stop)
@@ -121,7 +123,7 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
         text = translatable("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
     if scene is None:
         return StartPosition(None, wish.marines, text)
-    position = position_of_scene(scene, wish.marines, near)
+    position = position_of_scene(scene, wish.marines, near, done)
     at = position.marines[0].at if position.marines else None
     if wish.space is not None and at is not None and at != wish.space:
         there = translatable("{x},{y}", x=at[0], y=at[1])
@@ -146,7 +148,8 @@ def _moments(facts: Facts, marines: int) -> Iterator[StartMoment]:
         if stop.stage is not None:
             near = (stop.stage.at,) if stop.stage.at is not None else ()
             words = translatable("Step {number} of the solution: {title}", number=number, title=title)
-            yield StartMoment(words, position_of_scene(scene, marines, near))
+            done = deeds_of(facts, stops[:number])
+            yield StartMoment(words, position_of_scene(scene, marines, near, done))
     called = {area.id: area.name or area.id for area in facts.scenario.areas}
     start = {area.id for area in facts.scenario.areas if area.start}
     for scene in scenes(facts, marines):

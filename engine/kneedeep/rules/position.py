@@ -65,14 +65,14 @@ class Deed(NamedTuple):
 class Position(NamedTuple):
     """Where a game begins; a position without anything is the start of the scenario.
 
-    `turn`: whose turn it is, a seat or INVADERS_TURN. `marines` by seat. `areas` revealed and `doors` opened besides those
+    `turn`: whose turn it is, a seat or INVADERS_TURN; None: the first one of a round. `marines` by seat. `areas` revealed and `doors` opened besides those
     that are so at the start, `shut` those that are not; `keys` taken, by color; `flags` set; `done`: what was done. `figures`: all
     that are on the board, None for those that are set up where it is revealed. `hand`: ids of the invader's cards, None for those he
     draws. `carried`: the rest of a game under way, as its ruleset writes it, None for a position that was chosen.
     """
 
     round: int = 1
-    turn: int = 0
+    turn: int | None = None
     marines: tuple[Marine, ...] = ()
     areas: tuple[str, ...] = ()
     doors: tuple[str, ...] = ()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from kneedeep.rules.position import Deed, Marine
+from kneedeep.geometry.space import Space
+from kneedeep.rules.position import Deed, Figure, Marine
 from kneedeep.rules.table_view import Held
 
 
@@ -35,13 +36,24 @@ class DeedOption(NamedTuple):
     area: int
 
 
+class FigureOption(NamedTuple):
+    """A kind of figure that may be put on the board: its id, its words, whether it can lie in two ways, its health or wounds."""
+
+    kind: str
+    words: str
+    turns: bool
+    full: int
+
+
 class PositionOptions(NamedTuple):
     """All of it for one number of marines.
 
     `areas`: those that may be revealed besides the start. `weapons`: those that marines may have, without what each always has;
     `ammo`: places of the classes in play; `counted`: which of adrenaline, oxygen, charge and berserk are in play. `cards`: the
     marines', every copy; `things`: a scenario's own, by token. `ammunition`, `orders`: the names of all classes and orders;
-    `most_armor`: of a marine; `start`: the area in which games begin.
+    `most_armor`: of a marine, 0 for games without armor; `start`: the area in which games begin. `statuses`: what may have become of a
+    marine; `hidden`: areas in which nothing is before they are revealed. `figures`: kinds that may be put on the board; `round_start`: what a
+    game does first that begins with a round, empty where that is the turn of the first marine.
     """
 
     areas: tuple[Named, ...]
@@ -58,6 +70,15 @@ class PositionOptions(NamedTuple):
     orders: tuple[str, ...]
     most_armor: int
     start: str
+    statuses: tuple[Named, ...]
+    hidden: frozenset[str]
+    figures: tuple[FigureOption, ...] = ()
+    round_start: str = ""
+
+
+def past_text(what: str, at: Space | None, done: str) -> str:
+    """Return in words that something was done to a thing, with its place."""
+    return f"{what} {done}" if at is None else f"{what} at {at[0]},{at[1]} {done}"
 
 
 class PositionChooser(Protocol):
@@ -69,6 +90,9 @@ class PositionChooser(Protocol):
 
     def marine(self, state: Any, seat: int) -> Marine:
         """Return what a marine has and where he stands."""
+
+    def figures(self, state: Any) -> tuple[Figure, ...]:
+        """Return the figures on the board that are no marines."""
 
     def hand(self, state: Any) -> tuple[str, ...]:
         """Return the ids of the cards that the invader holds."""

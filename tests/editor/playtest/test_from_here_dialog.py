@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from kneedeep import resources
 from kneedeep.analysis.checks.reachability import rch011_trap
 from kneedeep.geometry.bits import each_number
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
@@ -203,3 +204,105 @@ def test_from_what_a_problem_shows(opened: Callable[[str], User]) -> None:
     assert dialog.moment.currentText() == "What RCH011 shows" and dialog.choosing.done
     chooser.start()
     assert chooser.session.history.position is not None
+
+
+@pytest.fixture
+def ranger(opened: Callable[[str], User]) -> Chooser:
+    """A user in front of the tutorial mission of the 2016 edition, pointing at nothing."""
+    text = resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8")
+    return Chooser(opened(text).window)
+
+
+def test_what_is_chosen_by_hand_of_the_2016_edition_is_on_the_table(ranger: Chooser) -> None:
+    ranger.do("play-from")
+    dialog = ranger.dialog
+    assert nameless(dialog) == []
+    assert dialog.start.isEnabled() and not dialog.why.text()
+    assert "Click a space to put Alpha there, or a door to open it." in dialog.hint.text()
+    ranger.put(2.5, 2.5)
+    ranger.tick("demons from the blue portal at 4,8 fragged".capitalize())
+    dialog.tabs.setCurrentIndex(1)
+    fields = dialog.tabs.marines[0]
+    labels = [label.text() for label in fields.findChildren(QLabel) if label.isVisible()]
+    assert labels == ["&Where", "&Health left", "Weapons"]
+    groups = [dialog.happened.topLevelItem(row) for row in range(3)]
+    assert [group.text(0) for group in groups if group is not None] == [
+        "Areas that marines have seen",
+        "Doors that are open",
+        "Taken, used, fragged",
+    ]
+    chains = next(
+        row for row in range(fields.weapons.count()) if fields.weapons.item(row).text() == "Chainsaw"
+    )
+    fields.weapons.setCurrentRow(chains)
+    ranger.press(fields.weapons, Qt.Key.Key_Space)
+    ranger.press(fields.wounds, Qt.Key.Key_Down)
+    health = fields.wounds.value()
+    turns = [dialog.invader.turn.itemText(row) for row in range(dialog.invader.turn.count())]
+    assert turns == ["Round begins: initiative cards decide", "Alpha", "Invader"]
+    dialog.invader.turn.setFocus()
+    ranger.press(dialog.invader.turn, Qt.Key.Key_Down)
+    ranger.start()
+    state, t = ranger.session.state, ranger.session.game.tables(1)  # type: ignore[attr-defined]
+    assert ranger.stands(0) == (2, 2) and state.active == 0
+    assert t.parameters.health - state.damage[0] == health
+    assert "chainsaw" in [t.weapons[weapon] for weapon in state.weapons[0]]
+    assert [t.tokens[token].element.id for token in each_number(state.portals)] == ["far"]
+
+
+def test_demons_are_put_on_the_board_by_clicks(ranger: Chooser) -> None:
+    ranger.do("play-from")
+    dialog = ranger.dialog
+    figures = dialog.figures
+
+    def lines() -> list[str]:
+        return [figures.list.item(row).text() for row in range(figures.list.count())]
+
+    assert lines() == ["Imp at 6,1", "Possessed Soldier at 5,4"]
+    ranger.put(6.5, 1.5)
+    assert dialog.figure == 0 and figures.isVisible(), "a click on a demon chooses it"
+    ranger.put(3.5, 3.5)
+    assert lines()[0] == "Imp at 3,3"
+    figures.kinds.setCurrentIndex(figures.kinds.findText("Pinky"))
+    QTest.mouseClick(figures.add, LEFT)
+    assert "Click a space to put the Pinky there" in dialog.hint.text()
+    ranger.put(3.5, 3.5)
+    assert dialog.figure == 0, "a click on another demon chooses that one"
+    QTest.mouseClick(figures.add, LEFT)
+    ranger.put(6.5, 4.5)
+    assert lines() == ["Imp at 3,3", "Possessed Soldier at 5,4", "Pinky at 6,4"]
+    ranger.put(5.5, 4.5)
+    QTest.mouseClick(figures.remove, LEFT)
+    QApplication.processEvents()
+    assert lines() == ["Imp at 3,3", "Pinky at 6,4"]
+    figures.list.setCurrentRow(1)
+    ranger.press(figures.health, Qt.Key.Key_Down)
+    dialog._put_figure((0, 1))
+    dialog.refresh()
+    assert "Two figures can't stand at 0,1." in dialog.hint.text() and lines()[1] == "Pinky at 6,4"
+    QTest.mouseClick(figures.again, LEFT)
+    QApplication.processEvents()
+    assert lines() == ["Imp at 6,1", "Possessed Soldier at 5,4"] and not dialog.why.text()
+    dialog.choose_figure(0)
+    ranger.press(figures, Qt.Key.Key_Delete)
+    ranger.start()
+    kinds = {figure.name for figure in ranger.session.game.table_view(ranger.session.state, None).figures}
+    assert kinds == {"Alpha", "Possessed Soldier"}
+
+
+def test_from_a_step_of_the_solution_of_the_2016_edition(ranger: Chooser) -> None:
+    user = User(ranger.window)
+    user.do("overlay-sight")
+    user.do("overlay-later")
+    user.do("overlay-later")
+    user.do("overlay-later")
+    overlays = ranger.window.shell.overlays
+    assert isinstance(overlays, Overlays)
+    QTest.mouseClick(overlays.legend.play, LEFT)
+    QApplication.processEvents()
+    assert ranger.dialog.moment.currentText().startswith("Step 3 of the solution: open the door at 3,5")
+    assert ranger.dialog.choosing.opened == {"door:south-door"}
+    words = [ranger.dialog.moment.itemText(row) for row in range(ranger.dialog.moment.count())]
+    assert words[-1] == "Doors as drawn"
+    ranger.start()
+    assert ranger.session.history.position is not None

@@ -11,7 +11,7 @@ from kneedeep.timer import limited
 from kneedeep.work_budget import OutOfWork
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
-from kneedeep_editor.texts import tr, translated
+from kneedeep_editor.texts import EditionTexts, tr
 
 if TYPE_CHECKING:
     from kneedeep.play.session import PlaySession
@@ -157,7 +157,7 @@ class GameStarter(QObject):
         if topic != _TOPIC or not self.awaits:
             return
         self.awaits = False
-        text = translated(found.summary)
+        text = EditionTexts(self._shell.document.scenario.ruleset).translated(found.summary)
         if found.position is None:
             self._shell.status.say(text)
             return

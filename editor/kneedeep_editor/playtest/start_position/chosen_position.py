@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.rules import Game, State
-from kneedeep.rules.position import Deed, Marine, Position, PositionError
-from kneedeep.rules.position_options import DeedOption, DoorOption, PositionOptions
+from kneedeep.rules.position import Deed, Figure, Marine, Position, PositionError
+from kneedeep.rules.position_options import DeedOption, DoorOption, FigureOption, PositionOptions
 from kneedeep.rules.table_view import TableView
 from kneedeep_editor.worker.map_questions import Space
 
@@ -61,16 +61,24 @@ class ChosenPosition:
         blank = (Marine(),) * self.players
         self.marines: list[Marine] = list((*position.marines, *blank)[: self.players])
         self.round, self.frags = position.round, position.frags
-        self.turn = min(position.turn, self.players - 1)
+        turn = position.turn
+        if turn is None and not stock.round_start:
+            turn = 0
+        self.turn = turn if turn is None else min(turn, self.players - 1)
         self.hand = position.hand
+        self.figures = position.figures
+        """All that are no marines, None for those that come by themselves."""
 
     # What fits
 
     @property
     def revealed(self) -> int:
         """Return the bit set of the spaces that are revealed as it is chosen."""
-        areas = {*self.areas, self.stock.start}
-        return sum(1 << number for number, area in enumerate(self.game.board.area_of) if area in areas)
+        areas = enumerate(self.game.board.area_of)
+        return sum(1 << number for number, area in areas if self._is_revealed(area))
+
+    def _is_revealed(self, area: str) -> bool:
+        return area not in self.stock.hidden or area in self.areas or area == self.stock.start
 
     def may_work(self, door: DoorOption) -> bool:
         """Return whether somebody may have opened or shut a door: something beside it is revealed."""
@@ -78,7 +86,7 @@ class ChosenPosition:
 
     def may_have_been(self, past: DeedOption) -> bool:
         """Return whether something may have been done: its area is revealed."""
-        return past.area < 0 or tuple(self.game.board.areas)[past.area] in {*self.areas, self.stock.start}
+        return past.area < 0 or self._is_revealed(tuple(self.game.board.areas)[past.area])
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
         """Return what can still be done on the table: tokens that lie there, figures that stand there."""
@@ -103,6 +111,7 @@ class ChosenPosition:
                 for number, past in enumerate(stock.past)
                 if number in self.done and self.may_have_been(past)
             ),
+            figures=self.figures,
             hand=self.hand,
             frags=self.frags,
         )
@@ -111,7 +120,8 @@ class ChosenPosition:
         """Return the table as it is chosen."""
         position, why = self.position, ""
         areas_alone = Position(areas=position.areas)
-        for tried in (position, position._replace(marines=(), turn=0), areas_alone):
+        unmanned = position._replace(marines=(), turn=None)
+        for tried in (position, unmanned, unmanned._replace(figures=None), areas_alone):
             try:
                 self._state = self.game.set_up_at(self.players, self.seed, tried)
                 break
@@ -141,6 +151,31 @@ class ChosenPosition:
     def change(self, seat: int, **fields: object) -> None:
         """Give a marine something else than he would have."""
         self.marines[seat] = self.marines[seat]._replace(**fields)  # type: ignore[arg-type]
+
+    # Other figures
+
+    def standing(self, state: State) -> tuple[Figure, ...]:
+        """Return the figures on the board that are no marines: those that were put there, else those that come by themselves."""
+        return self.chooser.figures(state) if self.figures is None else self.figures
+
+    def option_of(self, kind: str) -> FigureOption | None:
+        """Return what there is to know of a kind, None for one that can't be put on the board."""
+        return next((one for one in self.stock.figures if one.kind == kind), None)
+
+    def change_figure(self, place: int, state: State, **fields: object) -> None:
+        """Put a figure elsewhere, turn it or give it other health; the others stay as they are."""
+        figures = list(self.standing(state))
+        figures[place] = figures[place]._replace(**fields)  # type: ignore[arg-type]
+        self.figures = tuple(figures)
+
+    def add_figure(self, kind: str, space: Space, state: State) -> None:
+        """Put another figure on the board."""
+        self.figures = (*self.standing(state), Figure(kind, space))
+
+    def remove_figure(self, place: int, state: State) -> None:
+        """Take a figure off the board."""
+        figures = self.standing(state)
+        self.figures = (*figures[:place], *figures[place + 1 :])
 
     def give_cards(self, seat: int, cards: Sequence[str], state: State) -> None:
         """Give a marine these cards; what he takes from others they lose, and everybody keeps what he would have."""

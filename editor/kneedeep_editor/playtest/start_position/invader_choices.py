@@ -20,7 +20,7 @@ from kneedeep.rules.table_view import Held
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, take_all_out
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import EditionTexts, tr, translated
 
 MOST = 99
 
@@ -30,8 +30,8 @@ class InvaderChoices(QWidget):
 
     changed = Signal()
 
-    def __init__(self) -> None:
-        """Ask about nothing yet."""
+    def __init__(self, texts: EditionTexts) -> None:
+        """Ask about nothing yet, in the words of an edition."""
         super().__init__()
         self._choosing: ChosenPosition | None = None
         form = QFormLayout(self)
@@ -42,7 +42,7 @@ class InvaderChoices(QWidget):
         for title, field in (
             (tr("&Round"), self.round),
             (tr("T&urn of"), self.turn),
-            (tr("&Frag points"), self.frags),
+            (texts.tr("&Frag points"), self.frags),
         ):
             form.addRow(title, field)
             field.setAccessibleName(title.replace("&", ""))
@@ -61,17 +61,21 @@ class InvaderChoices(QWidget):
             marines = [
                 capitalized(choosing.game.assistant.marine_name(seat)) for seat in range(choosing.players)
             ]
+            turns: list[tuple[str, int | None]] = [(words, seat) for seat, words in enumerate(marines)]
+            turns.append((tr("Invader"), INVADERS_TURN))
+            if choosing.stock.round_start:
+                turns.insert(0, (translated(choosing.stock.round_start), None))
             with QSignalBlocker(self.turn):
                 self.turn.clear()
-                self.turn.addItems([*marines, tr("Invader")])
+                for words, turn in turns:
+                    self.turn.addItem(words, turn)
         limit = choosing.game.table_view(state, None).frags_to_win
         with QSignalBlocker(self.round), QSignalBlocker(self.frags), QSignalBlocker(self.turn):
             self.round.setValue(choosing.round)
             self.frags.setRange(0, MOST if limit is None else max(limit - 1, choosing.frags))
             self.frags.setValue(choosing.frags)
-            self.turn.setCurrentIndex(
-                choosing.turn if choosing.turn != INVADERS_TURN else self.turn.count() - 1
-            )
+            turns_shown = [self.turn.itemData(row) for row in range(self.turn.count())]
+            self.turn.setCurrentIndex(turns_shown.index(choosing.turn))
         held = choosing.hand
         if held is None:
             held = choosing.chooser.hand(state)
@@ -91,7 +95,7 @@ class InvaderChoices(QWidget):
 
     def _change_turn(self, place: int) -> None:
         if self._choosing is not None:
-            self._choosing.turn = place if place < self._choosing.players else INVADERS_TURN
+            self._choosing.turn = self.turn.itemData(place)
             self.changed.emit()
 
     def _change_hand(self, names: tuple[str, ...]) -> None:

@@ -10,17 +10,11 @@ from kneedeep.rules import State
 from kneedeep.rules.position import Marine
 from kneedeep.rules.position_options import Named, PositionOptions
 from kneedeep_editor.playtest.start_position.check_list import CheckList
-from kneedeep_editor.playtest.start_position.chosen_position import BOARD, ChosenPosition
+from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
 from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import EditionTexts, later, tr, translated
 
 MOST = 99
-_STATUSES = {
-    BOARD: later("On the board"),
-    "waiting": later("Fragged there, respawns"),
-    "left": later("Has left the board"),
-    "out": later("Out of the game"),
-}
 _COUNTED = {
     "adrenaline": later("Adrenaline"),
     "oxygen": later("Oxygen"),
@@ -34,23 +28,26 @@ class MarineChoices(QWidget):
 
     changed = Signal()
 
-    def __init__(self, seat: int, called: str, stock: PositionOptions) -> None:
-        """Ask about the marine of a seat, who is called so; `stock`: what there is in the scenario."""
+    def __init__(self, seat: int, called: str, stock: PositionOptions, texts: EditionTexts) -> None:
+        """Ask about the marine of a seat, who is called so; `stock`: what there is in the scenario, `texts`: its edition's words."""
         super().__init__()
         self._seat, self._stock, self._called = seat, stock, called
         self._choosing: ChosenPosition | None = None
         self._state: State | None = None
         self._form = form = QFormLayout(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        self.status = self._combo(tr("&Where"), [tr(words) for words in _STATUSES.values()])
-        self.wounds = self._spin(tr("W&ounds left"), 1)
+        self._statuses = [status.name for status in stock.statuses]
+        self.status = self._combo(tr("&Where"), [translated(status.words) for status in stock.statuses])
+        self.wounds = self._spin(texts.tr("W&ounds left"), 1)
         self.armor = self._spin(tr("&Armor"), 0)
+        self._form.setRowVisible(self.armor, bool(stock.most_armor))
         self.ammo = {place: self._spin(capitalized(stock.ammunition[place]), 0) for place in stock.ammo}
         self.counted = {name: self._spin(tr(_COUNTED[name]), 0) for name in stock.counted}
         self.order = self._combo(tr("O&rder"), [capitalized(order) for order in stock.orders])
+        self._form.setRowVisible(self.order, bool(stock.orders))
         self.weapons = self._checks(tr("Weapons"), stock.weapons)
         self.things = self._checks(tr("Things"), stock.things)
-        self.cards = self._checks(tr("Cards"), stock.cards)
+        self.cards = self._checks(texts.tr("Marine cards"), stock.cards)
         self.again = push_button(
             tr("&Reset"),
             tip=tr("Undo the changes to this marine, but not to his place."),
@@ -78,9 +75,10 @@ class MarineChoices(QWidget):
         marine, own = choosing.marines[self._seat], choosing.chooser.marine(state, self._seat)
         full = choosing.game.table_view(state, None).sheets[self._seat].full
         with QSignalBlocker(self.status), QSignalBlocker(self.order):
-            self.status.setCurrentIndex(list(_STATUSES).index(marine.status))
-            order = marine.order or own.order or self._stock.orders[0]
-            self.order.setCurrentIndex(self._stock.orders.index(order))
+            self.status.setCurrentIndex(self._statuses.index(marine.status))
+            order = marine.order or own.order or next(iter(self._stock.orders), None)
+            if order is not None:
+                self.order.setCurrentIndex(self._stock.orders.index(order))
         acts = choosing.turn == self._seat
         self.order.setEnabled(not acts)
         self.order.setToolTip(tr("His turn begins and he chooses then.") if acts else "")
@@ -116,7 +114,7 @@ class MarineChoices(QWidget):
     def _change_status(self, place: int) -> None:
         if self._choosing is not None and self._state is not None:
             at = self._choosing.place_of(self._seat, self._state)
-            self._change(status=list(_STATUSES)[place], at=at or self._choosing.marines[self._seat].at)
+            self._change(status=self._statuses[place], at=at or self._choosing.marines[self._seat].at)
 
     def _change_ammo(self) -> None:
         self._change(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox
 
 from kneedeep.rules.position import Position
-from kneedeep_editor.texts import tr, translated
+from kneedeep_editor.texts import EditionTexts, tr
 
 _LETTERS = 18
 """So many are seen at least."""
@@ -28,12 +28,13 @@ class MomentOffer(Protocol):
 class MomentList(QComboBox):
     """The list; the start of the scenario comes first."""
 
-    def __init__(self) -> None:
-        """Begin with the start alone."""
+    def __init__(self, texts: EditionTexts) -> None:
+        """Begin with the start alone, in the words of an edition."""
         super().__init__()
         self.setAccessibleName(tr("Begin at"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_LETTERS)
+        self._texts = texts
         self._offers: list[MomentOffer] = []
         self.offer(())
 
@@ -44,7 +45,7 @@ class MomentList(QComboBox):
             self.clear()
             self.addItem(tr("The start of the scenario"))
             for offer in offers:
-                words = translated(offer.words)
+                words = self._texts.translated(offer.words)
                 self.addItem(words)
                 self.setItemData(self.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
 

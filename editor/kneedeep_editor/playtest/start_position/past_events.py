@@ -10,7 +10,7 @@ from kneedeep.english import capitalized
 from kneedeep.rules import State
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
 from kneedeep_editor.services.label import plain_tip
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import EditionTexts, later, tr
 
 AREAS, DOORS, KEYS, DONE, FLAGS = range(5)
 _TITLES = (
@@ -77,19 +77,19 @@ class PastEvents(QTreeWidget):
         rows = list(event_rows(choosing, state))
         with QSignalBlocker(self):
             if [row[:3] for row in rows] != [row[:3] for row in self._shown]:
-                self._fill(rows)
+                self._fill(rows, EditionTexts(choosing.game.scenario.ruleset))
             for item, row in zip(self._items, rows, strict=True):
                 self._show(item, row)
         self._shown = rows
 
-    def _fill(self, rows: Iterable[EventRow]) -> None:
+    def _fill(self, rows: Iterable[EventRow], texts: EditionTexts) -> None:
         self.clear()
         self._items = []
         tops: dict[int, QTreeWidgetItem] = {}
         for row in rows:
             top = tops.get(row.group)
             if top is None:
-                top = tops[row.group] = QTreeWidgetItem(self, [tr(_TITLES[row.group])])
+                top = tops[row.group] = QTreeWidgetItem(self, [texts.tr(_TITLES[row.group])])
                 top.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
                 top.setExpanded(True)
             item = QTreeWidgetItem(top, [row.words])

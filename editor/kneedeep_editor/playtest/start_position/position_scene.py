@@ -1,13 +1,17 @@
 """The picture of the board in the dialog: the table as it is chosen, the marines where they were put."""
 
 from kneedeep.drawing.game_badges import ACTING, Target, targets_picture
-from kneedeep_editor.canvas.table.table_scene import Scene, Sprite
-from kneedeep_editor.playtest.board.game_picture import GamePicture
+from kneedeep.rules.table_view import TableFigure
+from kneedeep_editor.canvas.table.table_scene import Scene, Space, Sprite
+from kneedeep_editor.playtest.board.game_picture import GamePicture, spaces_box
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition, PositionView
+from kneedeep_editor.playtest.start_position.figure_choices import NONE
 
 
-def scene_of(painter: GamePicture, choosing: ChosenPosition, look: PositionView, seat: int) -> Scene:
-    """Return the scene; the marine of a seat, who goes where a click is, has corners around him."""
+def scene_of(
+    painter: GamePicture, choosing: ChosenPosition, look: PositionView, chosen: tuple[Space, int, int] | None
+) -> Scene:
+    """Return the scene; who goes where a click is has corners around the spaces `chosen`: the north-west one, width and height."""
     scene = painter.scene(look.table, None)
     drawn = {sprite.figure: sprite.picture for sprite in scene.sprites}
     others = [sprite for sprite in scene.sprites if sprite.figure >= choosing.players]
@@ -16,6 +20,32 @@ def scene_of(painter: GamePicture, choosing: ChosenPosition, look: PositionView,
         place = choosing.place_of(one, look.state)
         if place is not None and one in drawn:
             marines.append(Sprite(one, place, drawn[one]))
-    chosen = choosing.place_of(seat, look.state)
-    signs = targets_picture([Target(*chosen, 1, 1, "", ACTING)] if chosen is not None else [])
+    signs = targets_picture([Target(*chosen[0], *chosen[1:], "", ACTING)] if chosen is not None else [])
     return scene._replace(sprites=(*others, *marines), signs=signs)
+
+
+def figure_at(choosing: ChosenPosition, look: PositionView, space: Space) -> int:
+    """Return the place of the figure that covers a space, NONE for none; marines and what can't be put there don't count."""
+    number = choosing.game.board.number.get(space)
+    if number is None or not choosing.stock.figures:
+        return NONE
+    figures = choosing.standing(look.state)
+    places = (
+        place
+        for place in range(len(figures))
+        if (one := _drawn(choosing, look, place)) is not None and one.spaces >> number & 1
+    )
+    return next(places, NONE)
+
+
+def box_of(choosing: ChosenPosition, look: PositionView, place: int) -> tuple[Space, int, int] | None:
+    """Return the spaces of a figure: the north-west one, width and height; None for one that is not to be seen."""
+    one = _drawn(choosing, look, place)
+    return None if one is None else spaces_box(choosing.game.board.spaces, one.spaces)
+
+
+def _drawn(choosing: ChosenPosition, look: PositionView, place: int) -> TableFigure | None:
+    """The figure on the table that a place of the list is about."""
+    at = choosing.game.board.number.get(choosing.standing(look.state)[place].at)
+    figures = (one for one in look.table.figures if one.number >= choosing.players and one.space == at)
+    return next(figures, None)

@@ -23,14 +23,15 @@ from kneedeep_editor.canvas.table.table_scene import Scene, Space
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.space_text import describe_space
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition, PositionView
+from kneedeep_editor.playtest.start_position.figure_choices import NONE
 from kneedeep_editor.playtest.start_position.moment_list import MomentList, MomentOffer
-from kneedeep_editor.playtest.start_position.position_scene import scene_of
+from kneedeep_editor.playtest.start_position.position_scene import box_of, figure_at, scene_of
 from kneedeep_editor.playtest.start_position.position_tabs import PositionTabs
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.services.screen import size_on_screen
-from kneedeep_editor.texts import tr, translated
+from kneedeep_editor.texts import EditionTexts, tr
 
 _SIZE = QSize(1180, 760)
 _SIDE = 400
@@ -73,20 +74,27 @@ class FromHereDialog(QDialog):
         self.painter = GamePicture(self.choosing.game, theme)
         self.shown: PositionView = self.choosing.view()
         self.seat = 0
-        """The marine who goes where a click is."""
+        """The marine who goes where a click is, while no other figure does."""
+        self.figure = NONE
+        """The place of the other figure that goes there, NONE for none."""
+        self.kind = ""
+        """The kind of the figure that a click adds, empty for none."""
         self._space: Space | None = None
+        self._refused = ""
+        """Why the figure that was to be put somewhere has no place there, until it is shown."""
         self._touched = False
         """Whether something was changed by hand: then what is found out later is only offered."""
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self.refresh)
-        self.count, self.moment = QComboBox(), MomentList()
+        self._texts = EditionTexts(self.choosing.game.scenario.ruleset)
+        self.count, self.moment = QComboBox(), MomentList(self._texts)
         for count in counts:
             self.count.addItem(str(count), count)
         self.count.setCurrentIndex(list(counts).index(players))
         self.count.activated.connect(self._change_count)
         self.moment.activated.connect(self._take_moment)
-        self.tabs = PositionTabs()
-        self.happened, self.invader = self.tabs.happened, self.tabs.invader
+        self.tabs = PositionTabs(self._texts)
+        self.happened, self.invader, self.figures = self.tabs.happened, self.tabs.invader, self.tabs.figures
         self.hint, self.why = Label(), Label()
         self.reveal = QPushButton(tr("Re&veal the way there"))
         self.buttons = QDialogButtonBox(
@@ -98,6 +106,8 @@ class FromHereDialog(QDialog):
         self._lay_out(widget)
         self.tabs.changed.connect(self._change)
         self.tabs.seat_chosen.connect(self._take_seat)
+        self.figures.picked.connect(self.choose_figure)
+        self.figures.wanted.connect(self._want)
         self.reveal.clicked.connect(self._reveal)
         self.buttons.accepted.connect(self._settle)
         self.buttons.rejected.connect(self.reject)
@@ -116,7 +126,7 @@ class FromHereDialog(QDialog):
             self.choosing.take(wished)
             self.moment.show_alike(wished)
             self.refresh()
-            self.say(translated(text))
+            self.say(self._texts.translated(text))
 
     def say(self, text: str) -> None:
         """Say something on the line below the board."""
@@ -137,8 +147,10 @@ class FromHereDialog(QDialog):
         self._again.stop()
         choosing = self.choosing
         self.shown = look = choosing.view()
-        self._board.show_scene(scene_of(self.painter, choosing, look, self.seat))
-        self.tabs.show_all(look)
+        if self.figure >= len(choosing.standing(look.state)):
+            self.figure = NONE
+        self._board.show_scene(scene_of(self.painter, choosing, look, self._box()))
+        self.tabs.show_all(look, self.figure)
         self.why.setText(capitalized(look.why))
         self.start.setEnabled(not look.why)
         self.start.setToolTip(plain_tip(look.why or tr("Play from this position")))
@@ -151,7 +163,7 @@ class FromHereDialog(QDialog):
         self._tell()
 
     def click(self, x: float, y: float) -> None:
-        """Work a door, choose the marine who stands there, or put the chosen one there."""
+        """Work a door, choose the marine or the figure that stands there, or put the chosen one there."""
         door = self.choosing.door_at(x, y, _NEAR_DOOR)
         space = int(x // 1), int(y // 1)
         there = [
@@ -159,23 +171,36 @@ class FromHereDialog(QDialog):
             for seat in range(self.choosing.players)
             if self.choosing.place_of(seat, self.shown.state) == space
         ]
+        other = figure_at(self.choosing, self.shown, space)
         if door is not None:
             self.choosing.work(door)
-        elif there and self.seat not in there:
+        elif there and (self.seat not in there or self.figure != NONE or self.kind):
             self.choose_seat(there[0])
             return
-        elif space in self.choosing.game.board.number:
-            self.choosing.put(self.seat, space, self.shown.state)
-        else:
+        elif other not in (NONE, self.figure):
+            self.choose_figure(other)
             return
+        elif space not in self.choosing.game.board.number:
+            return
+        elif self.kind or self.figure != NONE:
+            self._put_figure(space)
+        else:
+            self.choosing.put(self.seat, space, self.shown.state)
         self._change()
 
     def choose_seat(self, seat: int) -> None:
         """Choose the marine whom the next click puts somewhere."""
         if seat < self.choosing.players:
-            self.seat = seat
+            self.seat, self.figure, self.kind = seat, NONE, ""
             self.tabs.follow(seat)
             self.refresh()
+
+    def choose_figure(self, place: int) -> None:
+        """Choose the figure that the next click puts somewhere; NONE: a marine again."""
+        self.figure, self.kind = place, ""
+        if place != NONE:
+            self.tabs.show_figure()
+        self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a marine by his number."""
@@ -195,6 +220,35 @@ class FromHereDialog(QDialog):
         return _SIZE
 
     # What is chosen
+
+    def _want(self, kind: str) -> None:
+        """Let the next click put a figure of a kind on the board."""
+        self.kind, self.figure = kind, NONE
+        self.refresh()
+
+    def _put_figure(self, space: Space) -> None:
+        """Put the chosen figure, or another of the chosen kind, on a space; where it has no place it stays as it was."""
+        choosing, before = self.choosing, self.choosing.figures
+        state, fitted = self.shown.state, not self.shown.why
+        if self.kind:
+            choosing.add_figure(self.kind, space, state)
+        else:
+            choosing.change_figure(self.figure, state, at=space)
+        why = choosing.view().why if fitted else ""
+        if why:
+            choosing.figures = before
+            self._refused = capitalized(why)
+        elif self.kind:
+            self.figure, self.kind = len(choosing.standing(state)) - 1, ""
+
+    def _box(self) -> tuple[Space, int, int] | None:
+        """The spaces of who goes where a click is: the north-west one, width and height."""
+        if self.kind:
+            return None
+        if self.figure != NONE:
+            return box_of(self.choosing, self.shown, self.figure)
+        place = self.choosing.place_of(self.seat, self.shown.state)
+        return None if place is None else (place, 1, 1)
 
     def _change(self) -> None:
         self._touched = True
@@ -216,7 +270,7 @@ class FromHereDialog(QDialog):
         self.choosing = self._begin(players)
         self.choosing.take(position)
         self.painter = GamePicture(self.choosing.game, self._theme)
-        self.seat = min(self.seat, players - 1)
+        self.seat, self.figure, self.kind = min(self.seat, players - 1), NONE, ""
         self._touched = touched
         self.moment.offer(())
         self.tabs.begin(self.choosing)
@@ -227,7 +281,7 @@ class FromHereDialog(QDialog):
         number = self.choosing.game.board.number
         for seat in range(self.choosing.players):
             place = self.choosing.place_of(seat, self.shown.state)
-            if place is not None and place in number and not self.shown.state.revealed >> number[place] & 1:
+            if place is not None and place in number and not self.shown.table.revealed >> number[place] & 1:
                 return place
         return None
 
@@ -254,11 +308,17 @@ class FromHereDialog(QDialog):
     # Showing
 
     def _tell(self) -> None:
-        seat = self.choosing.game.assistant.marine_name(self.seat)
+        refused, self._refused = self._refused, ""
+        if refused:
+            self.say(refused)
+            return
+        seat = self._chosen_name()
         if self._space is None or self._space not in self.choosing.game.board.number:
             more = tr(" Keys 1 to {count} choose another.", count=self.choosing.players)
             self.say(
-                tr("Click a space to put the {marine} there, or a door to open or shut it.", marine=seat)
+                self._texts.tr(
+                    "Click a space to put {marine} there, or a door to open or shut it.", marine=seat
+                )
                 + (more if self.choosing.players > 1 else "")
             )
             return
@@ -266,11 +326,21 @@ class FromHereDialog(QDialog):
             self.choosing.game, self.shown.table, self.painter.shown(self.shown.table, None), self._space
         )
         self.say(there)
-        self._board.describe(tr("{there}. Enter puts the {marine} there.", there=there, marine=seat))
+        self._board.describe(tr("{there}. Enter puts {marine} there.", there=there, marine=seat))
+
+    def _chosen_name(self) -> str:
+        """What the figure is called that goes where a click is."""
+        kind = self.kind
+        if self.figure != NONE:
+            kind = self.choosing.standing(self.shown.state)[self.figure].kind
+        option = self.choosing.option_of(kind)
+        if option is not None:
+            return tr("the {figure}", figure=option.words)
+        return self.choosing.game.assistant.player_name(self.seat)
 
     def _take_seat(self, seat: int) -> None:
-        if seat != self.seat:
-            self.seat = seat
+        if seat != self.seat or self.figure != NONE or self.kind:
+            self.seat, self.figure, self.kind = seat, NONE, ""
             self.refresh()
 
     def _lay_out(self, widget: QWidget) -> None:

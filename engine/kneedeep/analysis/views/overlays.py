@@ -82,7 +82,15 @@ def scene_like(scene: OverlayScene, marines: int) -> OverlayScene:
         return scene
     wanted = set(scene.setting.areas)
     alike = [one for one in scenes(scene.facts, marines) if set(one.setting.areas) == wanted]
-    return min(alike, key=lambda one: _far_from(one.setting, scene.setting.opened), default=scene)
+    found = min(alike, key=lambda one: _far_from(one.setting, scene.setting.opened), default=scene)
+    if hides_areas(scene.facts):
+        return found
+    return as_drawn(found, frozenset(each_number(scene.setting.opened)))
+
+
+def hides_areas(facts: Facts) -> bool:
+    """Return whether areas of the edition are hidden until they are revealed."""
+    return "hidden areas" in facts.board.edition.features
 
 
 class Stop(NamedTuple):
@@ -113,7 +121,7 @@ def course(facts: Facts) -> tuple[Stop, ...]:
     if found is None:
         return ()
     doors = {door.element.serial: door for door in facts.board.doors}
-    hidden = "hidden areas" in facts.board.edition.features
+    hidden = hides_areas(facts)
     at_first = facts.board.open_doors("file")
     opened = 0 if hidden else sum(1 << door for door in at_first)
     stops = [Stop(states[0] if hidden else as_drawn(states[0], at_first), None)]

@@ -6,7 +6,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Space
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.reach.party_states import outcomes_of
-from kneedeep.analysis.views.overlays import OverlayScene, scenes
+from kneedeep.analysis.views.overlays import OverlayScene, Stop, hides_areas, scenes
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.position import Deed, Marine, Position
 from kneedeep.scenario.model import Door, Token
@@ -19,15 +19,18 @@ DEEDS = ("take", "use", "destroy", "kill")
 """Steps of a course of play that a position holds as done."""
 
 
-def position_of_scene(scene: OverlayScene, marines: int, near: Sequence[Space] = ()) -> Position:
+def position_of_scene(
+    scene: OverlayScene, marines: int, near: Sequence[Space] = (), done: Sequence[Deed] = ()
+) -> Position:
     """Return the position of an exploration state: its areas, doors, the keys that marines have by then, what closed something.
 
     `near`: where the marines stand, as near as there is room; without it where they start, or as near as may be.
+    `done`: what was done besides.
     """
     setting, problem = scene.setting, scene.party.problem
     names = names_of(scene.facts.scenario)
     doors = [scene.facts.board.doors[number].element for number in each_number(setting.opened)]
-    keys, done = [], []
+    keys, past = [], []
     for action in problem.actions:
         element = action.element
         if not action.bit & setting.facts or not getattr(element, "serial", 0):
@@ -35,14 +38,34 @@ def position_of_scene(scene: OverlayScene, marines: int, near: Sequence[Space] =
         if isinstance(element, Token) and element.kind == "key":
             keys.append(element.color or "")
         elif action.bit & setting.irreversible:
-            done.append(Deed(names[element.serial], action.at))
+            past.append(Deed(names[element.serial], action.at))
+    past += [deed for deed in done if deed not in past]
     return Position(
         marines=_marines(scene.facts, setting.revealed & setting.within & ~setting.blocked, marines, near),
         areas=_areas(scene.facts, setting.areas),
         doors=tuple(names[door.serial] for door in doors if not door.open),
         keys=tuple(dict.fromkeys(keys)),
-        done=tuple(done),
+        done=tuple(past),
     )
+
+
+def deeds_of(facts: Facts, stops: Sequence[Stop]) -> tuple[Deed, ...]:
+    """Return what the steps that lead to the last of some stops have done to tokens and figures.
+
+    Nothing where areas are hidden: there the exploration state holds what matters.
+    """
+    if hides_areas(facts):
+        return ()
+    names = names_of(facts.scenario)
+    found = []
+    for stop in stops:
+        step = stop.stage
+        if step is None or step.kind not in (*DEEDS, "defeat"):
+            continue
+        for element in (step.element, *step.others):
+            at = step.at if step.at in getattr(element, "places", ()) else None
+            found.append(Deed(names[element.serial], at))
+    return tuple(found)
 
 
 def position_of_finding(facts: Facts, finding: Finding) -> tuple[int, Position] | None:
@@ -124,7 +147,7 @@ def _place(step: PlanStep, spaces: Sequence[Space]) -> Space | None:
 
 def _areas(facts: Facts, areas: Sequence[str]) -> tuple[str, ...]:
     start = {area.id for area in facts.scenario.areas if area.start}
-    return tuple(area for area in areas if area not in start)
+    return tuple(area for area in areas if area not in start) if hides_areas(facts) else ()
 
 
 def _marines(facts: Facts, within: int, marines: int, near: Sequence[Space]) -> tuple[Marine, ...]:

@@ -32,6 +32,7 @@ from kneedeep.translation import translatable
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.game import Doom2016Game
     from kneedeep.rules.history import History
+    from kneedeep.rules.position_options import PositionChooser
 
 GROUPS = ("Move to", "Place", "Activate", "Attack", "Choose", "Roll again", "Take", "Use", "Cards")
 """The titles of groups of actions, in their order."""
@@ -294,6 +295,14 @@ class Doom2016Assistant(Assistant):
 
         counted = collected(PlayedGame(self.game.tables(players), events, state))
         return {**counted, "numbers": Counter(self.numbers_used(players, events))}
+
+    # Beginning elsewhere
+
+    def position_chooser(self, players: int) -> PositionChooser:
+        """Return who answers when a position is put together."""
+        from kneedeep.rules.doom2016.position.position_chooser import Doom2016PositionChooser
+
+        return Doom2016PositionChooser(self.game, players)
 
     # Data
 

@@ -21,6 +21,7 @@ from kneedeep.rules.doom2016.text.game_names import names_in
 from kneedeep.rules.doom2016.view import view_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
+from kneedeep.rules.position import Position
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage import Stage
 from kneedeep.scenario.model import Scenario
@@ -85,6 +86,14 @@ class Doom2016Game(Game):
         state.events = None
         return state
 
+    def set_up_at(
+        self, players: int, seed: int, position: Position, events: list[Event] | None = None
+    ) -> State:
+        """Return the state at the first decision of a game that begins in a position: see `placement.set_up_at`."""
+        from kneedeep.rules.doom2016.position.placement import set_up_at
+
+        return set_up_at(self, players, seed, position, events)
+
     def legal_actions(self, state: State) -> list[Action]:
         """Return the answers to the pending decision, in a fixed order; none when the game is over.
 
@@ -109,6 +118,11 @@ class Doom2016Game(Game):
         if state.changed & tables.topics or not self._run[stage[0]](tables, state, stage):
             self._settle(tables, state)
         state.events = None
+        return state
+
+    def settle(self, state: State) -> State:
+        """Let everything happen until somebody has to decide, in place, and return the same state."""
+        self._settle(self._tables[state.players], state)
         return state
 
     def _settle(self, tables: CompiledScenario, state: State) -> None:

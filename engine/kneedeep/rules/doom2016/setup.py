@@ -13,7 +13,6 @@ from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import placing
 from kneedeep.rules.doom2016.board.figure_kinds import MARINE
 from kneedeep.rules.doom2016.board.figures import put
-from kneedeep.rules.doom2016.cards.compiled_cards import UAC
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine import action_deck, sighting, weapons
 from kneedeep.rules.doom2016.script import script_hooks
@@ -96,14 +95,21 @@ def _blank(tables: CompiledScenario, seed: int) -> State:
 
 
 def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool:
-    """Lay the tokens, put marines and demons on the map, shuffle and deal. Rule: RUL16-02, RUL16-03, RUL16-05, RUL16-06, RUL16-08, RUL16-09."""
     state.stack.pop()
+    lay_out(tables, state)
+    state.lookout = sighting.lookout(tables, state)
+    sighting.look_all(tables, state, by_door=True)
+    # Some conditions hold from the beginning: an area without demons and portals is clear. Rule: RUL16-178.
+    state.changed |= tables.topics
+    return False
+
+
+def lay_out(tables: CompiledScenario, state: State) -> None:
+    """Lay the tokens, put marines and demons on the map, shuffle and deal. Rule: RUL16-02, RUL16-03, RUL16-05, RUL16-06, RUL16-08, RUL16-09."""
     if state.events is not None:
         state.events.append(event_types.Start("start", state.players))
     for seat in range(state.players):
-        sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))
-        state.deck[seat] = shuffled(state, tuple(card for name in sets for card in tables.cards.sets[name]))
-        action_deck.draw(tables, state, seat, action_deck.hand_size(tables, state, seat))
+        action_deck.make(tables, state, seat)
     names = list(tables.cards.event_sets)
     events = tuple(card for number in state.event_sets for card in tables.cards.event_sets[names[number]])
     state.event_deck = shuffled(state, events)
@@ -121,11 +127,6 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
     for setup in tables.setups:
         if not setup.placed:
             placing.set_up(tables, state, setup.number, "set-up")
-    state.lookout = sighting.lookout(tables, state)
-    sighting.look_all(tables, state, by_door=True)
-    # Some conditions hold from the beginning: an area without demons and portals is clear. Rule: RUL16-178.
-    state.changed |= tables.topics
-    return False
 
 
 def _event_sets_run(tables: CompiledScenario, state: State, stage: EventSetChoice) -> bool:

@@ -52,7 +52,7 @@ def table_view_of(game: Doom2016Game, state: State, side: str | None) -> TableVi
         doors=tuple(_doors(tables, state, names)),
         sheets=tuple(_sheet(tables, state, seat, names, side) for seat in range(state.players)),
         invader=tuple(_invader(tables, state, names)),
-        hand=_hand(tables, state, names) if side != MARINES else (),
+        hand=event_cards(tables, state, state.event_hand) if side != MARINES else (),
         in_hand=len(state.event_hand),
         in_deck=len(state.event_deck),
         frags_to_win=frag_limit(game.scenario.victory.invaders, state.players),
@@ -223,17 +223,18 @@ def _action_card(tables: CompiledScenario, names: Names, number: int) -> Card:
     return Card(card.name, f"{kind}; {f'{text}; ' if text else ''}defense: {defense}", False)
 
 
-def _hand(tables: CompiledScenario, state: State, names: Names) -> tuple[Held, ...]:
-    """The events in the invader's hand, copies of one event together."""
+def event_cards(tables: CompiledScenario, state: State, cards: tuple[int, ...]) -> tuple[Held, ...]:
+    """Return events in words, copies of one event together; hidden ones (below 0) are left out."""
+    names = names_in(tables, state)
     found: dict[int, list[int]] = {}
-    for card in state.event_hand:
+    for card in cards:
         if card >= 0:
             found.setdefault(tables.cards.events[card].same, []).append(card)
     held = []
-    for cards in found.values():
-        known = tables.cards.events[cards[0]]
-        defenses = (tables.cards.events[card] for card in cards)
+    for copies in found.values():
+        known = tables.cards.events[copies[0]]
+        defenses = (tables.cards.events[card] for card in copies)
         shown = {names.defense_value(one.shields, one.dodge, one.special): None for one in defenses}
         text = "; ".join((*names.effects(known.source), " or ".join(shown)))
-        held.append(Held(tuple(cards), Card(known.name, text, False)))
+        held.append(Held(tuple(copies), Card(known.name, text, False)))
     return tuple(held)

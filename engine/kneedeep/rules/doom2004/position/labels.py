@@ -5,62 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from kneedeep.geometry.space import Space
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.position import PositionError
+from kneedeep.rules.element_labels import ElementLabels
 from kneedeep.scenario.names import names_of
 
-Label = tuple[str, Space | None]
-"""A name, and the printed space where it has one; several alike things on one space share a label."""
 
-
-class Labels:
+class Labels(ElementLabels):
     """The labels of one scenario's things; `names`: by serial, those of a changed scenario where a game is carried to one."""
 
     def __init__(self, tables: CompiledScenario, names: Mapping[int, str] | None = None) -> None:
         """Name what the tables number. An element that `names` lacks is called nothing."""
         self.t = tables
-        self.names = names_of(tables.scenario) if names is None else names
-
-    def _name(self, serial: int) -> str:
-        return self.names.get(serial, "") if serial else ""
-
-    @cached_property
-    def pieces(self) -> tuple[Label, ...]:
-        """Return the labels of the tokens by number; an empty name: the changed map has no such thing."""
-        found: list[Label] = []
-        placed = 0
-        spaces = self.t.terrain.spaces
-        for piece in self.t.pieces:
-            home = spaces[piece.spaces[0]] if piece.spaces else None
-            if piece.element.serial:
-                found.append((self._name(piece.element.serial), home))
-            elif home is not None or piece.element.in_area:
-                found.append((f"placed:{placed}", home))
-                placed += 1
-            else:
-                found.append((f"spare:{piece.thing}", None))
-        return tuple(found)
-
-    @cached_property
-    def setups(self) -> tuple[Label, ...]:
-        """Return the labels of the figures that are set up, by number."""
-        found: list[Label] = []
-        placed = 0
-        spaces = self.t.terrain.spaces
-        for setup in self.t.setups:
-            home = spaces[setup.anchor] if setup.anchor >= 0 else None
-            if setup.element.serial:
-                found.append((self._name(setup.element.serial), home))
-            else:
-                found.append((f"placed:{placed}", home))
-                placed += 1
-        return tuple(found)
-
-    @cached_property
-    def doors(self) -> tuple[str, ...]:
-        """Return the names of the doors by number."""
-        return tuple(self._name(door.element.serial) for door in self.t.doors)
+        super().__init__(
+            names_of(tables.scenario) if names is None else names,
+            tables.terrain.spaces,
+            tables.pieces,
+            tables.setups,
+            tables.doors,
+        )
 
     @cached_property
     def areas(self) -> tuple[str, ...]:
@@ -109,16 +71,3 @@ class Labels:
         """Return what the bits of `Course.active` stand for: tokens, then spawn areas."""
         spawns = tuple(self._name(spawn.serial) for spawn in self.t.spawns)
         return (*(name for name, _ in self.pieces), *spawns)
-
-
-def space_number(tables: CompiledScenario, at: Space, who: str) -> int:
-    """Return the number of a space. Raises PositionError for one that is not on the board."""
-    number = tables.terrain.number.get((at[0], at[1]), -1)
-    if number < 0:
-        raise PositionError(f"{who} can't stand{where_text(at)}: that is no space of the board.")
-    return number
-
-
-def where_text(at: Space | None) -> str:
-    """Return the words for a space after what is there, none without a space."""
-    return "" if at is None else f" at {at[0]},{at[1]}"

@@ -12,10 +12,12 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import equipment, marine_cards, order_tokens
 from kneedeep.rules.doom2004.movement.friend_passage import passable
 from kneedeep.rules.doom2004.position import state_codec
-from kneedeep.rules.doom2004.position.labels import Labels, space_number, where_text
+from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.state import GONE, ON_BOARD, OUT, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS
+from kneedeep.rules.element_labels import where_text
 from kneedeep.rules.position import PositionError
+from kneedeep.rules.position_setup import marine_words, named_things, space_number, value_between
 
 if TYPE_CHECKING:
     from kneedeep.rules.position import Marine
@@ -29,7 +31,7 @@ def place_marines(
     `passing`: the number of a figure, a marine or another, in the middle of its move, which may stand where others do.
     """
     wanted = {
-        seat: space_number(tables, one.at, _marine(seat))
+        seat: space_number(tables.terrain.number, one.at, marine_words(seat))
         for seat, one in enumerate(marines)
         if one.at is not None
     }
@@ -40,16 +42,20 @@ def place_marines(
             state.fragged_at[seat] = wanted.pop(seat, state.fragged_at[seat])
             state.back_in[seat] = max(1, tables.parameters.respawn_wait)
             if one.status == "waiting" and state.fragged_at[seat] < 0:
-                raise PositionError(f"{_marine(seat)} waits to come back, but it does not say where he fell.")
+                raise PositionError(
+                    f"{marine_words(seat)} waits to come back, but it does not say where he fell."
+                )
     for seat in wanted:
         lift(tables, state, seat)
     for seat, space in wanted.items():
         at = tables.terrain.spaces[space]
         if not state.revealed >> space & 1:
-            raise PositionError(f"{_marine(seat)} can't stand{where_text(at)}: that space is not revealed.")
+            raise PositionError(
+                f"{marine_words(seat)} can't stand{where_text(at)}: that space is not revealed."
+            )
         stopped = ~passable(tables, state, seat) if seat == passing else state.blocked
         if stopped >> space & 1:
-            raise PositionError(f"{_marine(seat)} can't stand{where_text(at)}: an obstacle is there.")
+            raise PositionError(f"{marine_words(seat)} can't stand{where_text(at)}: an obstacle is there.")
         state.at[seat], state.body[seat], state.status[seat] = space, 1 << space, ON_BOARD
     refresh_sides(tables, state)
     around = 0 if passing is None else state.body[passing]
@@ -67,47 +73,42 @@ def equip(tables: CompiledScenario, state: State, labels: Labels, marines: tuple
         _deal(tables, state, marines)
     for seat, one in enumerate(marines):
         if one.status not in state_codec.STATUSES:
-            raise PositionError(f"{_marine(seat)} is on the board, waiting, left or out, not {one.status!r}.")
+            raise PositionError(
+                f"{marine_words(seat)} is on the board, waiting, left or out, not {one.status!r}."
+            )
         full = wounds.full_wounds(tables, state, seat)
-        state.left[seat] = _between(
-            1, full, one.wounds, min(state.left[seat], full), f"wounds of {_marine(seat)}"
+        state.left[seat] = value_between(
+            1, full, one.wounds, min(state.left[seat], full), f"wounds of {marine_words(seat)}"
         )
-        state.armor[seat] = _between(
+        state.armor[seat] = value_between(
             0,
             max(tables.parameters.armor_max, marine_cards.full_armor(tables, state, seat)),
             one.armor,
             state.armor[seat],
-            f"armor of {_marine(seat)}",
+            f"armor of {marine_words(seat)}",
         )
         if one.ammo is not None:
             if len(one.ammo) != len(AMMO) or min(one.ammo) < 0:
-                raise PositionError(f"{_marine(seat)} has bullets, rockets and cells: three numbers from 0.")
+                raise PositionError(
+                    f"{marine_words(seat)} has bullets, rockets and cells: three numbers from 0."
+                )
             state.ammo[3 * seat : 3 * seat + 3] = one.ammo
         if one.weapons is not None:
             equipment.hold_weapons(state, seat, _weapons(tables, seat, one.weapons))
         for name in ("adrenaline", "oxygen", "charge"):
             value = getattr(one, name)
             line = getattr(state, name)
-            line[seat] = _between(0, None, value, line[seat], f"{name} of {_marine(seat)}")
+            line[seat] = value_between(0, None, value, line[seat], f"{name} of {marine_words(seat)}")
         if one.berserk is not None:
             state.berserk[seat] = tuple(turns for turns in one.berserk if turns > 0)
         if one.items is not None:
-            state.items[seat] = _items(state, labels, seat, one.items)
+            state.items[seat] = named_things(labels.pieces, state.lying, one.items, marine_words(seat))
         if one.order is not None:
             if one.order not in ORDERS:
                 raise PositionError(f"There is no order {one.order!r}.")
             order_tokens.remove(tables, state, seat)
             if one.order != ORDERS[0]:
                 order_tokens.place(tables, state, seat, ORDERS.index(one.order))
-
-
-def _between(least: int, most: int | None, value: int | None, before: int, what: str) -> int:
-    if value is None:
-        return before
-    if value < least or (most is not None and value > most):
-        limit = f"{least} to {most}" if most is not None else f"at least {least}"
-        raise PositionError(f"The {what} are {limit}, not {value}.")
-    return value
 
 
 def _weapons(tables: CompiledScenario, seat: int, named: tuple[str, ...]) -> list[int]:
@@ -117,30 +118,13 @@ def _weapons(tables: CompiledScenario, seat: int, named: tuple[str, ...]) -> lis
     }
     for weapon in named:
         if weapon not in tables.weapon_number or weapon not in declared:
-            raise PositionError(f"{_marine(seat)} can't have {weapon!r}: the scenario has no such weapon.")
+            raise PositionError(
+                f"{marine_words(seat)} can't have {weapon!r}: the scenario has no such weapon."
+            )
         number = tables.weapon_number[weapon]
         if not tables.innate >> number & 1:
             found.append(number)
     return found
-
-
-def _items(state: State, labels: Labels, seat: int, named: tuple[str, ...]) -> tuple[int, ...]:
-    found: list[int] = []
-    for name in named:
-        number = next(
-            (
-                number
-                for number, label in enumerate(labels.pieces)
-                if label[0] == name and number not in found and not state.lying >> number & 1
-            ),
-            -1,
-        )
-        if number < 0:
-            raise PositionError(
-                f"{_marine(seat)} can't have {name!r}: it lies on the board, or there is none."
-            )
-        found.append(number)
-    return tuple(sorted(found))
 
 
 def _deal(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) -> None:
@@ -152,7 +136,7 @@ def _deal(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) -
             continue
         for card in one.cards:
             if card not in spare:
-                raise PositionError(f"{_marine(seat)} can't have the card {card!r}: there is none left.")
+                raise PositionError(f"{marine_words(seat)} can't have the card {card!r}: there is none left.")
             spare.remove(card)
         dealt[seat] = tuple(sorted(one.cards, key=tables.marine_cards.index))
     state.cards = tuple(dealt)
@@ -170,7 +154,3 @@ def _starting(tables: CompiledScenario, state: State) -> list[tuple[int, int]]:
         (marine_cards.full_wounds(tables, state, seat), marine_cards.full_armor(tables, state, seat))
         for seat in range(state.players)
     ]
-
-
-def _marine(seat: int) -> str:
-    return f"marine {seat + 1}"

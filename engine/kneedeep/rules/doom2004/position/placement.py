@@ -7,7 +7,7 @@ are made in the first way that is legal. The states of games under way are read 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -22,25 +22,23 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.position import state_codec
-from kneedeep.rules.doom2004.position.labels import Labels, space_number, where_text
+from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.marine_placement import equip, place_marines
 from kneedeep.rules.doom2004.position.table_events import table_events
 from kneedeep.rules.doom2004.queries.auto_pass import PASS
 from kneedeep.rules.doom2004.script import script_effects, script_hooks
 from kneedeep.rules.doom2004.stages import OVER
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
+from kneedeep.rules.element_labels import is_meant, where_text
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import PositionError
+from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards
 from kneedeep.rules.rng import shuffled
 from kneedeep.script.branch_setup import script_of
 
 if TYPE_CHECKING:
-    from kneedeep.geometry.space import Space
     from kneedeep.rules.doom2004.game import Doom2004Game
     from kneedeep.rules.position import Deed, Figure, Position
-
-_MOST_ANSWERS = 10_000
-_DOES_NOT_END = "The game does not come to its first turn from there."
 
 
 def set_up_at(
@@ -54,7 +52,7 @@ def set_up_at(
     tables = game.tables(players)
     state = setup.begin(tables, seed)
     state.stack[0] = OVER
-    run_on(game, state)
+    run_on(game, state, OVER, PASS)
     try:
         place(game, tables, state, position)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
@@ -68,20 +66,9 @@ def set_up_at(
     return state
 
 
-def run_on(game: Doom2004Game, state: State) -> None:
-    """Let happen what is on the stack, down to its floor, every decision made in the first way that is legal."""
-    for _ in range(_MOST_ANSWERS):
-        game.settle(state)
-        if state.stack[-1] == OVER or state.winner:
-            return
-        actions = game.legal_actions(state)
-        game.apply(state, PASS if PASS in actions else actions[0])
-    raise PositionError(_DOES_NOT_END)
-
-
 def place(game: Doom2004Game, tables: CompiledScenario, state: State, position: Position) -> None:
     """Bring a state right after the set-up to a position. Raises PositionError for what does not fit."""
-    _check_turn(tables, state, position)
+    check_position(position, state.players)
     labels = Labels(tables)
     if position.carried is None:
         _bring_about(game, tables, state, labels, position)
@@ -93,7 +80,9 @@ def place(game: Doom2004Game, tables: CompiledScenario, state: State, position: 
     if position.figures is not None:
         passing = place_figures(tables, state, labels, position.figures, stage.get("figure"))
     equip(tables, state, labels, position.marines)
-    place_marines(tables, state, position.marines, position.turn if stage["at"] == "marine" else passing)
+    place_marines(
+        tables, state, position.marines, (position.turn or 0) if stage["at"] == "marine" else passing
+    )
     hold_cards(tables, state, position)
     if position.carried is not None:
         for seat in range(state.players):
@@ -102,7 +91,7 @@ def place(game: Doom2004Game, tables: CompiledScenario, state: State, position: 
     state.round, state.ended = position.round, position.round - 1
     exploration.look_again(tables, state)
     state.changed = tables.topics
-    run_on(game, state)
+    run_on(game, state, OVER, PASS)
     refuse_end(state)
     state_codec.read_turn(state, position, rest)
     game.settle(state)
@@ -124,19 +113,10 @@ def _bring_about(
     for name, is_open in doors_worked:
         with _nobody_looking(tables, state):
             _work_door(tables, state, labels, name, opened=is_open)
-        run_on(game, state)
+        run_on(game, state, OVER, PASS)
     for deed in position.done:
         _do(tables, state, labels, deed)
-        run_on(game, state)
-
-
-def _check_turn(tables: CompiledScenario, state: State, position: Position) -> None:
-    if not -1 <= position.turn < state.players:
-        raise PositionError(f"It can't be the turn of marine {position.turn + 1}: there are {state.players}.")
-    if position.round < 1 or position.frags < 0:
-        raise PositionError("A game has rounds from 1 and no frag points below 0.")
-    if len(position.marines) > state.players:
-        raise PositionError(f"The position has {len(position.marines)} marines, the game {state.players}.")
+        run_on(game, state, OVER, PASS)
 
 
 def _reveal(game: Doom2004Game, tables: CompiledScenario, state: State, position: Position) -> None:
@@ -146,7 +126,7 @@ def _reveal(game: Doom2004Game, tables: CompiledScenario, state: State, position
     for number, area in enumerate(tables.areas):
         if area in position.areas:
             exploration.reveal(tables, state, number)
-            run_on(game, state)
+            run_on(game, state, OVER, PASS)
 
 
 @contextmanager
@@ -173,7 +153,7 @@ def _take_key(game: Doom2004Game, tables: CompiledScenario, state: State, color:
             tokens_on_board.take_off(tables, state, piece.number, "taken")
             _used(tables, state, piece.number)
             tokens_on_board.refresh_tokens(tables, state)
-            run_on(game, state)
+            run_on(game, state, OVER, PASS)
             break
     script_hooks.note_got(tables, state, "key", "key", number)
     equipment.take_key(state, number)
@@ -219,14 +199,14 @@ def _work_door(tables: CompiledScenario, state: State, labels: Labels, name: str
 def _do(tables: CompiledScenario, state: State, labels: Labels, deed: Deed) -> None:
     """A token taken, used or destroyed, or a figure killed."""
     for number, label in enumerate(labels.pieces):
-        if _is_meant(label, deed) and state.lying >> number & 1:
+        if is_meant(label, deed) and state.lying >> number & 1:
             _deal_with(tables, state, number)
             return
     for figure in (*state.crowd, *state.others):
-        if state.setup[figure] >= 0 and _is_meant(labels.setups[state.setup[figure]], deed):
+        if state.setup[figure] >= 0 and is_meant(labels.setups[state.setup[figure]], deed):
             wounds.kill(tables, state, figure, "attack")
             return
-    known = any(_is_meant(label, deed) for label in (*labels.pieces, *labels.setups))
+    known = any(is_meant(label, deed) for label in (*labels.pieces, *labels.setups))
     if not known:
         raise PositionError(f"The scenario has no {deed.name}{where_text(deed.at)}.")
     raise PositionError(
@@ -236,14 +216,10 @@ def _do(tables: CompiledScenario, state: State, labels: Labels, deed: Deed) -> N
 
 def _why(tables: CompiledScenario, state: State, labels: Labels, deed: Deed) -> str:
     """Why nothing that a deed names is on the table, where the reason is known."""
-    areas = [piece.area for piece in tables.pieces if _is_meant(labels.pieces[piece.number], deed)]
-    areas += [setup.area for setup in tables.setups if _is_meant(labels.setups[setup.number], deed)]
+    areas = [piece.area for piece in tables.pieces if is_meant(labels.pieces[piece.number], deed)]
+    areas += [setup.area for setup in tables.setups if is_meant(labels.setups[setup.number], deed)]
     hidden = all(area >= 0 and not state.areas >> area & 1 for area in areas)
     return ": its area is not revealed" if hidden else ""
-
-
-def _is_meant(label: tuple[str, Space | None], deed: Deed) -> bool:
-    return label[0] == deed.name and (deed.at is None or label[1] == tuple(deed.at))
 
 
 def _deal_with(tables: CompiledScenario, state: State, number: int) -> None:
@@ -285,7 +261,7 @@ def place_figures(
         state.owner[figure] = -1
     names = {label: number for number, label in reversed(list(enumerate(labels.setups)))}
     for place, one in enumerate(figures):
-        at = space_number(tables, one.at, f"The {one.kind}")
+        at = space_number(tables.terrain.number, one.at, f"The {one.kind}")
         kind = tables.kind_number.get(one.kind, -1)
         if kind <= MARINE:
             raise PositionError(f"The scenario has no figure of the kind {one.kind!r}.")
@@ -333,9 +309,13 @@ def hold_cards(tables: CompiledScenario, state: State, position: Position) -> No
         everything = sorted((*state.deck, *state.hand, *state.discard))
     else:
         everything = _deck_of(tables, Counter((*position.hand, *rest["discard"], *rest["deck"])))
-    state.hand = take_cards(tables, everything, position.hand)
-    state.discard = () if rest is None else take_cards(tables, everything, rest["discard"])
-    deck_cards = tuple(everything) if rest is None else take_cards(tables, everything, rest["deck"])
+
+    def name_of(card: int) -> str:
+        return tables.cards[card].id
+
+    state.hand = take_cards(everything, position.hand, name_of)
+    state.discard = () if rest is None else take_cards(everything, rest["discard"], name_of)
+    deck_cards = tuple(everything) if rest is None else take_cards(everything, rest["deck"], name_of)
     state.deck = shuffled(state, deck_cards)
     deck.update_windows(tables, state)
 
@@ -348,22 +328,3 @@ def _deck_of(tables: CompiledScenario, named: Counter[str]) -> list[int]:
             key=lambda cards: (Counter(tables.cards[card].id for card in cards) & named).total(),
         )
     )
-
-
-def take_cards(tables: CompiledScenario, cards: list[int], named: Iterable[str]) -> tuple[int, ...]:
-    """Take cards by their ids out of some and return them. Raises PositionError when one is not among them."""
-    found = []
-    for name in named:
-        card = next((number for number in cards if tables.cards[number].id == name), -1)
-        if card < 0:
-            raise PositionError(f"The invader's deck has no (more) card {name!r}.")
-        cards.remove(card)
-        found.append(card)
-    return tuple(sorted(found))
-
-
-def refuse_end(state: State) -> None:
-    """Raise PositionError when a game is over."""
-    if state.winner:
-        who = {1: "the marines have won", 2: "the invader has won"}.get(state.winner, "nobody has won")
-        raise PositionError(f"There the game would be over: {who}.")

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.position_options import position_options
-from kneedeep.rules.doom2004.position.state_codec import marine_of
+from kneedeep.rules.doom2004.position.state_codec import figures_of, marine_of
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.player_sheets import cards_of
-from kneedeep.rules.position import Deed, Marine
+from kneedeep.rules.position import Deed, Figure, Marine
 from kneedeep.rules.position_options import PositionOptions
 from kneedeep.rules.table_view import Held
 
@@ -37,6 +37,10 @@ class Doom2004PositionChooser:
     def marine(self, state: State, seat: int) -> Marine:
         """Return what a marine has and where he stands."""
         return marine_of(self.t, state, self._labels, seat)
+
+    def figures(self, state: State) -> tuple[Figure, ...]:
+        """Return the figures on the board that are no marines."""
+        return figures_of(self.t, state, self._labels)
 
     def hand(self, state: State) -> tuple[str, ...]:
         """Return the ids of the cards that the invader holds."""

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.board_tables import LYING
+from kneedeep.rules.doom2004.board.figure_kinds import MARINE, MARINES
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
@@ -13,7 +15,23 @@ from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.placement import keys_of
 from kneedeep.rules.doom2004.text.game_names import ORDERS, Names
 from kneedeep.rules.position import Deed
-from kneedeep.rules.position_options import DeedOption, DoorOption, Named, PositionOptions
+from kneedeep.rules.position_options import (
+    DeedOption,
+    DoorOption,
+    FigureOption,
+    Named,
+    PositionOptions,
+    past_text,
+)
+from kneedeep.translation import translatable
+
+STATUS_WORDS = (
+    Named("board", translatable("On the board")),
+    Named("waiting", translatable("Fragged there, respawns")),
+    Named("left", translatable("Has left the board")),
+    Named("out", translatable("Out of the game")),
+)
+"""What may have become of a marine."""
 
 
 def position_options(game: Doom2004Game, players: int) -> PositionOptions:
@@ -46,6 +64,13 @@ def position_options(game: Doom2004Game, players: int) -> PositionOptions:
         orders=ORDERS,
         most_armor=tables.parameters.armor_max,
         start=tables.areas[tables.start_area],
+        statuses=STATUS_WORDS,
+        hidden=frozenset(tables.areas),
+        figures=tuple(
+            FigureOption(kind.id, kind.name, kind.shape == LYING, kind.wounds)
+            for kind in tables.kinds[MARINE + 1 :]
+            if kind.side != MARINES
+        ),
         things=tuple(
             Named(labels.pieces[piece.number][0], names.token(piece.number))
             for piece in tables.pieces
@@ -96,13 +121,9 @@ def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[De
             continue
         weapon = tables.weapon_number.get(piece.thing)
         called = names.token(piece.number) if weapon is None else tables.weapons[weapon].name
-        yield DeedOption(Deed(name, at), _past_text(called, at, done), piece.area)
+        yield DeedOption(Deed(name, at), past_text(called, at, done), piece.area)
     for setup in tables.setups:
         name, at = labels.setups[setup.number]
         if name and setup.element.serial:
             called = setup.element.name or tables.kinds[setup.kind].name
-            yield DeedOption(Deed(name, at), _past_text(called, at, "killed"), setup.area)
-
-
-def _past_text(what: str, at: tuple[int, int] | None, done: str) -> str:
-    return f"{what} {done}" if at is None else f"{what} at {at[0]},{at[1]} {done}"
+            yield DeedOption(Deed(name, at), past_text(called, at, "killed"), setup.area)

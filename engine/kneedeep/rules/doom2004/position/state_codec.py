@@ -18,13 +18,15 @@ from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.marine.marine_turn import ENCOUNTER
-from kneedeep.rules.doom2004.position.labels import Label, Labels, space_number
+from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.rounds import LAST
 from kneedeep.rules.doom2004.stages import COMMAND, ActionChoice, Activation, MarineTurn, PlayerTurn
 from kneedeep.rules.doom2004.state import INVADER, OFF, ScriptRecord, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS
 from kneedeep.rules.doom2004.turn_budget import MODES
+from kneedeep.rules.element_labels import Label
 from kneedeep.rules.position import Figure, Marine, Position, PositionError, UndecidedError
+from kneedeep.rules.position_setup import space_number
 from kneedeep.scenario.names import names_of
 
 if TYPE_CHECKING:
@@ -113,7 +115,7 @@ def table_position(tables: CompiledScenario, state: State, labels: Labels) -> Po
         areas=tuple(_names(labels.areas, state.areas)),
         doors=tuple(_names(labels.doors, state.doors)),
         keys=tuple(COLORS[number] for number in each_number(state.keys)),
-        figures=tuple(_figure(tables, state, labels, figure) for figure in _others(state)),
+        figures=figures_of(tables, state, labels),
         hand=_cards(tables, state.hand),
         frags=state.frags,
     )
@@ -137,6 +139,11 @@ def marine_of(tables: CompiledScenario, state: State, labels: Labels, seat: int)
         berserk=state.berserk[seat],
         items=tuple(labels.pieces[number][0] for number in state.items[seat] if labels.pieces[number][0]),
     )
+
+
+def figures_of(tables: CompiledScenario, state: State, labels: Labels) -> tuple[Figure, ...]:
+    """Return the figures on the board that are no marines."""
+    return tuple(_figure(tables, state, labels, figure) for figure in _others(state))
 
 
 def _figure(tables: CompiledScenario, state: State, labels: Labels, figure: int) -> Figure:
@@ -301,7 +308,7 @@ def _lay(tables: CompiledScenario, state: State, labels: Labels, rest: Mapping[s
     state.moved = ()
     for name, home, *there in rest["moved"]:
         for number in _numbers(labels.pieces, [(name, home)]):
-            spaces = [space_number(tables, (int(at[0]), int(at[1])), name) for at in there]
+            spaces = [space_number(tables.terrain.number, (int(at[0]), int(at[1])), name) for at in there]
             state.moved = (*state.moved, (number, *spaces))
     worn = {}
     for name, home, by_wounds, count in rest["worn"]:
@@ -329,7 +336,8 @@ def _record(tables: CompiledScenario, labels: Labels, rest: Mapping[str, Any]) -
 
 def read_turn(state: State, position: Position, rest: Mapping[str, Any]) -> None:
     """Let the turn go on where it was: the stack, and what holds for the turn."""
-    state.seat = seat = state.players if position.turn < 0 else position.turn
+    turn = position.turn or 0
+    state.seat = seat = state.players if turn < 0 else turn
     state.marks = tuple(str(mark) for mark in rest["marks"])
     figures = _others(state)
     state.activated = _mask(figures[place] for place in rest["activated"])
@@ -341,7 +349,7 @@ def read_turn(state: State, position: Position, rest: Mapping[str, Any]) -> None
         raise PositionError(_NOT_NOW)
     if where in ("choose", "marine") and (seat == state.players or state.at[seat] == OFF):
         raise PositionError("The marine whose turn it is, is not on the board.")
-    if where in ("command", "activation") and position.turn >= 0:
+    if where in ("command", "activation") and turn >= 0:
         raise PositionError("Invaders act in the invader's turn only.")
     match where:
         case "turn":
@@ -349,8 +357,8 @@ def read_turn(state: State, position: Position, rest: Mapping[str, Any]) -> None
         case "choose":
             state.stack[:] = [PlayerTurn("turn", seat, ENCOUNTER), ActionChoice("choose", seat)]
         case "marine":
-            turn = MarineTurn("marine", seat, MODES.index(stage["mode"]), *left)
-            state.stack[:] = [PlayerTurn("turn", seat, ENCOUNTER), turn]
+            acting = MarineTurn("marine", seat, MODES.index(stage["mode"]), *left)
+            state.stack[:] = [PlayerTurn("turn", seat, ENCOUNTER), acting]
         case "command":
             state.stack[:] = [PlayerTurn("turn", seat, LAST), COMMAND]
         case "activation":

@@ -25,7 +25,7 @@ def draw(tables: CompiledScenario, state: State, number: int) -> None:
             break
         drawn.append(card)
     if drawn:
-        _set_hand(tables, state, (*state.event_hand, *drawn))
+        set_hand(tables, state, (*state.event_hand, *drawn))
         if state.events is not None:
             state.events.append(event_types.Drawn("drawn", len(drawn)))
 
@@ -54,9 +54,10 @@ def take_from_hand(tables: CompiledScenario, state: State, card: int) -> None:
     """Take an event out of the hand."""
     hand = list(state.event_hand)
     hand.remove(card)
-    _set_hand(tables, state, tuple(hand))
+    set_hand(tables, state, tuple(hand))
 
 
-def _set_hand(tables: CompiledScenario, state: State, hand: tuple[int, ...]) -> None:
+def set_hand(tables: CompiledScenario, state: State, hand: tuple[int, ...]) -> None:
+    """Give the invader a hand, in rising order, and note when its events can be played."""
     state.event_hand = tuple(sorted(hand))
     state.event_moments = tables.cards.event_moments(hand)

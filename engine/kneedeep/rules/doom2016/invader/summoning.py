@@ -105,7 +105,7 @@ def _group_run(tables: CompiledScenario, state: State, stage: GroupChoice) -> bo
     groups = tables.groups[tables.tokens[stage.portal].color]
     if not groups:
         state.stack.pop()
-        _leaves(tables, state, stage.portal)
+        leave(tables, state, stage.portal)
         return False
     if len(groups) == 1:
         _take_group(tables, state, 0)
@@ -191,7 +191,7 @@ def _finish(tables: CompiledScenario, state: State, stage: DemonPlacing) -> None
     kinds = {state.kind[figure] for figure in stage.placed}
     for kind in sorted(kinds):
         demon_cards.turn_up(tables, state, kind)
-    _leaves(tables, state, stage.portal)
+    leave(tables, state, stage.portal)
     bits = stage.types & state.faceup
     if bits and (stage.argent or state.stored):
         state.stack.append(ArgentPlacing("put-argent", stage.argent, bits, 1))
@@ -199,7 +199,7 @@ def _finish(tables: CompiledScenario, state: State, stage: DemonPlacing) -> None
         state.stack.append(CarrierChoice("carrier", stage.portal, stage.placed))
 
 
-def _leaves(tables: CompiledScenario, state: State, portal: int) -> None:
+def leave(tables: CompiledScenario, state: State, portal: int) -> None:
     """Take a portal that has summoned off the map, with what that brings about."""
     element = tables.tokens[portal].element
     bit = 1 << portal

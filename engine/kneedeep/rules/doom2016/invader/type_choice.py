@@ -21,7 +21,12 @@ def _run(tables: CompiledScenario, state: State, stage: Activations) -> bool:
     if not state.initiative:
         state.stack.pop()
         return False
-    card = initiative_deck.draw(state)
+    reveal(tables, state, initiative_deck.draw(state))
+    return False
+
+
+def reveal(tables: CompiledScenario, state: State, card: int) -> None:
+    """Let the player of a revealed initiative card act: a marine by seat, or INVADER. Rule: RUL16-19."""
     state.active = card
     if state.events is not None:
         state.events.append(event_types.Turn("turn", state.players if card == INVADER else card))
@@ -29,7 +34,6 @@ def _run(tables: CompiledScenario, state: State, stage: Activations) -> bool:
         state.stack.append(TypeChoice("type"))
     elif state.status[card] != GONE:
         marine_turn.begin(tables, state, card)
-    return False
 
 
 def _type_run(tables: CompiledScenario, state: State, stage: TypeChoice) -> bool:

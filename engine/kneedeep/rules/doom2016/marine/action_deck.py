@@ -6,6 +6,7 @@ Rule: 2016 rulebook p. 6 and p. 8; RUL16-44, RUL16-45, RUL16-109, RUL16-123.
 from __future__ import annotations
 
 from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.cards.compiled_cards import UAC
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.rng import shuffled
@@ -16,6 +17,14 @@ def hand_size(tables: CompiledScenario, state: State, seat: int) -> int:
     p = tables.parameters
     card = state.squad_card[seat]
     return p.hand if card < 0 or p.hand_given else max(p.hand, tables.cards.squads[card].hand)
+
+
+def make(tables: CompiledScenario, state: State, seat: int) -> None:
+    """Shuffle the deck of a marine, the UAC cards and those of his weapons, and deal his hand. Rule: RUL16-05, RUL16-06."""
+    sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))
+    state.hand[seat] = ()
+    state.deck[seat] = shuffled(state, tuple(card for name in sets for card in tables.cards.sets[name]))
+    draw(tables, state, seat, hand_size(tables, state, seat))
 
 
 def draw_up(tables: CompiledScenario, state: State, seat: int, size: int) -> None:

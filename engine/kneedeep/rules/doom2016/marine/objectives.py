@@ -51,15 +51,21 @@ def _use(tables: CompiledScenario, state: State, action: Action) -> None:
     card = stage.card if token.action == NO_ACTION else -1
     mains = stage.mains - (token.action == MAIN)
     state.stack[-1] = stage._replace(points=stage.points - token.cost, mains=mains, card=card)
+    note_use(tables, state, number, stage.figure)
+
+
+def note_use(tables: CompiledScenario, state: State, number: int, seat: int) -> None:
+    """Let a marine (-1: somebody) have used a token once more, with what that brings about. Rule: RUL16-184."""
+    token = tables.tokens[number]
     uses = dict(state.course.uses)
     uses[number] = uses.get(number, 0) + 1
     used = state.course.used | 1 << number
     state.course = state.course._replace(uses=tuple(sorted(uses.items())), used=used)
     state.changed |= topics.USED
     if state.events is not None:
-        state.events.append(event_types.Used("used", stage.figure, number))
+        state.events.append(event_types.Used("used", seat, number))
     tokens_on_map.refresh(tables, state)
-    script_hooks.happen(tables, state, token.element.text, token.element.do, stage.figure)
+    script_hooks.happen(tables, state, token.element.text, token.element.do, seat)
 
 
 def _try(tables: CompiledScenario, state: State, action: Action) -> None:

@@ -34,16 +34,22 @@ def look_all(tables: CompiledScenario, state: State, *, by_door: bool) -> None:
             look(tables, state, seat, by_door=by_door)
 
 
+def note_seen(tables: CompiledScenario, state: State, area: int, seat: int) -> None:
+    """Let a marine (-1: somebody) see an area, with what that brings about the first time. Rule: RUL16-180."""
+    bit = 1 << tables.fired_area + area
+    if not state.course.fired & bit:
+        state.course = state.course._replace(fired=state.course.fired | bit)
+        state.changed |= topics.REVEALED
+        element = tables.area_elements[area]
+        script_hooks.happen(tables, state, element.text, element.do, seat)
+
+
 def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = False) -> None:
     """Do what a marine's sight brings about: first texts of areas, then portals that summon. Rule: RUL16-151, RUL16-180."""
     view = state.ground.view(state.at[seat])
     for area in tables.sighted_areas:
-        bit = 1 << tables.fired_area + area
-        if not state.course.fired & bit and view & tables.area_bits[area]:
-            state.course = state.course._replace(fired=state.course.fired | bit)
-            state.changed |= topics.REVEALED
-            element = tables.area_elements[area]
-            script_hooks.happen(tables, state, element.text, element.do, seat)
+        if view & tables.area_bits[area]:
+            note_seen(tables, state, area, seat)
     if tables.threat == AT_SIGHT and (by_door or tables.parameters.infestation != "door"):
         seen = [
             number

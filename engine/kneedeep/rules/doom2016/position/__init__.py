@@ -1,0 +1,1 @@
+"""Games of 2016 that begin in a chosen position."""

@@ -1,0 +1,14 @@
+"""What the things of a game of 2016 are called in positions."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.element_labels import ElementLabels
+from kneedeep.scenario.names import names_of
+
+
+def labels_of(tables: CompiledScenario) -> ElementLabels:
+    """Return the labels of a scenario's tokens, figures and doors."""
+    return ElementLabels(
+        names_of(tables.scenario), tables.board.spaces, tables.tokens, tables.setups, tables.doors
+    )

@@ -1,0 +1,96 @@
+"""Marines put where a position says, with what they have there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.rules.doom2016.board.figures import health_of, occupied, put, take_off
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.marine import action_deck, weapons
+from kneedeep.rules.doom2016.state import FRAGGED, GONE, NO_CARD, ON_BOARD, State
+from kneedeep.rules.element_labels import ElementLabels, where_text
+from kneedeep.rules.position import PositionError
+from kneedeep.rules.position_setup import marine_words, named_things, space_number, value_between
+
+if TYPE_CHECKING:
+    from kneedeep.rules.position import Marine
+
+STATUSES = {"board": ON_BOARD, "waiting": FRAGGED, "left": GONE}
+"""What a position calls what has become of a marine."""
+
+
+def place_marines(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) -> None:
+    """Put the marines where they are to stand. Raises PositionError for a place that is taken."""
+    for seat, one in enumerate(marines):
+        if one.status != "board":
+            take_off(state, seat)
+            state.status[seat] = STATUSES[one.status]
+        elif one.at is not None:
+            take_off(state, seat)
+    for seat, one in enumerate(marines):
+        if one.status == "board" and one.at is not None:
+            space = space_number(tables.board.number, one.at, marine_words(seat))
+            if state.ground.moves.blocked >> space & 1:
+                raise PositionError(
+                    f"{marine_words(seat)} can't stand{where_text(one.at)}: an obstacle is there."
+                )
+            if occupied(state) >> space & 1:
+                raise PositionError(f"Two figures can't stand{where_text(one.at)}.")
+            put(tables, state, seat, space, 0, "set-up")
+    crowding = state.marine_bits & (state.demon_bits | state.other_bits)
+    if crowding:
+        raise PositionError(
+            f"Two figures can't stand{where_text(tables.board.spaces[crowding.bit_length() - 1])}."
+        )
+    if all(status == GONE for status in state.status):
+        raise PositionError("No marine is in the game.")
+
+
+def equip(tables: CompiledScenario, state: State, labels: ElementLabels, marines: tuple[Marine, ...]) -> None:
+    """Give the marines what they are to have. Raises PositionError for what the scenario does not declare."""
+    for one in marines:
+        if one.status not in STATUSES:
+            raise PositionError(f"A marine is on the board, waiting or left, not {one.status!r}.")
+    _arm(tables, state, marines)
+    for seat, one in enumerate(marines):
+        if one.cards is not None:
+            state.class_card[seat] = _class_card(tables, state, seat, one.cards)
+        if one.items is not None:
+            who = marine_words(seat)
+            state.carries[seat] = named_things(labels.pieces, state.lying, one.items, who)
+        full = health_of(tables, state, seat)
+        left = full - state.damage[seat]
+        words = f"points of health of {marine_words(seat)}"
+        state.damage[seat] = full - value_between(1, full, one.wounds, left, words)
+
+
+def _arm(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) -> None:
+    """Give marines other weapons, with the cards of these in new decks and hands. Rule: RUL16-04, RUL16-05, RUL16-06."""
+    supply = list(state.supply)
+    armed = [(seat, one.weapons) for seat, one in enumerate(marines) if one.weapons is not None]
+    for seat, _ in armed:
+        for weapon in state.weapons[seat]:
+            supply[weapon] += 1
+        state.weapons[seat] = ()
+    state.supply = tuple(supply)
+    for seat, named in armed:
+        for name in named:
+            weapon = tables.weapon_number.get(name, -1)
+            if weapon < 0 or state.supply[weapon] <= 0:
+                raise PositionError(f"{marine_words(seat)} can't have {name!r}: the box has no more of it.")
+            weapons.note(state, seat, weapon)
+        action_deck.make(tables, state, seat)
+
+
+def _class_card(tables: CompiledScenario, state: State, seat: int, named: tuple[str, ...]) -> int:
+    """The class card of a marine, by its name. Rule: RUL16-10."""
+    if not named:
+        return NO_CARD
+    if len(named) > 1:
+        raise PositionError(f"{marine_words(seat)} has one class card at most.")
+    card = next((card.number for card in tables.cards.classes if card.name == named[0]), NO_CARD)
+    if card == NO_CARD or card in (*state.class_card[:seat], *state.class_card[seat + 1 :]):
+        raise PositionError(
+            f"{marine_words(seat)} can't have the class card {named[0]!r}: there is none left."
+        )
+    return card

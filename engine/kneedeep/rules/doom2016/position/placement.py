@@ -1,0 +1,266 @@
+"""A game put where a chosen position says: doors opened, things done, demons and marines in their places, whose card is on top.
+
+What comes with a door or a thing done comes as in play: portals that summon, texts, steps of the script. Decisions on the way
+are made in the first way that is legal. What marines see from their places, and all else that happens there at once, is
+decided by the players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from kneedeep.rules.doom2016 import setup
+from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.board.figure_kinds import MARINE
+from kneedeep.rules.doom2016.board.figures import add, count_of, occupied, take_off
+from kneedeep.rules.doom2016.board.ground import TURNED
+from kneedeep.rules.doom2016.combat import damage
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.invader import demon_cards, event_deck, initiative_deck, summoning, type_choice
+from kneedeep.rules.doom2016.marine import items, objectives, sighting, teleporters
+from kneedeep.rules.doom2016.movement import door_work
+from kneedeep.rules.doom2016.position.labels import labels_of
+from kneedeep.rules.doom2016.position.marine_placement import equip, place_marines
+from kneedeep.rules.doom2016.position.table_events import table_events
+from kneedeep.rules.doom2016.rounds import JUDGE, START
+from kneedeep.rules.doom2016.script import script_hooks
+from kneedeep.rules.doom2016.script.script_effects import StateEffectHandler
+from kneedeep.rules.doom2016.stages import OVER, Activations, Opening, Round
+from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.element_labels import ElementLabels, is_meant, where_text
+from kneedeep.rules.event import Event
+from kneedeep.rules.position import PositionError
+from kneedeep.rules.position_setup import (
+    check_position,
+    marine_words,
+    refuse_end,
+    run_on,
+    space_number,
+    take_cards,
+    value_between,
+)
+from kneedeep.rules.rng import shuffled
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.game import Doom2016Game
+    from kneedeep.rules.position import Deed, Figure, Position
+
+
+def set_up_at(
+    game: Doom2016Game, players: int, seed: int, position: Position, events: list[Event] | None = None
+) -> State:
+    """Return the state at the first decision of a game that begins in a position.
+
+    Set-up decisions of the scenario (weapons, choices) are made in the first way that is legal. `events` gets what is on
+    the table and what happens there at once. Raises PositionError for what does not fit, UnplayableError as `Game.setup` does.
+    """
+    tables = game.tables(players)
+    if position.carried is not None:
+        raise PositionError("Positions of this edition carry nothing of a game under way.")
+    check_position(position, players)
+    labels = labels_of(tables)
+    state = setup.begin(tables, seed)
+    # The set-up stops before anything is laid: marines do not look round from where they start.
+    state.stack[:] = [OVER, *(stage for stage in state.stack if not isinstance(stage, Round | Opening))]
+    run_on(game, state, OVER, PASS)
+    setup.lay_out(tables, state)
+    run_on(game, state, OVER, PASS)
+    _bring_about(game, tables, state, labels, position)
+    if position.figures is not None:
+        _place_figures(tables, state, labels, position.figures)
+    equip(tables, state, labels, position.marines)
+    place_marines(tables, state, position.marines)
+    state.frags, state.round, state.ended = position.frags, position.round, position.round - 1
+    _hold_events(tables, state, position)
+    refuse_end(state)
+    if events is not None:
+        events += table_events(tables, state)
+    state.events = events
+    _begin(tables, state, position.turn)
+    state.lookout = sighting.lookout(tables, state)
+    sighting.look_all(tables, state, by_door=True)
+    state.changed |= tables.topics
+    game.settle(state)
+    state.events = None
+    refuse_end(state)
+    return state
+
+
+def _begin(tables: CompiledScenario, state: State, turn: int | None) -> None:
+    """Begin a round, or let it be where the initiative card of a player has just been revealed. Rule: RUL16-15, RUL16-19."""
+    if turn is None:
+        state.stack[:] = [Round("round", START)]
+        return
+    initiative_deck.make(tables, state)
+    event_deck.draw_up(tables, state)
+    card = INVADER if turn < 0 else turn
+    if card not in state.initiative:
+        who = "no demon is on the map" if card == INVADER else "he has left the map"
+        called = "the invader" if card == INVADER else marine_words(card)
+        raise PositionError(f"It can't be the turn of {called}: {who}.")
+    rest = list(state.initiative)
+    rest.remove(card)
+    state.initiative, state.drawn = tuple(rest), (card,)
+    state.stack[:] = [Round("round", JUDGE), Activations("activations")]
+    type_choice.reveal(tables, state, card)
+
+
+def _bring_about(
+    game: Doom2016Game,
+    tables: CompiledScenario,
+    state: State,
+    labels: ElementLabels,
+    position: Position,
+) -> None:
+    """Let happen what leads to a chosen position. Portals whose demons are fragged leave first: they summon no others."""
+    for deed in position.done:
+        for portal in _portals_meant(tables, labels, deed):
+            _fragged_all(tables, state, portal)
+            run_on(game, state, OVER, PASS)
+    for area in position.areas:
+        if area not in tables.area_number:
+            raise PositionError(f"The scenario has no area {area!r}.")
+        sighting.note_seen(tables, state, tables.area_number[area], -1)
+        run_on(game, state, OVER, PASS)
+    for flag in position.flags:
+        if flag not in tables.flag_number:
+            raise PositionError(f"The scenario has no flag {flag!r}.")
+        StateEffectHandler(tables, state, -1).set_flag(flag)
+    if position.shut:
+        raise PositionError(f"{position.shut[0]} is open for good: doors of this edition don't shut.")
+    for name in position.doors:
+        if not name or name not in labels.doors:
+            raise PositionError(f"The scenario has no {name or 'door without a name'}.")
+        with _nobody_looking(tables, state):
+            door_work.open_door(tables, state, labels.doors.index(name), 0)
+        run_on(game, state, OVER, PASS)
+    for deed in position.done:
+        if not _portals_meant(tables, labels, deed):
+            _do(tables, state, labels, deed)
+            run_on(game, state, OVER, PASS)
+
+
+def _portals_meant(tables: CompiledScenario, labels: ElementLabels, deed: Deed) -> list[int]:
+    """The portals that a deed is about."""
+    return [token.number for token in tables.portals if is_meant(labels.pieces[token.number], deed)]
+
+
+def _fragged_all(tables: CompiledScenario, state: State, portal: int) -> None:
+    """A portal has summoned and its demons are fragged: what one of them carried lies where the portal was. Rule: RUL16-169, RUL16-170."""
+    if not state.portals >> portal & 1:
+        return
+    carried = tables.tokens[portal].element.carries
+    space = tokens_on_map.bits_of(tables, state, portal).bit_length() - 1
+    summoning.leave(tables, state, portal)
+    if carried:
+        script_hooks.drop(tables, state, carried, space)
+
+
+@contextmanager
+def _nobody_looking(tables: CompiledScenario, state: State) -> Iterator[None]:
+    """No marine looks through a door while it is opened: they stood elsewhere then."""
+    squad = state.squad
+    state.squad = ()
+    yield
+    state.squad = squad
+
+
+def _do(tables: CompiledScenario, state: State, labels: ElementLabels, deed: Deed) -> None:
+    """A token taken or used, a figure fragged."""
+    for number, label in enumerate(labels.pieces):
+        if is_meant(label, deed) and can_be_dealt_with(tables, state, number):
+            _deal_with(tables, state, number)
+            return
+    for figure in (*state.crowd, *state.others):
+        if state.setup[figure] >= 0 and is_meant(labels.setups[state.setup[figure]], deed):
+            damage.frag(tables, state, figure)
+            return
+    course = state.course
+    tokens = [number for number, label in enumerate(labels.pieces) if is_meant(label, deed)]
+    figures = [number for number, label in enumerate(labels.setups) if is_meant(label, deed)]
+    if not tokens and not figures:
+        raise PositionError(f"The scenario has no {deed.name}{where_text(deed.at)}.")
+    # What comes before it can have brought it about: a door that lets portals summon.
+    done = any(course.used >> number & 1 for number in tokens) or any(
+        course.gone >> number & 1 for number in figures
+    )
+    if not done:
+        raise PositionError(f"{deed.name}{where_text(deed.at)} is not on the map there.")
+
+
+def can_be_dealt_with(tables: CompiledScenario, state: State, number: int) -> bool:
+    """Return whether a token lies on the map and can still be taken, used or made active, or summon."""
+    token = tables.tokens[number]
+    if not state.lying >> number & 1:
+        return False
+    if token.type.summons:
+        return bool(state.portals >> number & 1)
+    if token.type.linked == "active":
+        return not tokens_on_map.bits_of(tables, state, number) & state.pads
+    return token.is_item or bool(tokens_on_map.use_spaces(tables, state, number))
+
+
+def _deal_with(tables: CompiledScenario, state: State, number: int) -> None:
+    token = tables.tokens[number]
+    if token.type.linked == "active":
+        teleporters.activate(tables, state, number, -1)
+    elif not token.is_item:
+        objectives.note_use(tables, state, number, -1)
+    elif items.can_gain(tables, state, number):
+        seat = min(range(state.players), key=lambda one: (len(state.weapons[one]), one))
+        items.gain(tables, state, seat, number)
+    else:
+        tokens_on_map.take_off(tables, state, number, "gained")
+
+
+def _place_figures(
+    tables: CompiledScenario, state: State, labels: ElementLabels, figures: tuple[Figure, ...]
+) -> None:
+    """Put exactly these figures on the map beside the marines. Raises PositionError for one that has no place."""
+    for figure in (*state.crowd, *state.others):
+        take_off(state, figure)
+    # Marines come to their places after this.
+    squad = occupied(state)
+    setups = {label[0]: number for number, label in reversed(list(enumerate(labels.setups))) if label[0]}
+    for one in figures:
+        at = space_number(tables.board.number, one.at, f"The {one.kind}")
+        kind = tables.kind_number.get(one.kind, MARINE)
+        if kind == MARINE:
+            raise PositionError(f"The scenario has no figure of the kind {one.kind!r}.")
+        known = tables.kinds[kind]
+        if count_of(state, kind) >= known.limit:
+            raise PositionError(f"There are no more than {known.limit} {known.plural}.")
+        shape = TURNED[known.shape] if one.turned else known.shape
+        body = tables.body(state.ground, at, shape)
+        if not body or body & (state.ground.moves.blocked | (occupied(state) & ~squad)):
+            raise PositionError(f"There is no room for the {known.name}{where_text(one.at)}.")
+        setup_number = setups.get(one.name, -1) if one.name else -1
+        if setup_number >= 0 and tables.setups[setup_number].kind != kind:
+            setup_number = -1
+        full = tables.setups[setup_number].health if setup_number >= 0 else known.health
+        left = value_between(1, full, one.wounds, full, f"points of health of the {known.name}")
+        figure = add(tables, state, kind, at, shape, setup_number, "set-up")
+        state.damage[figure] = full - left
+    there = {state.kind[figure] for figure in state.crowd}
+    for kind in range(len(tables.kinds)):
+        if kind in there:
+            demon_cards.turn_up(tables, state, kind)
+        elif state.faceup >> kind & 1:
+            demon_cards.turn_down(tables, state, kind)
+
+
+def _hold_events(tables: CompiledScenario, state: State, position: Position) -> None:
+    """Give the invader the events that the position names, the rest is the deck. Raises PositionError for cards there are not."""
+    if position.hand is None:
+        return
+    most = tables.parameters.event_hand
+    if len(position.hand) > most:
+        raise PositionError(f"The invader holds {most} events at most, not {len(position.hand)}.")
+    everything = sorted((*state.event_deck, *state.event_hand, *state.event_discard))
+    hand = take_cards(everything, position.hand, lambda card: tables.cards.events[card].name)
+    state.event_discard = ()
+    state.event_deck = shuffled(state, tuple(everything))
+    event_deck.set_hand(tables, state, hand)

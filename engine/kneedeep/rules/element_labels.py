@@ -1,0 +1,107 @@
+"""What the things of a game are called in positions: by the names of reports, with the space they are printed on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol
+
+from kneedeep.geometry.space import Space
+
+if TYPE_CHECKING:
+    from kneedeep.rules.position import Deed
+
+Label = tuple[str, Space | None]
+"""A name, and the printed space where it has one; several alike things on one space share a label."""
+
+
+class LabelledToken(Protocol):
+    """A token of a game as its labels know it: its element, the spaces it is printed on, its item or kind."""
+
+    @property
+    def element(self) -> Any:
+        """Return the element of the scenario."""
+
+    @property
+    def spaces(self) -> tuple[int, ...]:
+        """Return the spaces that it is printed on."""
+
+    @property
+    def thing(self) -> str:
+        """Return its item or kind."""
+
+
+class LabelledFigure(Protocol):
+    """A figure that is set up as its labels know it: its element, the first of its spaces or -1."""
+
+    @property
+    def element(self) -> Any:
+        """Return the element of the scenario."""
+
+    @property
+    def anchor(self) -> int:
+        """Return the first of its spaces, -1 for none."""
+
+
+class ElementLabels:
+    """The labels of one scenario's tokens, figures and doors, each in the order of its numbers; `names`: by serial."""
+
+    def __init__(
+        self,
+        names: Mapping[int, str],
+        spaces: Sequence[Space],
+        tokens: Sequence[LabelledToken],
+        figures: Sequence[LabelledFigure],
+        doors: Sequence[Any],
+    ) -> None:
+        """Name what a game numbers. An element that `names` lacks is called nothing."""
+        self.names = names
+        self._spaces, self._tokens, self._figures, self._doors = spaces, tokens, figures, doors
+
+    def _name(self, serial: int) -> str:
+        return self.names.get(serial, "") if serial else ""
+
+    @cached_property
+    def pieces(self) -> tuple[Label, ...]:
+        """Return the labels of the tokens by number; an empty name: the changed map has no such thing."""
+        found: list[Label] = []
+        placed = 0
+        for token in self._tokens:
+            home = self._spaces[token.spaces[0]] if token.spaces else None
+            if token.element.serial:
+                found.append((self._name(token.element.serial), home))
+            elif home is not None or token.element.in_area:
+                found.append((f"placed:{placed}", home))
+                placed += 1
+            else:
+                found.append((f"spare:{token.thing}", None))
+        return tuple(found)
+
+    @cached_property
+    def setups(self) -> tuple[Label, ...]:
+        """Return the labels of the figures that are set up, by number."""
+        found: list[Label] = []
+        placed = 0
+        for setup in self._figures:
+            home = self._spaces[setup.anchor] if setup.anchor >= 0 else None
+            if setup.element.serial:
+                found.append((self._name(setup.element.serial), home))
+            else:
+                found.append((f"placed:{placed}", home))
+                placed += 1
+        return tuple(found)
+
+    @cached_property
+    def doors(self) -> tuple[str, ...]:
+        """Return the names of the doors by number."""
+        return tuple(self._name(door.element.serial) for door in self._doors)
+
+
+def is_meant(label: Label, deed: Deed) -> bool:
+    """Return whether a deed is about the thing with a label."""
+    return label[0] == deed.name and (deed.at is None or label[1] == tuple(deed.at))
+
+
+def where_text(at: Space | None) -> str:
+    """Return the words for a space after what is there, none without a space."""
+    return "" if at is None else f" at {at[0]},{at[1]}"

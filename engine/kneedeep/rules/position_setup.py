@@ -1,0 +1,113 @@
+"""What is alike in every edition where a game is put to a position: what is checked, decisions on the way, cards by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from kneedeep.geometry.space import Space
+from kneedeep.rules.action import Action
+from kneedeep.rules.element_labels import where_text
+from kneedeep.rules.position import Position, PositionError
+from kneedeep.rules.state import INVADERS_WON, MARINES_WON, State
+
+_MOST_ANSWERS = 10_000
+_DOES_NOT_END = "The game does not come to its first turn from there."
+
+
+class SettlingGame(Protocol):
+    """A game that goes on by itself until somebody has to decide."""
+
+    def legal_actions(self, state: Any) -> list[Action]:
+        """Return the answers to the pending decision."""
+
+    def apply(self, state: Any, action: Action) -> Any:
+        """Carry out a legal action in place."""
+
+    def settle(self, state: Any) -> Any:
+        """Let everything happen until somebody has to decide."""
+
+
+def run_on(game: SettlingGame, state: Any, floor: object, decline: Action) -> None:
+    """Let happen what is on the stack, down to its floor: every decision is declined, else made in the first way that is legal."""
+    for _ in range(_MOST_ANSWERS):
+        game.settle(state)
+        if state.stack[-1] == floor or state.winner:
+            return
+        actions = game.legal_actions(state)
+        game.apply(state, decline if decline in actions else actions[0])
+    raise PositionError(_DOES_NOT_END)
+
+
+def check_position(position: Position, players: int) -> None:
+    """Raise PositionError for a turn, a round or a number of marines that no game has."""
+    if position.turn is not None and not -1 <= position.turn < players:
+        raise PositionError(f"It can't be the turn of marine {position.turn + 1}: there are {players}.")
+    if position.round < 1 or position.frags < 0:
+        raise PositionError("A game has rounds from 1 and frags from 0.")
+    if len(position.marines) > players:
+        raise PositionError(f"The position has {len(position.marines)} marines, the game {players}.")
+
+
+def refuse_end(state: State) -> None:
+    """Raise PositionError when a game is over."""
+    if state.winner:
+        who = {MARINES_WON: "the marines have won", INVADERS_WON: "the invader has won"}.get(
+            state.winner, "nobody has won"
+        )
+        raise PositionError(f"There the game would be over: {who}.")
+
+
+def space_number(numbers: Mapping[Space, int], at: Space, who: str) -> int:
+    """Return the number of a space. Raises PositionError for one that is not on the board."""
+    number = numbers.get((at[0], at[1]), -1)
+    if number < 0:
+        raise PositionError(f"{who} can't stand{where_text(at)}: that is no space of the board.")
+    return number
+
+
+def take_cards(cards: list[int], named: Iterable[str], name_of: Callable[[int], str]) -> tuple[int, ...]:
+    """Take cards by their names out of some and return them. Raises PositionError when one is not among them."""
+    found = []
+    for name in named:
+        card = next((number for number in cards if name_of(number) == name), -1)
+        if card < 0:
+            raise PositionError(f"The invader's deck has no (more) card {name!r}.")
+        cards.remove(card)
+        found.append(card)
+    return tuple(sorted(found))
+
+
+def value_between(least: int, most: int | None, value: int | None, before: int, what: str) -> int:
+    """Return a chosen value, or the one before. Raises PositionError for one out of bounds."""
+    if value is None:
+        return before
+    if value < least or (most is not None and value > most):
+        limit = f"{least} to {most}" if most is not None else f"at least {least}"
+        raise PositionError(f"The {what} are {limit}, not {value}.")
+    return value
+
+
+def named_things(
+    labels: Sequence[tuple[str, Space | None]], lying: int, named: Iterable[str], who: str
+) -> tuple[int, ...]:
+    """Return the numbers of a scenario's own things with these names that don't lie on the board. Raises PositionError for others."""
+    found: list[int] = []
+    for name in named:
+        number = next(
+            (
+                number
+                for number, label in enumerate(labels)
+                if label[0] == name and number not in found and not lying >> number & 1
+            ),
+            -1,
+        )
+        if number < 0:
+            raise PositionError(f"{who} can't have {name!r}: it lies on the board, or there is none.")
+        found.append(number)
+    return tuple(sorted(found))
+
+
+def marine_words(seat: int) -> str:
+    """Return what a marine is called in a sentence on a position that does not fit."""
+    return f"marine {seat + 1}"
