@@ -183,6 +183,7 @@ def assert_sound_2016(reader: Reader, state: State) -> None:
     t = reader.tables
     assert not state.winner or state.stack[-1][0] == "over"
     on_map = [figure for figure, at in enumerate(state.at) if at != OFF]
+    opened = _opened(reader, state)
     assert sorted((*state.squad, *state.crowd, *state.others)) == on_map
     begun = not any(stage[0] == "opening" for stage in state.stack)
     bodies = {}
@@ -190,7 +191,7 @@ def assert_sound_2016(reader: Reader, state: State) -> None:
         figure = reader.figure(state, number)
         bodies[number] = figure.body
         assert figure.body <= reader.map.spaces
-        assert reader.map.fits(_opened(reader, state), figure.body), f"{figure} can't be there"
+        assert reader.map.fits(opened, figure.body), f"{figure} can't be there"
         assert reader.listed(state.body[number]) == figure.body
         assert 0 <= figure.damage < figure.health, f"{figure} has too much damage"
         assert (number in state.crowd) == (figure.side == DEMON)

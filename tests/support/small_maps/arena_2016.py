@@ -11,6 +11,7 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.board import figures, tokens_on_map
 from kneedeep.rules.doom2016.board.ground import TURNED
+from kneedeep.rules.doom2016.cards.compiled_cards import GameEffect, Source
 from kneedeep.rules.doom2016.combat import damage
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.demon import demon_turn
@@ -153,6 +154,36 @@ class Arena:
             every.remove(card)
         self.s.deck[seat] = tuple(every)
         action_deck.set_hand(self.t, self.s, seat, cards)
+
+    def no_events(self) -> None:
+        """Take the invader's hand."""
+        self.s.event_deck = (*self.s.event_deck, *self.s.event_hand)
+        self.s.event_hand, self.s.event_moments = (), 0
+
+    def source(self, *effects: tuple[int, str, dict[str, Any]]) -> Source:
+        """What a card has that does these things: when, what, and the rest by the fields of `GameEffect`."""
+        known = self.t.cards.effects
+        numbers, moments = [], 0
+        for when, what, more in effects:
+            numbers.append(len(known))
+            known.append(GameEffect(len(known), when, what, 0, -1, "", None, (), 0, "test")._replace(**more))
+            moments |= when
+        return Source("test", tuple(numbers), moments)
+
+    def rewrite(self, card: int, *effects: tuple[int, str, dict[str, Any]]) -> int:
+        """Let an action card have these effects alone, and return it."""
+        cards = self.t.cards.actions
+        cards[card] = cards[card]._replace(source=self.source(*effects))
+        return card
+
+    def rewrite_event(self, *effects: tuple[int, str, dict[str, Any]]) -> int:
+        """Give the invader one event alone, with these effects."""
+        card, *others = (*self.s.event_hand, *self.s.event_deck)
+        cards = self.t.cards.events
+        cards[card] = cards[card]._replace(source=self.source(*effects))
+        self.s.event_hand, self.s.event_deck = (card,), tuple(others)
+        self.s.event_moments = cards[card].source.moments
+        return card
 
     def top(self, seat: int, *cards: int) -> None:
         """Put cards on top of a marine's deck, the first of them on top."""
@@ -318,5 +349,5 @@ def arena(
     if "choose" in str(data["setup"]):
         del data["setup"]
     reading = read(yaml.safe_dump(data, sort_keys=False))
-    assert reading.scenario is not None, reading.problems
+    assert reading.scenario is not None and not reading.problems, reading.problems
     return Arena(doom_2016().on(reading.scenario), len(marines), seed)

@@ -206,5 +206,6 @@ _DECIDED: dict[str, Callable[[DistanceMaps, State, Sequence[Action]], Action]] =
     "give-way": _first,
     "reorder": _first,
     "choice": _last,
+    "follow": _last,
     "hide": _last,
 }

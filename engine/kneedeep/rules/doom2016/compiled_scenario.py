@@ -213,6 +213,8 @@ class CompiledScenario:
             number for number, area in self.area_elements.items() if area.text or area.do or area.id in asked
         )
         """The areas that bring something about when a marine sees them first. Rule: RUL16-180."""
+        if self.sighted_areas:
+            self.topics |= topics.SIGHTED
         self.held_areas = sorted(
             {
                 self.area_number[leaf.value]

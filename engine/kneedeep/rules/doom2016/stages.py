@@ -189,7 +189,7 @@ class Attack(NamedTuple):
 
     `card`: the action card it is made with, -1 for a demon's; `phase`: what comes next; `pool`: colors of the dice; `rolled`: the dice on
     the table; `effects`: those it gets from cards, by number; `hits`, `shields`: added by effects; `dodged`: 1 when all is cancelled; `defense`: the
-    card revealed, -1 for none; `covered`: 1 with cover; `stood`: the spaces of the defender.
+    card revealed, -1 for none; `covered`: 1 with cover; `stood`: the spaces of the defender; `stunned`: whose stun ends with the attack.
     """
 
     name: Literal["attack"]
@@ -207,6 +207,7 @@ class Attack(NamedTuple):
     covered: int = 0
     damage: int = 0
     stood: int = 0
+    stunned: int = 0
 
     def at_phase(self, phase: str) -> Attack:
         """Return the attack in another phase; quicker than `_replace`."""
@@ -222,9 +223,10 @@ class Declaring(NamedTuple):
 
 
 class DieChoice(NamedTuple):
-    """A stunned attacker, or the defender's side, chooses the die that is not rolled."""
+    """A stunned attacker, or the defender's side, chooses a die that is not rolled; `left`: how many are left out, this one included."""
 
     name: Literal["drop-die"]
+    left: int
 
 
 class SecondCard(NamedTuple):
@@ -253,15 +255,17 @@ class Aiming(NamedTuple):
 class Window(NamedTuple):
     """A moment in which cards and abilities may be used; `figure` and `other`: whom it is about.
 
-    `asked`: who is asked next, by their place in the order of the moment; `used`: what has been used in it.
+    `asked`: who is asked next, by their place in the order of the moment; `used`: what has been used in it. As `follow` it is the moment after
+    an attack that has effects of its own: `left` are those that are still to be carried out.
     """
 
-    name: Literal["window"]
+    name: Literal["window", "follow"]
     moment: int
     asked: int
     figure: int
     other: int
     used: tuple[int, ...]
+    left: tuple[int, ...] = ()
 
 
 class Reordering(NamedTuple):
@@ -344,6 +348,7 @@ FORCED = frozenset(
         "second-card",
         "reroll",
         "aim",
+        "follow",
     )
 )
 """Stages during which things are not settled: the script waits."""

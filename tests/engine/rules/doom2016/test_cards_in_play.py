@@ -20,12 +20,6 @@ def hold_event(game: Arena, name: str) -> int:
     return card
 
 
-def no_events(game: Arena) -> None:
-    """Take the invader's hand."""
-    game.s.event_deck = (*game.s.event_deck, *game.s.event_hand)
-    game.s.event_hand, game.s.event_moments = (), 0
-
-
 def test_a_main_card_gives_points_and_an_attack_until_the_next_card() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (2, 0))
@@ -53,7 +47,7 @@ def test_sprint_costs_a_card_and_the_main_action() -> None:
 
 def test_played_cards_are_discarded_at_the_end_and_the_hand_is_filled() -> None:
     game = arena(*HALL, marines=[(0, 0), (1, 0), (2, 0), (3, 0)])
-    no_events(game)
+    game.no_events()
     game.hold(0, game.card("uac", 2))
     game.marine_acts()
     game.do("play", game.card("uac", 2))
@@ -64,7 +58,7 @@ def test_played_cards_are_discarded_at_the_end_and_the_hand_is_filled() -> None:
 
 def test_a_reaction_is_offered_to_the_defender_alone_and_discarded() -> None:
     game = arena(*HALL, marines=[(0, 0), (7, 5)])
-    no_events(game)
+    game.no_events()
     game.put("cacodemon", (2, 0))
     armor = game.card("uac", 4)
     game.hold(0, armor)
@@ -110,7 +104,7 @@ def test_only_one_copy_of_an_event_is_played_in_one_window() -> None:
 
 def test_what_is_used_before_an_attack_reaches_farther() -> None:
     game = arena("########", marines=[(0, 0)])
-    no_events(game)
+    game.no_events()
     game.put("imp", (5, 0))
     imp = game.t.kind_number["imp"]
     game.demons_act("imp")
@@ -127,7 +121,7 @@ def test_what_is_used_before_an_attack_reaches_farther() -> None:
 
 def test_an_imp_has_points_after_its_attack() -> None:
     game = arena(*HALL)
-    no_events(game)
+    game.no_events()
     game.put("imp", (2, 0))
     game.hold(0)
     game.demons_act("imp")
@@ -139,7 +133,7 @@ def test_an_imp_has_points_after_its_attack() -> None:
 
 def test_a_possessed_soldier_attacks_a_marine_who_has_attacked() -> None:
     game = arena(*HALL)
-    no_events(game)
+    game.no_events()
     demon = game.put("mancubus", (2, 0))
     soldier = game.put("possessed-soldier", (4, 4))
     kind = game.t.kind_number["possessed-soldier"]
@@ -156,7 +150,7 @@ def test_a_possessed_soldier_attacks_a_marine_who_has_attacked() -> None:
 
 def test_splash_harms_a_figure_beside_the_defender() -> None:
     game = arena(*HALL)
-    no_events(game)
+    game.no_events()
     first, second = game.put("mancubus", (1, 0)), game.put("imp", (3, 0))
     game.put("imp", (7, 5))
     game.dice(red=1, black=1)

@@ -292,6 +292,7 @@ def test_e30_stun() -> None:
     game.s.stunned = 1
     game.demon_acts(1, 0, attacks=1)
     game.do("attack", 0)
+    game.do("pass")
     assert game.s.damage[0] == 2 and not game.happened("defense") and not game.s.stunned
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kneedeep.catalog.numbers.overrides import checked
 from kneedeep.rules.doom2016 import doom_2016
-from kneedeep.rules.doom2016.cards.compiled_cards import GameEffect, Source
+from kneedeep.rules.doom2016.cards.compiled_cards import Source
 from kneedeep.rules.doom2016.cards.moments import (
     ACTIVATION_START,
     DEFENDING,
@@ -27,46 +25,10 @@ GROUPS = {
 }
 
 
-def no_events(game: Arena) -> None:
-    """Take the invader's hand."""
-    game.s.event_deck = (*game.s.event_deck, *game.s.event_hand)
-    game.s.event_hand, game.s.event_moments = (), 0
-
-
-def effect(game: Arena, when: int, what: str, **more: Any) -> int:
-    """A further effect of the game: its number."""
-    plain = GameEffect(len(game.t.cards.effects), when, what, 0, -1, "", None, (), 0, "test")
-    game.t.cards.effects.append(plain._replace(**more))
-    return plain.number
-
-
-def rewrite(game: Arena, card: int, *effects: tuple[int, str, dict[str, Any]]) -> int:
-    """Let an action card have these effects alone, and return it."""
-    numbers = tuple(effect(game, when, what, **more) for when, what, more in effects)
-    moments = 0
-    for when, _, _ in effects:
-        moments |= when
-    game.t.cards.actions[card] = game.t.cards.actions[card]._replace(source=Source("test", numbers, moments))
-    return card
-
-
-def rewrite_event(game: Arena, *effects: tuple[int, str, dict[str, Any]]) -> int:
-    """Give the invader one event alone, with these effects."""
-    every = (*game.s.event_hand, *game.s.event_deck)
-    card = every[0]
-    numbers = tuple(effect(game, when, what, **more) for when, what, more in effects)
-    moments = 0
-    for when, _, _ in effects:
-        moments |= when
-    game.t.cards.events[card] = game.t.cards.events[card]._replace(source=Source("test", numbers, moments))
-    game.s.event_hand, game.s.event_deck, game.s.event_moments = (card,), every[1:], moments
-    return card
-
-
 def test_splash_is_rolled_once_for_all_figures() -> None:
     """Rule: 2016 rulebook p. 9: one die is rolled, each figure suffers its hits."""
     game = arena(*HALL)
-    no_events(game)
+    game.no_events()
     middle = game.put("mancubus", (3, 2))
     beside = [game.put("cacodemon", space) for space in ((2, 2), (5, 3), (3, 4), (5, 1))]
     splash = next(one for one in game.t.cards.effects if one.splash is not None and one.splash.whom == "each")
@@ -86,8 +48,8 @@ def test_splash_is_rolled_once_for_all_figures() -> None:
 def test_points_of_the_start_of_an_activation_are_kept_for_it() -> None:
     """Rule: RUL16-33: one pool for the activation."""
     game = arena(*HALL)
-    no_events(game)
-    card = rewrite(game, game.card("uac", 4), (ACTIVATION_START, "points", {"amount": 2}))
+    game.no_events()
+    card = game.rewrite(game.card("uac", 4), (ACTIVATION_START, "points", {"amount": 2}))
     game.hold(0, card)
     game.s.stack[:] = [Round("round", 8), Activations("activations")]
     game.s.initiative = (0,)
@@ -101,8 +63,8 @@ def test_points_of_the_start_of_an_activation_are_kept_for_it() -> None:
 def test_a_reaction_that_draws_is_discarded_afterwards() -> None:
     """Rule: RUL16-41: carried out, then discarded."""
     game = arena(*HALL)
-    no_events(game)
-    card = rewrite(game, game.card("uac", 4), (ACTIVATION_START, "draw", {"amount": 9}))
+    game.no_events()
+    card = game.rewrite(game.card("uac", 4), (ACTIVATION_START, "draw", {"amount": 9}))
     game.hold(0, card)
     game.s.discard[0], game.s.deck[0] = game.s.deck[0], ()
     game.s.stack[:] = [Round("round", 8), Activations("activations")]
@@ -116,7 +78,7 @@ def test_an_event_that_draws_is_discarded_afterwards() -> None:
     """Rule: RUL16-140."""
     game = arena(*HALL)
     game.put("imp", (7, 5))
-    card = rewrite_event(game, (ACTIVATION_START, "draw", {"amount": 20}))
+    card = game.rewrite_event((ACTIVATION_START, "draw", {"amount": 20}))
     game.s.event_discard, game.s.event_deck = game.s.event_deck, ()
     game.s.stack[:] = [Round("round", 8), Activations("activations")]
     game.s.initiative = (INVADER,)
@@ -127,7 +89,7 @@ def test_an_event_that_draws_is_discarded_afterwards() -> None:
 
 def test_an_event_gives_points_to_demons_alone() -> None:
     game = arena(*HALL)
-    card = rewrite_event(game, (ACTIVATION_START, "points", {"amount": 2}))
+    card = game.rewrite_event((ACTIVATION_START, "points", {"amount": 2}))
     game.s.stack[:] = [Round("round", 8), Activations("activations")]
     game.s.initiative = (0,)
     game.settle()
@@ -142,9 +104,9 @@ def test_an_event_gives_points_to_demons_alone() -> None:
 def test_two_marines_use_their_own_copies_of_a_reaction_on_one_occasion() -> None:
     """Rule: RUL16-40."""
     game = arena(*HALL, marines=[(0, 0), (0, 5)])
-    no_events(game)
+    game.no_events()
     game.put("mancubus", (3, 0))
-    armor = rewrite(game, game.card("uac", 4), (ENEMY_ATTACKED, "draw", {"amount": 1}))
+    armor = game.rewrite(game.card("uac", 4), (ENEMY_ATTACKED, "draw", {"amount": 1}))
     game.hold(0, armor)
     game.hold(1, armor)
     game.dice()
@@ -158,9 +120,9 @@ def test_two_marines_use_their_own_copies_of_a_reaction_on_one_occasion() -> Non
 def test_an_attack_goes_on_without_its_attacker_once_the_dice_are_rolled() -> None:
     """Rule: RUL16-120."""
     game = arena(*HALL, marines=[(0, 0)])
-    no_events(game)
+    game.no_events()
     imp = game.put("imp", (2, 0))
-    armor = rewrite(game, game.card("uac", 4), (DEFENDING, "shields", {"amount": 0}))
+    armor = game.rewrite(game.card("uac", 4), (DEFENDING, "shields", {"amount": 0}))
     game.hold(0, armor)
     game.dice(red=1, black=1)
     game.defense(0, 0)
@@ -177,10 +139,10 @@ def test_an_attack_goes_on_without_its_attacker_once_the_dice_are_rolled() -> No
 
 def test_what_a_card_gives_the_next_attack_is_kept_when_it_asks_something_first() -> None:
     game = arena(*HALL)
-    no_events(game)
+    game.no_events()
     game.put("imp", (2, 0))
-    card = rewrite(
-        game, game.card("uac", 2), (PLAYED, "stun", {"stun": "chosen"}), (NEXT_ATTACK, "die", {"die": 0})
+    card = game.rewrite(
+        game.card("uac", 2), (PLAYED, "stun", {"stun": "chosen"}), (NEXT_ATTACK, "die", {"die": 0})
     )
     game.hold(0, card)
     game.marine_acts()
@@ -250,7 +212,7 @@ def test_what_a_marines_card_gives_before_an_attack_counts_for_his_next_one() ->
     given = [{"when": "before-attack", "die": "red"}, {"when": "before-attack", "range": 3}]
     own = doom_2016().with_numbers(checked({"actions.uac.2.effects": given}, NEW))
     game = Arena(own.on(arena("########").game.scenario), 1)
-    no_events(game)
+    game.no_events()
     imp = game.put("imp", (5, 0))
     card, shot = game.card("uac", 2), game.card("combat-shotgun", 1)
     assert game.t.cards.actions[shot].range == 3
@@ -267,7 +229,7 @@ def test_an_owners_number_for_difficult_spaces_is_what_they_cost() -> None:
     scenario = arena("########", difficult=[(1, 0)]).game.scenario
     for more in (1, 2):
         game = Arena(doom_2016().with_numbers(checked({"numbers.difficult": more}, NEW)).on(scenario), 1)
-        no_events(game)
+        game.no_events()
         game.marine_acts(points=5)
         game.step((1, 0))
         assert game.s.stack[-1].points == 5 - 1 - more

@@ -47,6 +47,7 @@ class PlainMap:
         self.rules = dict(rules or {})
         self.corner = str(self.rules.get("corner", "one-side"))
         self.pinch = str(self.rules.get("pinch", "blocked"))
+        self.walls = cache(self._walls)
         self.steps = cache(self._steps)
         self.beside = cache(self._beside)
         self.far = cache(self._far)
@@ -64,7 +65,7 @@ class PlainMap:
                 stopping |= door.edges
         return OracleBoard(self.spaces, stopping)
 
-    def walls(self, opened: Doors) -> OracleBoard:
+    def _walls(self, opened: Doors) -> OracleBoard:
         """Return what parts adjacent spaces. Rule: RUL16-54, RUL16-56, RUL16-57."""
         return self.stopped({WALL}, opened)
 

@@ -64,7 +64,11 @@ class Reader:
 
     def listed(self, bits: int) -> Body:
         """Return the coordinates of a bit set."""
-        return frozenset(space for number, space in enumerate(self.spaces) if bits >> number & 1)
+        found = set()
+        while bits:
+            found.add(self.spaces[bits.bit_length() - 1])
+            bits -= 1 << bits.bit_length() - 1
+        return frozenset(found)
 
     def body(self, anchor: int, shape: int) -> Body:
         """Return the spaces of a figure by its anchor and shape."""

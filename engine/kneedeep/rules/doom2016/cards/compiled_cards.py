@@ -33,6 +33,11 @@ class GameEffect(NamedTuple):
     owner: str
     """The card or ability that it stands on, in words."""
 
+    @property
+    def text(self) -> tuple[object, ...]:
+        """What it says: equal for effects that read alike."""
+        return self[1:-1]
+
 
 class Source(NamedTuple):
     """A card or ability that gives effects: their numbers, and when they are used."""

@@ -214,10 +214,12 @@ def _targets(
         if effect.stun == "adjacent":
             around = _around(state, other, 1) if other >= 0 else 0
             found = figures_on(state, around)
-            return tuple(one for one in found if one not in (other, figure) and not state.stunned >> one & 1)
+            return tuple(
+                one for one in found if one not in (other, figure) and damage.can_be_stunned(state, one)
+            )
         reach = _seen_within(state, player, figure, effect.within)
         enemies = state.crowd if player != INVADER else state.squad
-        return tuple(one for one in enemies if state.body[one] & reach and not state.stunned >> one & 1)
+        return tuple(one for one in enemies if state.body[one] & reach and damage.can_be_stunned(state, one))
     splash = effect.splash
     assert splash is not None
     if not effect.within:

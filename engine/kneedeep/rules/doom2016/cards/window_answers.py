@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
-from kneedeep.rules.doom2016.cards import effects
+from kneedeep.rules.doom2016.cards import effects, windows
 from kneedeep.rules.doom2016.cards.compiled_cards import REACTION, Source
 from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
 from kneedeep.rules.doom2016.cards.windows import OF_DEMONS, order_of
@@ -41,6 +41,53 @@ def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
     return False
 
 
+def _follow_run(tables: CompiledScenario, state: State, stage: Window) -> bool:
+    """Carry out what an attack does afterwards; its owner is asked where the order may matter. Rule: RUL16-118."""
+    owner = effects.player_of(state, stage.figure)
+    left = _different(tables, state, stage)
+    if len(left) > 1 or (left and _answers(tables, state, stage, owner)):
+        state.player = owner
+        return True
+    if left:
+        _carry_out(tables, state, ("carry-out", left[0]))
+        return False
+    state.stack.pop()
+    height = len(state.stack)
+    windows.offer(tables, state, stage.moment, stage.figure, stage.other)
+    if len(state.stack) > height:
+        state.stack[-1] = state.stack[-1]._replace(used=stage.used)
+    return False
+
+
+def _follow_options(tables: CompiledScenario, state: State, stage: Window) -> list[Action]:
+    left = _different(tables, state, stage)
+    return [
+        *_answers(tables, state, stage, effects.player_of(state, stage.figure)),
+        *(("carry-out", number) for number in left),
+    ]
+
+
+def _different(tables: CompiledScenario, state: State, stage: Window) -> tuple[int, ...]:
+    """Return the effects that an attack still has and that would do anything, one of those that read alike."""
+    owner = effects.player_of(state, stage.figure)
+    found: dict[tuple[object, ...], int] = {}
+    for number in stage.left:
+        effect = tables.cards.effects[number]
+        if effects.is_of_use(tables, state, effect, owner, stage.figure, stage.other):
+            found.setdefault(effect.text, number)
+    return tuple(found.values())
+
+
+def _carry_out(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, number = action
+    stage = state.stack[-1]
+    left = list(stage.left)
+    left.remove(number)
+    state.stack[-1] = stage._replace(left=tuple(left))
+    owner = effects.player_of(state, stage.figure)
+    effects.carry_out(tables, state, number, owner, stage.figure, stage.other)
+
+
 def _options(tables: CompiledScenario, state: State, stage: Window) -> list[Action]:
     player = order_of(tables, state, stage)[stage.asked]
     return [*_answers(tables, state, stage, player), PASS]
@@ -52,8 +99,18 @@ def _answers(tables: CompiledScenario, state: State, stage: Window, player: int)
     return _of_marine(tables, state, stage, player)
 
 
+def _used(state: State, stage: Window) -> tuple[int, ...]:
+    """What has been used in a window, and in those of the same moment in whose midst it was opened. Rule: RUL16-40."""
+    used = stage.used
+    for other in state.stack[:-1]:
+        if type(other) is Window and other.moment == stage.moment:
+            used = (*other.used, *used)
+    return used
+
+
 def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[Action]:
-    _, moment, _, figure, other, used = stage
+    moment, figure, other = stage.moment, stage.figure, stage.other
+    used = _used(state, stage)
     found: list[Action] = []
     is_demon = figure >= state.players
     watched = moment & ENEMY_ATTACKED
@@ -129,7 +186,7 @@ def is_useful(
 
 
 def _of_marine(tables: CompiledScenario, state: State, stage: Window, seat: int) -> list[Action]:
-    _, moment, _, figure, other, used = stage
+    moment, figure, other = stage.moment, stage.figure, stage.other
     found: list[Action] = []
     if moment & ENEMY_ATTACKED:
         if figure < state.players or state.at[seat] == OFF:
@@ -137,6 +194,7 @@ def _of_marine(tables: CompiledScenario, state: State, stage: Window, seat: int)
         figure, other = seat, figure
     elif figure != seat or moment & (STATUS | FRAGGED):
         return found
+    used = _used(state, stage)
     if state.moments[seat] & moment and may_react(tables, state, seat):
         for card in dict.fromkeys(state.hand[seat]):
             known = tables.cards.actions[card]
@@ -299,5 +357,15 @@ ACTIONS = (
     ActionKind(
         "react", (Field("card", "number"),), _react, lambda n, t, s, card: n.play_card(card), group="Cards"
     ),
+    ActionKind(
+        "carry-out",
+        (Field("effect", "number"),),
+        _carry_out,
+        lambda n, t, s, effect: f"carry out: {n.effect(t.cards.effects[effect])}",
+        group="After the attack",
+    ),
 )
-STAGES = (StageKind("window", Window, _run, _options, "Is anything used now?", situation=_situation),)
+STAGES = (
+    StageKind("window", Window, _run, _options, "Is anything used now?", situation=_situation),
+    StageKind("follow", Window, _follow_run, _follow_options, "What comes next?", situation=_situation),
+)

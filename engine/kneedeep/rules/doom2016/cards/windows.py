@@ -27,14 +27,27 @@ OF_DEMONS = ~(STATUS | FRAGGED | ENEMY_ATTACKED | ACTIVATION_START | ACTIVATION_
 """Moments at which an event needs a demon to be about: all but those of the Status Phase, of fragging and of any activation."""
 
 
-def offer(tables: CompiledScenario, state: State, moment: int, figure: int, other: int = -1) -> None:
-    """Open a window when anybody may have something to use. Empty windows are skipped."""
+def offer(
+    tables: CompiledScenario,
+    state: State,
+    moment: int,
+    figure: int,
+    other: int = -1,
+    own: tuple[int, ...] = (),
+) -> None:
+    """Open a window when anybody may have something to use. Empty windows are skipped.
+
+    `own`: effects of an attack that is over, to be carried out in any case. Rule: RUL16-118.
+    """
+    if own:
+        state.stack.append(Window("follow", moment, 0, figure, other, (), own))
+        return
     held = tables.class_moments
     if figure >= state.players or not moment & OF_DEMONS:
         held |= state.event_moments
     if moment & ENEMY_ATTACKED:
-        for own in state.moments:
-            held |= own
+        for moments in state.moments:
+            held |= moments
     elif 0 <= figure < state.players:
         # No other marine is asked.
         held |= state.moments[figure]

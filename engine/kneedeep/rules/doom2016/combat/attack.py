@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.figure_kinds import DICE
@@ -47,14 +48,32 @@ _ATTACK = _BEFORE | ATTACKING | AFTER_ATTACK
 
 
 def begin(
-    tables: CompiledScenario, state: State, attacker: int, defender: int, card: int, boosts: tuple[int, ...]
+    tables: CompiledScenario,
+    state: State,
+    attacker: int,
+    defender: int,
+    card: int,
+    boosts: tuple[int, ...],
+    *,
+    by_effect: bool,
 ) -> None:
-    """Begin an attack on a declared defender, with an action card or (-1) with what a demon's kind has."""
+    """Begin an attack on a declared defender, with an action card or (-1) with what a demon's kind has.
+
+    From an attack `by_effect` no further one follows by the card it is made with.
+    """
     known, numbers = tables.cards.effects, boosts
     if card >= 0:
         pool, source = tables.cards.actions[card].pool, tables.cards.actions[card].source
         if source.moments & _ATTACK:
-            numbers = (*(number for number in source.effects if known[number].when & _ATTACK), *boosts)
+            own = (known[number] for number in source.effects)
+            numbers = (
+                *(
+                    effect.number
+                    for effect in own
+                    if effect.when & _ATTACK and not (by_effect and effect.what == "attack")
+                ),
+                *boosts,
+            )
     else:
         pool = tables.kinds[state.kind[attacker]].pool
     more = [known[n].die for n in numbers if known[n].what == "die" and known[n].when & _BEFORE]
@@ -88,6 +107,9 @@ def _run(tables: CompiledScenario, state: State, stage: Attack) -> bool:
         if len(stack) != height:
             stack[height - 1] = stage.at_phase(phase)
             return False
+    # A stun that the attack itself has given stays. Rule: RUL16-118, RUL16-128, RUL16-129.
+    for figure in each_number(stage.stunned):
+        damage.end_stun(state, figure)
     stack.pop()
     return False
 
@@ -97,20 +119,25 @@ def _roll(tables: CompiledScenario, state: State, stage: Attack) -> str:
     attacker = stage.attacker
     if state.at[attacker] == OFF or state.at[stage.defender] == OFF:
         return END
-    if state.stunned >> attacker & 1 and stage.pool:
-        if len(set(stage.pool)) > 1:
-            state.stack.append(DieChoice("drop-die"))
-        else:
-            _drop(tables, state, stage.pool[0])
+    if state.stunned >> attacker & 1:
+        _drop(state, tables.parameters.stun_dice)
     return DROPPED
 
 
-def _drop(tables: CompiledScenario, state: State, color: int) -> None:
+def _drop(state: State, left: int) -> None:
+    """Leave out so many dice, one by one; which is asked only where colors differ."""
+    while left and (pool := state.stack[-1].pool):
+        if len(set(pool)) > 1:
+            state.stack.append(DieChoice("drop-die", left))
+            return
+        _leave_out(state, pool[0])
+        left -= 1
+
+
+def _leave_out(state: State, color: int) -> None:
     stage = state.stack[-1]
     pool = list(stage.pool)
-    for _ in range(tables.parameters.stun_dice):
-        if color in pool:
-            pool.remove(color)
+    pool.remove(color)
     state.stack[-1] = stage._replace(pool=tuple(pool))
     if state.events is not None:
         state.events.append(event_types.LessDice("less-dice", stage.attacker, color))
@@ -220,7 +247,7 @@ def defense_of(tables: CompiledScenario, state: State, stage: Attack) -> tuple[i
 
 
 def _assess(tables: CompiledScenario, state: State, stage: Attack) -> str:
-    """Step 6, and the end of both stuns. Rule: RUL16-116, RUL16-117, RUL16-128, RUL16-129."""
+    """Step 6. Rule: RUL16-116, RUL16-117."""
     attacker, defender = stage.attacker, stage.defender
     hits = dice.hits(tables, stage.rolled) + stage.hits
     shields, dodges = defense_of(tables, state, stage)
@@ -229,24 +256,23 @@ def _assess(tables: CompiledScenario, state: State, stage: Attack) -> str:
         state.events.append(
             event_types.Result("result", attacker, defender, hits, shields, int(dodges), suffered)
         )
-    state.stack[-1] = stage._replace(defense=-1, damage=suffered)
-    for figure in (attacker, defender):
-        damage.end_stun(state, figure)
+    old = state.stunned & (1 << attacker | 1 << defender)
+    state.stack[-1] = stage._replace(defense=-1, damage=suffered, stunned=old)
     damage.suffer(tables, state, defender, suffered, "attack", attacker)
     _put_away(state, stage)
     return AFTER
 
 
 def _after(tables: CompiledScenario, state: State, stage: Attack) -> str:
-    """Effects "after" the attack: those of the card itself first. Rule: RUL16-118."""
-    attacker, defender = stage.attacker, stage.defender
-    if state.at[attacker] != OFF:
-        windows.offer(tables, state, AFTER_ATTACK, attacker, defender)
-        player = effects.player_of(state, attacker)
-        for number in reversed(stage.effects):
-            effect = tables.cards.effects[number]
-            if effect.what in ("stun", "splash") or effect.when == AFTER_ATTACK:
-                effects.carry_out(tables, state, number, player, attacker, defender)
+    """Effects "after" the attack, in the order that the attacker's side chooses. Rule: RUL16-118."""
+    if state.at[stage.attacker] != OFF:
+        known = tables.cards.effects
+        own = tuple(
+            number
+            for number in stage.effects
+            if known[number].what in ("stun", "splash") or known[number].when == AFTER_ATTACK
+        )
+        windows.offer(tables, state, AFTER_ATTACK, stage.attacker, stage.defender, own)
     return WATCH
 
 
@@ -284,8 +310,9 @@ def _die_options(tables: CompiledScenario, state: State, stage: DieChoice) -> li
 
 def _pick_die(tables: CompiledScenario, state: State, action: Action) -> None:
     _, color = action
-    state.stack.pop()
-    _drop(tables, state, color)
+    left = state.stack.pop().left
+    _leave_out(state, color)
+    _drop(state, left - 1)
 
 
 def _second_run(tables: CompiledScenario, state: State, stage: SecondCard) -> bool:

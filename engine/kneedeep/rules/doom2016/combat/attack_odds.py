@@ -41,9 +41,9 @@ def outcome_of(
         for one in effects
         if one.what == "die" and one.when & (BEFORE_ATTACK | NEXT_ATTACK | ATTACKING)
     ]
-    if state.stunned >> attacker & 1 and pool:
-        # The weaker color is left out.
-        pool.remove(min(pool))
+    if state.stunned >> attacker & 1:
+        # The weaker colors are left out.
+        pool = sorted(pool)[tables.parameters.stun_dice :]
     more = sum(one.amount for one in effects if one.what == "hits")
     hits = _hits(tables, pool)
     covered = has_cover(tables, state, attacker, defender, (one.number for one in effects))

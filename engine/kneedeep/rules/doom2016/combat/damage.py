@@ -13,7 +13,7 @@ from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import demon_cards
 from kneedeep.rules.doom2016.marine import action_deck
 from kneedeep.rules.doom2016.script import script_hooks, topics, triggers
-from kneedeep.rules.doom2016.stages import LAPSED, Activation, Demons, actor_of
+from kneedeep.rules.doom2016.stages import LAPSED, Activation, Attack, Demons, actor_of
 from kneedeep.rules.doom2016.state import FRAGGED, OFF, State
 
 
@@ -37,11 +37,19 @@ def heal(tables: CompiledScenario, state: State, figure: int, amount: int) -> No
             state.events.append(event_types.Healed("healed", figure, amount))
 
 
-def stun(state: State, figure: int) -> None:
-    """Stun a figure; it is stunned at most once. Rule: RUL16-128."""
+def can_be_stunned(state: State, figure: int) -> bool:
+    """Return whether a figure is not stunned, or by a stun that ends with an attack under way. Rule: RUL16-128, RUL16-129."""
     bit = 1 << figure
-    if state.at[figure] != OFF and not state.stunned & bit:
-        state.stunned |= bit
+    return not state.stunned & bit or any(
+        isinstance(stage, Attack) and stage.stunned & bit for stage in state.stack
+    )
+
+
+def stun(state: State, figure: int) -> None:
+    """Stun a figure; it is stunned at most once. A stun that ends with an attack under way is gone before. Rule: RUL16-128, RUL16-129."""
+    if state.at[figure] != OFF and can_be_stunned(state, figure):
+        end_stun(state, figure)
+        state.stunned |= 1 << figure
         if state.events is not None:
             state.events.append(event_types.Stun("stun", figure, 1))
 
@@ -51,6 +59,9 @@ def end_stun(state: State, figure: int) -> None:
     bit = 1 << figure
     if state.stunned & bit:
         state.stunned &= ~bit
+        for place, stage in enumerate(state.stack):
+            if isinstance(stage, Attack) and stage.stunned & bit:
+                state.stack[place] = stage._replace(stunned=stage.stunned & ~bit)
         if state.events is not None:
             state.events.append(event_types.Stun("stun", figure, 0))
 

@@ -159,7 +159,7 @@ def _attack(tables: CompiledScenario, state: State, action: Action) -> None:
             if not (by_effect and stage.only):
                 attacks -= 1
             state.stack[place] = DemonTurn("demon", figure, left, attacks, (), used)
-    attack.begin(tables, state, figure, target, card, boosts)
+    attack.begin(tables, state, figure, target, card, boosts, by_effect=by_effect and stage.only > 0)
 
 
 def _place_of_turn(state: State, figure: int) -> int:

@@ -17,13 +17,19 @@ AT_SIGHT = "infestation"
 
 def lookout(tables: CompiledScenario, state: State) -> int:
     """Return the spaces that bring something about when a marine sees them."""
+    found = _unseen(tables, state)
+    if tables.threat == AT_SIGHT:
+        for number in each_number(state.portals):
+            found |= tokens_on_map.bits_of(tables, state, number)
+    return found
+
+
+def _unseen(tables: CompiledScenario, state: State) -> int:
+    """The spaces of areas that bring something about and that no marine has seen."""
     found = 0
     for area in tables.sighted_areas:
         if not state.course.fired >> tables.fired_area + area & 1:
             found |= tables.area_bits[area]
-    if tables.threat == AT_SIGHT:
-        for number in each_number(state.portals):
-            found |= tokens_on_map.bits_of(tables, state, number)
     return found
 
 
@@ -40,16 +46,16 @@ def note_seen(tables: CompiledScenario, state: State, area: int, seat: int) -> N
     if not state.course.fired & bit:
         state.course = state.course._replace(fired=state.course.fired | bit)
         state.changed |= topics.REVEALED
+        state.lookout = lookout(tables, state)
         element = tables.area_elements[area]
         script_hooks.happen(tables, state, element.text, element.do, seat)
 
 
 def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = False) -> None:
-    """Do what a marine's sight brings about: first texts of areas, then portals that summon. Rule: RUL16-151, RUL16-180."""
+    """Let portals summon that a marine sees; what areas bring waits until things are settled. Rule: RUL16-151, RUL16-181."""
     view = state.ground.view(state.at[seat])
-    for area in tables.sighted_areas:
-        if view & tables.area_bits[area]:
-            note_seen(tables, state, area, seat)
+    if _unseen(tables, state) & view:
+        state.changed |= topics.SIGHTED
     if tables.threat == AT_SIGHT and (by_door or tables.parameters.infestation != "door"):
         seen = [
             number
@@ -59,3 +65,17 @@ def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = F
         if seen:
             summoning.begin(tables, state, tuple(seen))
     state.lookout = lookout(tables, state)
+
+
+def reveal(tables: CompiledScenario, state: State) -> bool:
+    """Reveal the first area that a marine sees, and do what it brings; False with none. Rule: RUL16-180."""
+    for seat in state.squad:
+        view = state.ground.view(state.at[seat]) & state.lookout
+        if not view:
+            continue
+        for area in tables.sighted_areas:
+            bit = 1 << tables.fired_area + area
+            if not state.course.fired & bit and view & tables.area_bits[area]:
+                note_seen(tables, state, area, seat)
+                return True
+    return False

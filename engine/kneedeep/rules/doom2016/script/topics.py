@@ -1,8 +1,22 @@
 """What a script's conditions hang on: a topic is marked in the state when something of it changes.
 
-`STOOD`: a marine stands elsewhere; `WALKED_OFF`: a demon has left an area that may be clear by that.
+`STOOD`: a marine stands elsewhere; `WALKED_OFF`: a demon has left an area that may be clear by that; `SIGHTED`: a marine sees an area
+whose text or steps wait for that.
 """
 
-OPENED, USED, GOT, KILLED, SUMMONED, LEFT, STOOD, FLAGGED, FRAGGED, JUDGED, ROUND, REVEALED, WALKED_OFF = (
-    1 << n for n in range(13)
-)
+(
+    OPENED,
+    USED,
+    GOT,
+    KILLED,
+    SUMMONED,
+    LEFT,
+    STOOD,
+    FLAGGED,
+    FRAGGED,
+    JUDGED,
+    ROUND,
+    REVEALED,
+    WALKED_OFF,
+    SIGHTED,
+) = (1 << n for n in range(14))

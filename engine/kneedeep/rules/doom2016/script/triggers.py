@@ -6,6 +6,7 @@ Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-171 to RUL16-173, RU
 from __future__ import annotations
 
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.marine import sighting
 from kneedeep.rules.doom2016.movement import door_work
 from kneedeep.rules.doom2016.script import script_hooks, topics
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
@@ -18,12 +19,12 @@ from kneedeep.script import conditions
 def check(tables: CompiledScenario, state: State) -> None:
     """Look at everything the script waits for, as long as things are settled. Rule: RUL16-181.
 
-    Triggers first, then victory; whatever fires and leaves something to be done makes the rest wait.
+    What areas bring first, then passages, triggers, deadlines, victory; whatever fires and leaves something to be done makes the rest wait.
     """
     facts = StateConditionContext(tables, state)
     while state.changed & tables.topics and not state.winner:
         state.changed = 0
-        for look in (_triggers, _clears, _passages, _deadlines, _victory, _endings):
+        for look in (_reveals, _clears, _passages, _triggers, _deadlines, _victory, _endings):
             look(tables, state, facts)
             if state.winner:
                 return
@@ -103,16 +104,29 @@ def _triggers(tables: CompiledScenario, state: State, facts: StateConditionConte
             _fire(state, number)
             if trigger.after is None:
                 script_hooks.happen(tables, state, trigger.text, trigger.do, -1)
-                if state.winner or state.stack[-1][0] in FORCED:
+                if _must_wait(state):
                     return
             else:
                 due = (*state.course.due, (state.round + trigger.after, number))
                 state.course = state.course._replace(due=due)
 
 
+def _must_wait(state: State) -> bool:
+    """Whether the rest must wait: the game is over, or something forced is to be done."""
+    return bool(state.winner) or state.stack[-1][0] in FORCED
+
+
+def _reveals(tables: CompiledScenario, state: State, facts: StateConditionContext) -> None:
+    """Reveal the areas that marines see. Rule: RUL16-180."""
+    while not _must_wait(state) and sighting.reveal(tables, state):
+        pass
+
+
 def _clears(tables: CompiledScenario, state: State, facts: StateConditionContext) -> None:
     for number, area in tables.clears:
         assert area.clear is not None
+        if _must_wait(state):
+            return
         if facts.cleared(area.id) and _fire(state, tables.fired_clear + number):
             script_hooks.happen(tables, state, area.clear.text, area.clear.do, -1)
 
@@ -120,6 +134,8 @@ def _clears(tables: CompiledScenario, state: State, facts: StateConditionContext
 def _passages(tables: CompiledScenario, state: State, facts: StateConditionContext) -> None:
     """Open passages whose `needs` hold by now, for good."""
     for number, needs in tables.needy_passages:
+        if _must_wait(state):
+            return
         if not state.doors >> number & 1 and conditions.holds(needs, facts):
             door_work.open_door(tables, state, number, -1)
 
