@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.events import (
     attack_events,
     board_events,
     card_events,
     figure_events,
-    game_events,
     kit_events,
 )
 from kneedeep.rules.event import Event, EventKind

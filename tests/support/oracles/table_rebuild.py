@@ -7,9 +7,9 @@ from typing import NamedTuple
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.stages import Opening
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
 from kneedeep.rules.event import Event
+from kneedeep.rules.shared_stages import Opening
 
 
 class Standing(NamedTuple):

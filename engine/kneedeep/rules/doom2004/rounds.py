@@ -5,15 +5,16 @@ Rule: 2004 rulebook p. 6 (the round sequence); RUL-08, RUL-09, RUL-98.
 
 from __future__ import annotations
 
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.events import game_events
 from kneedeep.rules.doom2004.invader import invader_turn
 from kneedeep.rules.doom2004.marine import marine_turn, sentry_bots
 from kneedeep.rules.doom2004.script import script_hooks, triggers
-from kneedeep.rules.doom2004.stages import GameOver, Judging, Lapsed, PlayerTurn
+from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import NOBODY_WON, State
+from kneedeep.rules.shared_stages import Judging
 from kneedeep.rules.stage import StageKind, no_options
 
 ALLIES, DRAW, LAST, CLOSE, JUDGE, ROUND = range(6)
@@ -74,17 +75,4 @@ def _run_marine(tables: CompiledScenario, state: State, seat: int, step: int) ->
         state.seat = seat + 1
 
 
-def _lapsed(tables: CompiledScenario, state: State, stage: Lapsed) -> bool:
-    state.stack.pop()
-    return False
-
-
-def _over(tables: CompiledScenario, state: State, stage: GameOver) -> bool:
-    return True
-
-
-STAGES = (
-    StageKind("turn", PlayerTurn, _run, no_options, ""),
-    StageKind("lapsed", Lapsed, _lapsed, no_options, ""),
-    StageKind("over", GameOver, _over, no_options, "The game is over."),
-)
+STAGES = (StageKind("turn", PlayerTurn, _run, no_options, ""),)

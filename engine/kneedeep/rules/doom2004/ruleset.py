@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kneedeep.rules import shared_stages
 from kneedeep.rules.doom2004 import rounds, setup
 from kneedeep.rules.doom2004.board import doors, exploration
 from kneedeep.rules.doom2004.cards import event_cards
@@ -23,6 +24,7 @@ _MODULES = (
     deck_choice,
     setup,
     rounds,
+    shared_stages,
     marine_turn,
     respawn,
     figure_steps,

@@ -28,28 +28,6 @@ class Swapping(NamedTuple):
     name: Literal["swapping"]
 
 
-class Opening(NamedTuple):
-    """The start area, the marines and the first cards come to the table."""
-
-    name: Literal["opening"]
-
-
-class EntryChoice(NamedTuple):
-    """Entries of a choice of the scenario are drawn or chosen: how many are `left` to take, and those `taken`."""
-
-    name: Literal["choice"]
-    number: int
-    left: int
-    taken: tuple[int, ...]
-
-
-class Hiding(NamedTuple):
-    """The invader chooses where in its area a token lies."""
-
-    name: Literal["hide"]
-    token: int
-
-
 # The round
 
 
@@ -59,18 +37,6 @@ class PlayerTurn(NamedTuple):
     name: Literal["turn"]
     seat: int
     step: int
-
-
-class Lapsed(NamedTuple):
-    """What was under way has become void: it does nothing."""
-
-    name: Literal["lapsed"]
-
-
-class GameOver(NamedTuple):
-    """The game is over."""
-
-    name: Literal["over"]
 
 
 class ActionChoice(NamedTuple):
@@ -295,13 +261,6 @@ class TokenExchange(NamedTuple):
 # The script
 
 
-class Gift(NamedTuple):
-    """The players choose the marine who gets a token."""
-
-    name: Literal["gift"]
-    token: int
-
-
 class TokenPlacing(NamedTuple):
     """The invader chooses where a token lies whose space is taken."""
 
@@ -309,15 +268,6 @@ class TokenPlacing(NamedTuple):
     token: int
 
 
-class Judging(NamedTuple):
-    """The players judge whether something is so, one question after the other."""
-
-    name: Literal["judge"]
-    question: int
-
-
-LAPSED = Lapsed("lapsed")
-OVER = GameOver("over")
 COMMAND = Command("command")
 DISCARDING = Discarding("discarding")
 

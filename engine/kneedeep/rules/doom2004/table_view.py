@@ -13,14 +13,7 @@ from kneedeep.rules.doom2004.board.figure_kinds import MARINE, MARINES
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.stages import (
-    ActionChoice,
-    Attack,
-    Breathing,
-    FigureTurn,
-    Hiding,
-    Respawn,
-)
+from kneedeep.rules.doom2004.stages import ActionChoice, Attack, Breathing, FigureTurn, Respawn
 from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
 from kneedeep.rules.doom2004.text.action_text import figure_at
 from kneedeep.rules.doom2004.text.game_names import COLORS, Names, names_in
@@ -32,6 +25,7 @@ from kneedeep.rules.doom2004.text.player_sheets import (
     marine_cards,
     sheet_of,
 )
+from kneedeep.rules.shared_stages import Hiding
 from kneedeep.rules.table_view import (
     Sheet,
     SheetRow,

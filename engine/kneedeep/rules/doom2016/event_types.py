@@ -5,28 +5,7 @@ Figures, spaces, doors, tokens and cards are numbers; `count_` and `set_` stand 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-
-class Start(NamedTuple):
-    """A game begins."""
-
-    name: str
-    players: int
-
-
-class Round(NamedTuple):
-    """A round begins."""
-
-    name: str
-    number: int
-
-
-class Turn(NamedTuple):
-    """An initiative card is revealed: whose, the number of marines for the invader."""
-
-    name: str
-    seat: int
+from typing import NamedTuple
 
 
 class Type(NamedTuple):
@@ -156,13 +135,6 @@ class Door(NamedTuple):
     name: str
     door: int
     figure: int
-
-
-class Unlock(NamedTuple):
-    """A door is unlocked."""
-
-    name: str
-    door: int
 
 
 class Pad(NamedTuple):
@@ -428,46 +400,3 @@ class Looked(NamedTuple):
     name: str
     player: int
     number: int
-
-
-class Flag(NamedTuple):
-    """A flag is set."""
-
-    name: str
-    flag: int
-
-
-class Text(NamedTuple):
-    """A text is read aloud."""
-
-    name: str
-    text: str
-
-
-class Judged(NamedTuple):
-    """The players answer a question."""
-
-    name: str
-    question: int
-    answer: int
-
-
-class Chosen(NamedTuple):
-    """An entry of a choice is set up."""
-
-    name: str
-    choice: int
-    entry: int
-
-
-class Over(NamedTuple):
-    """The game is over."""
-
-    name: str
-    winner: int
-    why: str
-
-
-def fields_of(kind: type[Any]) -> tuple[str, ...]:
-    """Return the names of the parts of a kind of event."""
-    return tuple(field.rstrip("_") for field in kind._fields if field != "name")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kneedeep.english import counted
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types as types
-from kneedeep.rules.doom2016.event_types import fields_of
 from kneedeep.rules.doom2016.text.game_names import Names
-from kneedeep.rules.event import EventKind
+from kneedeep.rules.event import EventKind, fields_of
 
 
 def _turn(n: Names, seat: int) -> str:
@@ -54,14 +54,8 @@ def _item(n: Names, seat: int, token: int, on: int) -> str:
     return f"{n.player(seat)} {'takes' if on else 'loses'} the {n.token(token)}"
 
 
-def _won(_n: Names, winner: int, _why: str) -> str:
-    return ("", "the marines win", "the invader wins", "nobody wins")[winner]
-
-
 _KINDS = (
-    EventKind("start", fields_of(types.Start)),
-    EventKind("round", fields_of(types.Round), story=lambda n, number: f"== Round {number} =="),
-    EventKind("turn", fields_of(types.Turn), story=_turn, role="turn"),
+    EventKind("turn", fields_of(game_events.Turn), story=_turn, role="turn"),
     EventKind(
         "type", fields_of(types.Type), story=lambda n, kind: f"the invader activates {n.kinds_text(kind)}"
     ),
@@ -130,7 +124,6 @@ _KINDS = (
         "left", fields_of(types.Left), story=lambda n, seat, door, token: f"{n.player(seat)} leaves the map"
     ),
     EventKind("door", fields_of(types.Door), story=_door),
-    EventKind("unlock", fields_of(types.Unlock), story=lambda n, door: f"{n.door(door)} is unlocked"),
     EventKind(
         "pad",
         fields_of(types.Pad),
@@ -273,10 +266,7 @@ _KINDS = (
         fields_of(types.Looked),
         story=lambda n, player, number: f"{n.player(player)} looks at {counted(number, 'initiative card')}",
     ),
-    EventKind("flag", fields_of(types.Flag)),
-    EventKind("text", fields_of(types.Text), story=lambda n, text: f"“{text}”", role="text"),
-    EventKind("judged", fields_of(types.Judged)),
-    EventKind("chosen", fields_of(types.Chosen)),
-    EventKind("over", fields_of(types.Over), story=_won),
+    EventKind("judged", fields_of(game_events.Judged)),
+    EventKind("over", fields_of(game_events.Over), story=lambda n, winner, why: game_events.WON[winner]),
 )
-EVENTS = {kind.name: kind for kind in _KINDS}
+EVENTS = {kind.name: kind for kind in (*game_events.KINDS, *_KINDS)}

@@ -5,16 +5,17 @@ Rule: 2016 rulebook p. 5 and p. 16 (the round); RUL16-15, RUL16-16, RUL16-25, RU
 
 from __future__ import annotations
 
+from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind
-from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.cards import windows
 from kneedeep.rules.doom2016.cards.moments import STATUS
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import argent_power, event_deck, initiative_deck, threat
 from kneedeep.rules.doom2016.parameters import ROUNDS_AT_MOST
 from kneedeep.rules.doom2016.script import script_hooks, triggers
-from kneedeep.rules.doom2016.stages import Activations, Assault, GameOver, Judging, Lapsed, Round, Window
+from kneedeep.rules.doom2016.stages import Activations, Assault, Round, Window
 from kneedeep.rules.doom2016.state import INVADER, NOBODY_WON, State
+from kneedeep.rules.shared_stages import Judging
 from kneedeep.rules.stage import StageKind, no_options
 
 START, THREAT, INITIATIVE, READY, DRAW, ARGENT, STATUS_END, ACTIVATIONS, JUDGE, END = range(10)
@@ -35,7 +36,7 @@ def _do(tables: CompiledScenario, state: State, step: int) -> None:
     if step == START:
         state.active = INVADER
         if state.events is not None:
-            state.events.append(event_types.Round("round", state.round))
+            state.events.append(game_events.Round("round", state.round))
         windows.offer(tables, state, STATUS, -1)
     elif step == THREAT:
         threat.begin_status(tables, state)
@@ -81,18 +82,5 @@ def _pass(tables: CompiledScenario, state: State, action: Action) -> None:
         argent_power.end(tables, state)
 
 
-def _lapsed(tables: CompiledScenario, state: State, stage: Lapsed) -> bool:
-    state.stack.pop()
-    return False
-
-
-def _over(tables: CompiledScenario, state: State, stage: GameOver) -> bool:
-    return True
-
-
 ACTIONS = (ActionKind("pass", (), _pass, "pass", role="end"),)
-STAGES = (
-    StageKind("round", Round, _run, no_options, ""),
-    StageKind("lapsed", Lapsed, _lapsed, no_options, ""),
-    StageKind("over", GameOver, _over, no_options, "The game is over."),
-)
+STAGES = (StageKind("round", Round, _run, no_options, ""),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kneedeep.rules import shared_stages
 from kneedeep.rules.doom2016 import rounds, setup
 from kneedeep.rules.doom2016.cards import effects, window_answers
 from kneedeep.rules.doom2016.combat import attack, declaring
@@ -14,6 +15,7 @@ from kneedeep.rules.doom2016.script import script_effects
 _MODULES = (
     setup,
     rounds,
+    shared_stages,
     threat,
     argent_power,
     summoning,

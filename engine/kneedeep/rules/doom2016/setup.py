@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.geometry.bits import each_number
+from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import placing
@@ -16,16 +17,7 @@ from kneedeep.rules.doom2016.board.figures import put
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine import action_deck, sighting, weapons
 from kneedeep.rules.doom2016.script import script_hooks
-from kneedeep.rules.doom2016.stages import (
-    ClassChoice,
-    EntryChoice,
-    EventSetChoice,
-    Hiding,
-    Opening,
-    Round,
-    TakingPoint,
-    WeaponChoice,
-)
+from kneedeep.rules.doom2016.stages import ClassChoice, EventSetChoice, Round, TakingPoint, WeaponChoice
 from kneedeep.rules.doom2016.state import (
     BY_FIGURE,
     BY_SEAT,
@@ -38,6 +30,7 @@ from kneedeep.rules.doom2016.state import (
     state_of,
 )
 from kneedeep.rules.rng import MASK, mixed, shuffled
+from kneedeep.rules.shared_stages import EntryChoice, Hiding, Opening
 from kneedeep.rules.stage import StageKind, no_options
 
 if TYPE_CHECKING:
@@ -107,7 +100,7 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
 def lay_out(tables: CompiledScenario, state: State) -> None:
     """Lay the tokens, put marines and demons on the map, shuffle and deal. Rule: RUL16-02, RUL16-03, RUL16-05, RUL16-06, RUL16-08, RUL16-09."""
     if state.events is not None:
-        state.events.append(event_types.Start("start", state.players))
+        state.events.append(game_events.Start("start", state.players))
     for seat in range(state.players):
         action_deck.make(tables, state, seat)
     names = list(tables.cards.event_sets)
@@ -265,7 +258,7 @@ def _take_entry(tables: CompiledScenario, state: State, stage: EntryChoice, entr
             bits |= 1 << token
     state.course = state.course._replace(set_up=state.course.set_up | bits)
     if state.events is not None:
-        state.events.append(event_types.Chosen("chosen", stage.number, entry))
+        state.events.append(game_events.Chosen("chosen", stage.number, entry))
 
 
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:

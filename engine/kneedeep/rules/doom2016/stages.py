@@ -10,22 +10,6 @@ from typing import Any, Literal, NamedTuple
 # Setting up
 
 
-class EntryChoice(NamedTuple):
-    """Entries of a choice of the scenario are drawn or chosen: how many are `left` to take, and those `taken`."""
-
-    name: Literal["choice"]
-    number: int
-    left: int
-    taken: tuple[int, ...]
-
-
-class Hiding(NamedTuple):
-    """The invader chooses where in its area a token lies."""
-
-    name: Literal["hide"]
-    token: int
-
-
 class EventSetChoice(NamedTuple):
     """The invader chooses the event sets of his deck."""
 
@@ -50,12 +34,6 @@ class WeaponChoice(NamedTuple):
 
     name: Literal["weapons"]
     seat: int
-
-
-class Opening(NamedTuple):
-    """Figures and tokens come to the map, and cards are dealt."""
-
-    name: Literal["opening"]
 
 
 # The round
@@ -160,18 +138,6 @@ class Respawn(NamedTuple):
 
     name: Literal["respawn"]
     figure: int
-
-
-class Lapsed(NamedTuple):
-    """What was under way has become void: it does nothing."""
-
-    name: Literal["lapsed"]
-
-
-class GameOver(NamedTuple):
-    """The game is over."""
-
-    name: Literal["over"]
 
 
 # What happens in between
@@ -313,25 +279,6 @@ class CarrierChoice(NamedTuple):
     figures: tuple[int, ...]
 
 
-# The script
-
-
-class Gift(NamedTuple):
-    """The players choose the marine who gets a token."""
-
-    name: Literal["gift"]
-    token: int
-
-
-class Judging(NamedTuple):
-    """The players judge whether something is so, one question after the other."""
-
-    name: Literal["judge"]
-    question: int
-
-
-LAPSED = Lapsed("lapsed")
-OVER = GameOver("over")
 FORCED = frozenset(
     (
         "hide",

@@ -20,7 +20,7 @@ from kneedeep.rules.doom2004.combat import (
 )
 from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.events import attack_events, game_events, kit_events
+from kneedeep.rules.doom2004.events import attack_events, kit_events
 from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
@@ -86,7 +86,7 @@ def _declare_anew(tables: CompiledScenario, state: State, attack: Attack) -> Non
     """The target is gone before the dice: the attack is not used up. Rule: RUL-05."""
     state.stack.pop()
     if state.events is not None:
-        state.events.append(game_events.NoEffect("no-effect", "the target is gone"))
+        state.events.append(attack_events.NoEffect("no-effect", "the target is gone"))
     if attack.free:
         if attack.arms != KIND_ARMS and attack.attacker < state.players:
             order_tokens.place(tables, state, attack.attacker, GUARD)

@@ -12,8 +12,9 @@ from kneedeep.rules.doom2004.events import attack_events, kit_events
 from kneedeep.rules.doom2004.marine import marine_cards, order_tokens
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import FRAGGED, KILLED, STOOD
-from kneedeep.rules.doom2004.stages import LAPSED, actor_of
+from kneedeep.rules.doom2004.stages import actor_of
 from kneedeep.rules.doom2004.state import AIM, GUARD, OFF, WAITING, State
+from kneedeep.rules.shared_stages import LAPSED
 
 
 def wound(tables: CompiledScenario, state: State, figure: int, wounds: int, why: str) -> None:

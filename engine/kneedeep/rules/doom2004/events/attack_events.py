@@ -132,3 +132,10 @@ class TokenHit(NamedTuple):
     name: str
     token: int
     wounds: int
+
+
+class NoEffect(NamedTuple):
+    """What was under way does nothing."""
+
+    name: str
+    why: str

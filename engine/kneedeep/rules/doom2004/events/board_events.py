@@ -81,10 +81,3 @@ class Pad(NamedTuple):
     name: str
     token: int
     active: int
-
-
-class Unlock(NamedTuple):
-    """A door is unlocked."""
-
-    name: str
-    door: int

@@ -64,3 +64,17 @@ class Lost(NamedTuple):
     name: str
     kind: int
     count_: int
+
+
+class Deck(NamedTuple):
+    """The invader takes a deck."""
+
+    name: str
+    deck: int
+
+
+class Swap(NamedTuple):
+    """Figures of a kind stand in for others."""
+
+    name: str
+    kind: int

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.events import (
-    attack_events,
-    board_events,
-    card_events,
-    figure_events,
-    game_events,
-    kit_events,
-)
+from kneedeep.rules.doom2004.events import attack_events, board_events, card_events, figure_events, kit_events
 from kneedeep.rules.doom2004.text.game_names import ORDERS, Names
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.event import EventKind, fields_of
@@ -73,23 +67,17 @@ def _lost(n: Names, kind: int, count: int) -> str:
     return f"no place for {count} {known.name if count == 1 else known.plural}"
 
 
-def _won(winner: int) -> str:
-    return ("", "the marines win", "the invader wins", "nobody wins")[winner]
-
-
 _KINDS = (
     EventKind(
         "deck",
-        fields_of(game_events.Deck),
+        fields_of(card_events.Deck),
         story=lambda n, deck: f"the invader takes the deck {n.t.deck_ids[deck]}",
     ),
     EventKind(
         "swap",
-        fields_of(game_events.Swap),
+        fields_of(card_events.Swap),
         story=lambda n, kind: f"{n.t.kinds[kind].plural} replace {n.t.kinds[n.t.stands_for[kind]].plural}",
     ),
-    EventKind("start", fields_of(game_events.Start)),
-    EventKind("round", fields_of(game_events.Round), story=lambda n, number: f"== Round {number} =="),
     EventKind("turn", fields_of(game_events.Turn), story=_turn, role="turn"),
     EventKind(
         "action",
@@ -312,22 +300,18 @@ _KINDS = (
         fields_of(kit_events.Use),
         story=lambda n, figure, token: f"{n.figure(figure)} uses the {n.token(token)}",
     ),
-    EventKind("text", fields_of(game_events.Text), story=lambda n, text: f"“{text}”", role="text"),
-    EventKind("flag", fields_of(game_events.Flag)),
     EventKind("pad", fields_of(board_events.Pad)),
-    EventKind("unlock", fields_of(board_events.Unlock), story=lambda n, door: f"{n.door(door)} is unlocked"),
     EventKind(
         "judged",
         fields_of(game_events.Judged),
         story=lambda n, question, answer: f"“{n.t.questions[question]}” {'Yes.' if answer else 'No.'}",
     ),
-    EventKind("chosen", fields_of(game_events.Chosen)),
-    EventKind("no-effect", fields_of(game_events.NoEffect)),
+    EventKind("no-effect", fields_of(attack_events.NoEffect)),
     EventKind(
         "over",
         fields_of(game_events.Over),
-        story=lambda n, winner, why: f"the game is over: {_won(winner)} ({why})",
+        story=lambda n, winner, why: f"the game is over: {game_events.WON[winner]} ({why})",
     ),
 )
-EVENTS = {kind.name: kind for kind in _KINDS}
+EVENTS = {kind.name: kind for kind in (*game_events.KINDS, *_KINDS)}
 """Every kind of event by its name. Figures, spaces, doors, tokens and areas are numbers."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.events import game_events
+from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.rng import shuffled
@@ -82,7 +82,7 @@ def _deck(tables: CompiledScenario, state: State, action: Action) -> None:
     state.stack.pop()
     state.deck = shuffled(state, tables.decks[number])
     if state.events is not None:
-        state.events.append(game_events.Deck("deck", number))
+        state.events.append(card_events.Deck("deck", number))
 
 
 def _swapping_options(tables: CompiledScenario, state: State, stage: Swapping) -> list[Action]:
@@ -94,7 +94,7 @@ def _swap(tables: CompiledScenario, state: State, action: Action) -> None:
     _, kind = action
     state.course = state.course._replace(swaps=state.course.swaps | 1 << kind)
     if state.events is not None:
-        state.events.append(game_events.Swap("swap", kind))
+        state.events.append(card_events.Swap("swap", kind))
 
 
 def _deck_phrase(n: Names, tables: CompiledScenario, state: State, number: int) -> str:

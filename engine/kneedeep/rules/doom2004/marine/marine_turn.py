@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from kneedeep.catalog.turn_parameters import ADVANCE, READY, SPRINT, UNLOAD
 from kneedeep.english import counted
+from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import FINISH
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import timing_windows, wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.events import figure_events, game_events, kit_events
+from kneedeep.rules.doom2004.events import figure_events, kit_events
 from kneedeep.rules.doom2004.marine import (
     encounters,
     equipment,

@@ -27,13 +27,13 @@ from kneedeep.rules.doom2004.position.marine_placement import equip, place_marin
 from kneedeep.rules.doom2004.position.table_events import table_events
 from kneedeep.rules.doom2004.queries.auto_pass import PASS
 from kneedeep.rules.doom2004.script import script_effects, script_hooks
-from kneedeep.rules.doom2004.stages import OVER
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
 from kneedeep.rules.element_labels import is_meant, where_text
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import PositionError
 from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards
 from kneedeep.rules.rng import shuffled
+from kneedeep.rules.shared_stages import OVER
 from kneedeep.script.branch_setup import script_of
 
 if TYPE_CHECKING:

@@ -26,10 +26,10 @@ from kneedeep.rules.doom2004.events.figure_events import (
     Step,
     Teleport,
 )
-from kneedeep.rules.doom2004.events.game_events import Round
 from kneedeep.rules.doom2004.events.kit_events import Encounter, Given, Kit, PickUp, Use
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import Event
+from kneedeep.rules.game_events import Round
 
 AnEvent = TypeVar("AnEvent")
 _BLAME: frozenset[type[Place | Attack | Fragged]] = frozenset((Place, Attack, Fragged))

@@ -9,7 +9,7 @@ from kneedeep.rules.assistant import MissingCards
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.combat.attack_profile import DICE, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.events import attack_events, card_events, figure_events, game_events
+from kneedeep.rules.doom2004.events import attack_events, card_events, figure_events
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.event import Event
 from kneedeep.script.branch_setup import script_of
@@ -58,7 +58,7 @@ def was_read(game: Doom2004Game, players: int, events: Iterable[Event]) -> froze
     cards: set[str] = set()
     deck = f"invader-cards.{tables.deck_ids[0]}."
     for event in events:
-        if isinstance(event, game_events.Deck):
+        if isinstance(event, card_events.Deck):
             deck = f"invader-cards.{tables.deck_ids[event.deck]}."
         elif isinstance(event, figure_events.Place):
             kinds.add(event.kind)

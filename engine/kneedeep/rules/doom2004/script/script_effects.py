@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import doors, exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footprints
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.events import board_events, game_events, kit_events
+from kneedeep.rules.doom2004.events import board_events, kit_events
 from kneedeep.rules.doom2004.invader import area_setup, deck
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.movement.friend_passage import place_after
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import FLAGGED, JUDGED
-from kneedeep.rules.doom2004.stages import DISCARDING, Gift, Hiding, Judging, Spawning, TokenPlacing
+from kneedeep.rules.doom2004.stages import DISCARDING, Spawning, TokenPlacing
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS
+from kneedeep.rules.shared_stages import Gift, Hiding, Judging
 from kneedeep.rules.stage import StageKind
 from kneedeep.scenario.model import Spawn
 
@@ -72,7 +74,7 @@ class StateEffectHandler:
         number = self.t.door_number[door]
         self.s.course = self.s.course._replace(unlocked=self.s.course.unlocked | 1 << number)
         if self.s.events is not None:
-            self.s.events.append(board_events.Unlock("unlock", number))
+            self.s.events.append(game_events.Unlock("unlock", number))
 
     def open(self, door: str) -> None:
         """Open a door or passage."""

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.events import game_events, kit_events
+from kneedeep.rules.doom2004.events import kit_events
 from kneedeep.rules.doom2004.script import topics
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
-from kneedeep.rules.doom2004.stages import OVER
 from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON, NOBODY_WON, State
+from kneedeep.rules.shared_stages import OVER
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script import conditions, effects
 

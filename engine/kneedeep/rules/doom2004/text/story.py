@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from itertools import dropwhile, islice, takewhile
 
 from kneedeep.english import capitalized
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.events import attack_events, board_events, figure_events, game_events
+from kneedeep.rules.doom2004.events import attack_events, board_events, figure_events
 from kneedeep.rules.doom2004.events.event_kinds import EVENTS
 from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.event import Event

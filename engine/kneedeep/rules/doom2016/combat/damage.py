@@ -13,8 +13,9 @@ from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import demon_cards
 from kneedeep.rules.doom2016.marine import action_deck
 from kneedeep.rules.doom2016.script import script_hooks, topics, triggers
-from kneedeep.rules.doom2016.stages import LAPSED, Activation, Attack, Demons, actor_of
+from kneedeep.rules.doom2016.stages import Activation, Attack, Demons, actor_of
 from kneedeep.rules.doom2016.state import FRAGGED, OFF, State
+from kneedeep.rules.shared_stages import LAPSED
 
 
 def suffer(tables: CompiledScenario, state: State, figure: int, amount: int, why: str, by: int = -1) -> None:

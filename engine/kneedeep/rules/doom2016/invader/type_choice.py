@@ -6,6 +6,7 @@ Rule: 2016 rulebook p. 5 (initiative); RUL16-19, RUL16-20.
 from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
+from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
@@ -29,7 +30,7 @@ def reveal(tables: CompiledScenario, state: State, card: int) -> None:
     """Let the player of a revealed initiative card act: a marine by seat, or INVADER. Rule: RUL16-19."""
     state.active = card
     if state.events is not None:
-        state.events.append(event_types.Turn("turn", state.players if card == INVADER else card))
+        state.events.append(game_events.Turn("turn", state.players if card == INVADER else card))
     if card == INVADER:
         state.stack.append(TypeChoice("type"))
     elif state.status[card] != GONE:

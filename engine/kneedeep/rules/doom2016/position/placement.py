@@ -28,7 +28,7 @@ from kneedeep.rules.doom2016.position.table_events import table_events
 from kneedeep.rules.doom2016.rounds import JUDGE, START
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.script.script_effects import StateEffectHandler
-from kneedeep.rules.doom2016.stages import OVER, Activations, Opening, Round
+from kneedeep.rules.doom2016.stages import Activations, Round
 from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.element_labels import ElementLabels, is_meant, where_text
 from kneedeep.rules.event import Event
@@ -43,6 +43,7 @@ from kneedeep.rules.position_setup import (
     value_between,
 )
 from kneedeep.rules.rng import shuffled
+from kneedeep.rules.shared_stages import OVER, Opening
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.game import Doom2016Game

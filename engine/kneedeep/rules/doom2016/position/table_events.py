@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
@@ -12,7 +13,7 @@ from kneedeep.rules.event import Event
 
 def table_events(tables: CompiledScenario, state: State) -> list[Event]:
     """Return events that describe all that is on the table and in hands: a game begins with them."""
-    found: list[Event] = [event_types.Start("start", state.players)]
+    found: list[Event] = [game_events.Start("start", state.players)]
     for seat in range(state.players):
         if state.squad_card[seat] >= 0:
             found.append(event_types.Squad("squad", seat, state.squad_card[seat]))
@@ -43,5 +44,5 @@ def table_events(tables: CompiledScenario, state: State) -> list[Event]:
     if state.frags:
         found.append(event_types.Frag("frag", state.frags))
     if state.round > 1:
-        found.append(event_types.Round("round", state.round))
+        found.append(game_events.Round("round", state.round))
     return found

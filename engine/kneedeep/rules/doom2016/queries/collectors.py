@@ -26,7 +26,6 @@ from kneedeep.rules.doom2016.event_types import (
     Place,
     Played,
     Respawn,
-    Round,
     Step,
     Summons,
     Teleport,
@@ -35,6 +34,7 @@ from kneedeep.rules.doom2016.event_types import (
 )
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.event import Event
+from kneedeep.rules.game_events import Round
 
 MARINES, INVADERS = "marines", "invaders"
 SUMMONED = "summoned"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import placing, tokens_on_map
@@ -15,8 +16,8 @@ from kneedeep.rules.doom2016.marine import items, sighting, teleporters
 from kneedeep.rules.doom2016.movement import door_work
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.script.topics import FLAGGED, JUDGED
-from kneedeep.rules.doom2016.stages import Gift, Hiding, Judging
 from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.shared_stages import Gift, Hiding, Judging
 from kneedeep.rules.stage import StageKind
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class StateEffectHandler:
             state.course = state.course._replace(flags=state.course.flags | 1 << number)
             state.changed |= FLAGGED
             if state.events is not None:
-                state.events.append(event_types.Flag("flag", number))
+                state.events.append(game_events.Flag("flag", number))
 
     def give(self, thing: str, color: str | None, count: int, to: str) -> None:
         """Give something to the finder, or to a marine of the players' choice."""
@@ -64,7 +65,7 @@ class StateEffectHandler:
         number = self.t.door_number[door]
         self.s.course = self.s.course._replace(unlocked=self.s.course.unlocked | 1 << number)
         if self.s.events is not None:
-            self.s.events.append(event_types.Unlock("unlock", number))
+            self.s.events.append(game_events.Unlock("unlock", number))
 
     def open(self, door: str) -> None:
         """Open a door or passage."""
@@ -205,7 +206,7 @@ def _judge(tables: CompiledScenario, state: State, action: Action) -> None:
         state.course = state.course._replace(judged=state.course.judged | 1 << number)
         state.changed |= JUDGED
     if state.events is not None:
-        state.events.append(event_types.Judged("judged", number, answer))
+        state.events.append(game_events.Judged("judged", number, answer))
 
 
 def _judge_phrase(n: Names, tables: CompiledScenario, state: State, answer: int) -> str:

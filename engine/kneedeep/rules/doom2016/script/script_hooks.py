@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
-from kneedeep.rules.doom2016.stages import OVER
 from kneedeep.rules.doom2016.state import INVADERS_WON, MARINES_WON, NOBODY_WON, State
+from kneedeep.rules.shared_stages import OVER
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script import conditions, effects
 
@@ -28,7 +29,7 @@ def holds(tables: CompiledScenario, state: State, condition: Condition) -> bool:
 def read(state: State, text: str) -> None:
     """Read a text aloud."""
     if text and state.events is not None:
-        state.events.append(event_types.Text("text", text))
+        state.events.append(game_events.Text("text", text))
 
 
 def happen(tables: CompiledScenario, state: State, text: str, steps: Sequence[Effect], finder: int) -> None:
@@ -93,4 +94,4 @@ def end(state: State, winner: int, why: str) -> None:
         state.winner = winner
         state.stack[:] = [OVER]
         if state.events is not None:
-            state.events.append(event_types.Over("over", winner, why))
+            state.events.append(game_events.Over("over", winner, why))

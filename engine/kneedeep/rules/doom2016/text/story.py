@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kneedeep.english import capitalized
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.events import EVENTS
@@ -40,6 +41,6 @@ class StoryWriter:
                 walking = event.figure
             else:
                 walking = -1
-            plain = isinstance(event, event_types.Text | event_types.Round)
+            plain = isinstance(event, game_events.Text | game_events.Round)
             lines.append(line if plain else f"{capitalized(line)}.")
         return lines

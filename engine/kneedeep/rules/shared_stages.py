@@ -1,0 +1,74 @@
+"""The stages that games of several rulesets have, as values, and the kinds of those that only mark an end."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from kneedeep.rules.stage import StageKind, no_options
+
+
+class Opening(NamedTuple):
+    """The game is set up, once the choices are made."""
+
+    name: Literal["opening"]
+
+
+class EntryChoice(NamedTuple):
+    """Which entries of a choice are set up: its number, how many are still to be taken, those taken."""
+
+    name: Literal["choice"]
+    number: int
+    left: int
+    taken: tuple[int, ...]
+
+
+class Hiding(NamedTuple):
+    """The invader chooses where in its area a token lies."""
+
+    name: Literal["hide"]
+    token: int
+
+
+class Gift(NamedTuple):
+    """The players choose the marine who gets a token."""
+
+    name: Literal["gift"]
+    token: int
+
+
+class Judging(NamedTuple):
+    """The players judge whether something is so, one question after the other."""
+
+    name: Literal["judge"]
+    question: int
+
+
+class Lapsed(NamedTuple):
+    """What was under way has become void: it does nothing."""
+
+    name: Literal["lapsed"]
+
+
+class GameOver(NamedTuple):
+    """The game is over."""
+
+    name: Literal["over"]
+
+
+LAPSED = Lapsed("lapsed")
+OVER = GameOver("over")
+
+
+def _lapse(_tables: Any, state: Any, _stage: Any) -> bool:
+    state.stack.pop()
+    return False
+
+
+def _rest(_tables: Any, _state: Any, _stage: Any) -> bool:
+    return True
+
+
+STAGES = (
+    StageKind("lapsed", Lapsed, _lapse, no_options, ""),
+    StageKind("over", GameOver, _rest, no_options, "The game is over."),
+)

@@ -1,0 +1,175 @@
+"""A game whose state has a stack of stages: compiled for each number of marines, settled until somebody has to decide."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from kneedeep.board import compile_board
+from kneedeep.catalog.numbers.overrides import data_with
+from kneedeep.rules.action import Action, ActionKind
+from kneedeep.rules.event import Event
+from kneedeep.rules.game import Game
+from kneedeep.rules.ruleset import Ruleset, UnplayableError
+from kneedeep.rules.shared_stages import OVER
+from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.scenario.model import Scenario
+
+Tables = TypeVar("Tables")
+StateOf = TypeVar("StateOf", bound=Any)
+
+
+class StageGame(Game, Generic[Tables, StateOf]):
+    """A scenario under rules that are kinds of actions and of stages: a value, made once and shared by any number of states."""
+
+    forced: ClassVar[frozenset[str]] = frozenset()
+    """The stages during which things are not settled: the script waits."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset[Any],
+        scenario: Scenario,
+        actions: tuple[ActionKind, ...],
+        stages: tuple[StageKind, ...],
+    ) -> None:
+        """Compile a scenario. Raises UnplayableError when it has no space to play on."""
+        catalog, self.play = data_with(scenario.ruleset, ruleset.numbers)
+        super().__init__(ruleset, scenario, compile_board(scenario, catalog), actions)
+        if not self.board.spaces:
+            raise UnplayableError("The scenario has no space to play on.")
+        if not any(area.start for area in scenario.areas):
+            raise UnplayableError("The scenario has no start area.")
+        self.stages = {stage.name: stage for stage in stages}
+        self._apply = {kind.name: kind.apply for kind in actions}
+        self._run = {stage.name: stage.run for stage in stages}
+        self._options: dict[str, Callable[[Any, Any, Any], list[Action]]] = {
+            stage.name: stage.options for stage in stages
+        }
+        self._tables: dict[int, Any] = {}
+
+    @abstractmethod
+    def _compiled(self, players: int) -> Tables:
+        """Compile the tables for a number of marines. Raises UnplayableError for what is missing."""
+
+    @abstractmethod
+    def _begun(self, tables: Tables, seed: int) -> StateOf:
+        """Return the state in which a game begins, before anything is settled."""
+
+    @abstractmethod
+    def _check(self, tables: Tables, state: StateOf) -> None:
+        """Look at everything that the script waits for."""
+
+    @abstractmethod
+    def _loaded(self, data: dict[str, Any]) -> StateOf:
+        """Return the state that plain data describes, but for its stages and what is derived."""
+
+    @abstractmethod
+    def _derive(self, tables: Tables, state: StateOf) -> None:
+        """Fill in what follows from the rest of a state."""
+
+    @abstractmethod
+    def _names(self, state: StateOf) -> Any:
+        """Return the names of things in a state."""
+
+    def prepare(self, players: int) -> None:
+        """Make what all games with so many marines share. Raises UnplayableError for a number it is not made for."""
+        self.tables(players)
+
+    def tables(self, players: int) -> Tables:
+        """Return the tables for a number of marines. Raises UnplayableError for a number it is not made for."""
+        tables: Tables | None = self._tables.get(players)
+        if tables is None:
+            if players not in self.scenario.played_counts:
+                made_for = ", ".join(str(count) for count in self.scenario.counts)
+                raise UnplayableError(f"The scenario is made for {made_for} marines, not for {players}.")
+            tables = self._tables[players] = self._compiled(players)
+        return tables
+
+    def setup(self, players: int, seed: int, events: list[Event] | None = None) -> StateOf:
+        """Return the state at the first decision of a game with that many marines and that seed.
+
+        `events`, when given, gets what happens in the set-up. Raises UnplayableError for a number of marines that the
+        scenario is not made for.
+        """
+        tables = self.tables(players)
+        state = self._begun(tables, seed)
+        state.events = events
+        self._settle(tables, state)
+        state.events = None
+        return state
+
+    def legal_actions(self, state: StateOf) -> list[Action]:
+        """Return the answers to the pending decision, in a fixed order; none when the game is over.
+
+        The list may be shared: do not change it.
+        """
+        stage = state.stack[-1]
+        return self._options[stage[0]](self._tables[state.players], state, stage)
+
+    def apply(self, state: StateOf, action: Action, events: list[Event] | None = None) -> StateOf:
+        """Carry out a legal action in place and return the same state, at its next decision or its end.
+
+        Trusts its caller; `events`, when given, gets what happens.
+        """
+        tables = self._tables[state.players]
+        state.events = events
+        self._apply[action[0]](tables, state, action)
+        if state.winner:
+            # What the last action still had to do is void.
+            state.stack[:] = [OVER]
+        # What `_settle` does, without the call: most actions lead to a decision at once.
+        stage = state.stack[-1]
+        if state.changed & tables.topics or not self._run[stage[0]](tables, state, stage):
+            self._settle(tables, state)
+        state.events = None
+        return state
+
+    def settle(self, state: StateOf) -> StateOf:
+        """Let everything happen until somebody has to decide, and return the same state."""
+        self._settle(self._tables[state.players], state)
+        return state
+
+    def _settle(self, tables: Any, state: StateOf) -> None:
+        """Let everything happen until somebody has to decide. Rule: RUL-93, RUL16-181."""
+        run = self._run
+        stack = state.stack
+        while True:
+            if state.changed & tables.topics and stack[-1][0] not in self.forced:
+                self._check(tables, state)
+            if state.winner:
+                stack[:] = [OVER]
+            stage = stack[-1]
+            if run[stage[0]](tables, state, stage):
+                return
+
+    def load(self, data: dict[str, Any]) -> StateOf:
+        """Return the state that `State.data` described. Raises KeyError or ValueError when it is none."""
+        state = self._loaded(data)
+        tables = self.tables(state.players)
+        state.stack = [self._stage_of(stage) for stage in state.stack]
+        self._derive(tables, state)
+        return state
+
+    def _stage_of(self, data: tuple[Any, ...]) -> Stage:
+        try:
+            return self.stages[data[0]].type(*data)
+        except TypeError as error:
+            raise ValueError(f"{data!r} is no stage") from error
+
+    def describe(self, state: StateOf, action: Action) -> str:
+        """Return a legal action in the words of the moment."""
+        names = self._names(state)
+        name, *fields = action
+        kind = self.kinds[name]
+        if isinstance(kind.phrase, str):
+            return str(names.action(kind, kind.phrase, action))
+        return kind.phrase(names, names.t, state, *fields)
+
+    def question(self, state: StateOf) -> str:
+        """Return what is to be decided now, in words."""
+        stage = state.stack[-1]
+        kind = self.stages[stage.name]
+        names = self._names(state)
+        about = "" if kind.situation is None else kind.situation(names, names.t, state, stage)
+        return f"{kind.question} ({about})" if about else kind.question
