@@ -69,6 +69,7 @@ PAGES: Mapping[str, Callable[[User], None]] = {
     "print": _by("print"),
     "overlay": _overlay,
     "route": _by("route"),
+    "party strip": _by("party-strip"),
     "ready to share": _by("ready"),
     "shortcuts": _by("shortcuts"),
     "new scenario": _by("new"),

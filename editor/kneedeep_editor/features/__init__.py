@@ -10,6 +10,7 @@ FEATURES = (
     "features.editing.undo_history.install",
     "features.map.overlays.Overlays",
     "features.map.route.RouteFeature",
+    "features.map.party.PartyFeature",
     "features.program.command_palette.Calling",
     "features.checks.inventory.InventoryFeature",
     "features.editing.clipboard.Clipboard",

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.simulation.planning import NotPlayable, plan_for
 from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
 from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
 from kneedeep_editor.simulation.simulator import SimulationRun, Simulator
@@ -97,10 +98,12 @@ class SimulationFeature(QObject):
     def _make(self) -> "SimulationPanel":
         # Loaded with the first use: the window comes up faster so.
         from kneedeep.bots import BOTS
+        from kneedeep.catalog.edition import edition_of
         from kneedeep_editor.simulation.map_answer import TITLES
         from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
-        self._panel = panel = SimulationPanel(list(BOTS), TITLES)
+        most = max(edition_of(self._shell.document.scenario.ruleset).marines)
+        self._panel = panel = SimulationPanel(list(BOTS), TITLES, most)
         panel.form.start_asked.connect(self.start)
         panel.form.stop_asked.connect(self.simulator.stop)
         panel.run_chosen.connect(self.show_run)
@@ -169,29 +172,13 @@ class SimulationFeature(QObject):
         return True
 
     def _begin(self, name: str, scenario: Scenario, wish: "SimulationRequest", *, as_baseline: bool) -> None:
-        from kneedeep.catalog.edition import edition_of
-        from kneedeep.catalog.numbers.overrides import OverrideError
-        from kneedeep.catalog.numbers.user_file import own_numbers
-        from kneedeep.rules.registry import ruleset_of
-        from kneedeep.simulation.simulation_plan import CONTROL, SimulationPlan, packed
+        from kneedeep.simulation.simulation_plan import CONTROL
 
-        if ruleset_of(scenario.ruleset) is None:
-            self._fail(
-                tr(
-                    "The rules of the {edition} are not supported yet.",
-                    edition=edition_of(scenario.ruleset).name,
-                )
-            )
-            return
         try:
-            numbers = own_numbers(scenario.ruleset)
-        except OverrideError as error:
+            plan = plan_for(scenario, wish, min(wish.games, CONTROL))
+        except NotPlayable as error:
             self._fail(str(error))
             return
-        control = min(wish.games, CONTROL)
-        plan = SimulationPlan(
-            packed(scenario, numbers), wish.marines, wish.bots, wish.games, wish.seed, control=control
-        )
         self._under_way = name, scenario, plan, as_baseline
         self._newest = None
         self._since = monotonic()

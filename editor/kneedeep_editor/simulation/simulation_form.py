@@ -40,10 +40,10 @@ class SimulationForm(QWidget):
     stop_asked = Signal()
     changed = Signal()
 
-    def __init__(self, bots: Sequence[str]) -> None:
-        """Offer these bots, the strongest last."""
+    def __init__(self, bots: Sequence[str], most: int) -> None:
+        """Offer these bots, the strongest last, and up to so many marines."""
         super().__init__()
-        self.marines = [QCheckBox(str(count)) for count in (1, 2, 3)]
+        self.marines = [QCheckBox(str(count)) for count in range(1, most + 1)]
         for count, box in enumerate(self.marines, 1):
             box.setAccessibleName(
                 tr("With 1 marine") if count == 1 else tr("With {count} marines", count=count)

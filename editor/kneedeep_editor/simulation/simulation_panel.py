@@ -43,10 +43,10 @@ class SimulationPanel(QWidget):
     replay_asked = Signal(object)
     export_asked = Signal()
 
-    def __init__(self, bots: Sequence[str], maps: Mapping[str, str]) -> None:
-        """Offer these bots, and maps by their names with what they are called."""
+    def __init__(self, bots: Sequence[str], maps: Mapping[str, str], most: int) -> None:
+        """Offer these bots, maps by their names with what they are called, and up to so many marines."""
         super().__init__()
-        self.form = SimulationForm(bots)
+        self.form = SimulationForm(bots, most)
         self.run, self.baseline = QComboBox(), QComboBox()
         self.run.setAccessibleName(tr("Shown run"))
         self.baseline.setAccessibleName(tr("Compared with"))

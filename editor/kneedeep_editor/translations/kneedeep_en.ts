@@ -150,6 +150,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/party.py" />
+            <source>&amp;Compare numbers of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/error_dialog.py" />
             <source>&amp;Continue</source>
             <translation type="unfinished" />
@@ -606,6 +611,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/party_strip.py" />
             <location filename="../simulation/simulation_form.py" />
             <source>&amp;Stop</source>
             <translation type="unfinished" />
@@ -2466,6 +2472,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/party_strip.py" />
+            <source>Drag a figure to another map to move it there; with Ctrl it stays here too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/select_tool.py" />
             <source>Drag moves · R turns · Del removes · Shift adds</source>
             <translation type="unfinished" />
@@ -2997,6 +3008,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../simulation/simulation_form.py" />
             <source>Games with each number of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/party_strip.py" />
+            <source>Games won with {marines}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3685,6 +3701,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/party_strip.py" />
+            <source>Let bots play some games with each number of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>Let bots play, or pause them</source>
             <translation type="unfinished" />
@@ -3776,6 +3797,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Map and box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/party_strip.py" />
+            <source>Map for {marines}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4035,6 +4061,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/editing/eyedropper.py" />
             <source>Move the selected tiles so that their openings meet others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/party.py" />
+            <source>Move the {name} to the map for {marines}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4882,6 +4913,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/party.py" />
+            <source>Party</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/panels/decision_panel.py" />
             <source>Pass</source>
             <translation type="unfinished" />
@@ -5042,6 +5078,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/start_position/feature.py" />
             <source>Play &amp;from here…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/party_strip.py" />
+            <source>Play &amp;games</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6089,6 +6130,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/party.py" />
+            <source>Show the map for each number of marines side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/overlays.py" />
             <source>Show the map without an overlay</source>
             <translation type="unfinished" />
@@ -6929,7 +6975,7 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../simulation/feature.py" />
+            <location filename="../simulation/planning.py" />
             <source>The rules of the {edition} are not supported yet.</source>
             <translation type="unfinished" />
         </message>
@@ -7052,6 +7098,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/text/card_news.py" />
             <source>The {marine} cancels {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/party.py" />
+            <source>The {name} is there with {marines} already.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10020,6 +10071,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/party_strip.py" />
+            <source>{basis} The map was changed since.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/board/space_text.py" />
             <source>{called} (armor {armor_of}, {counted} left)</source>
             <translation type="unfinished" />
@@ -10158,6 +10214,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../simulation/feature.py" />
             <source>{games} games in {seconds} s, {pace} a second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/party_strip.py" />
+            <source>{games} games of the strongest bot against itself; the chance lies between {low} and {high} %.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10675,6 +10736,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../features/map/marine_count.py" />
+            <location filename="../features/map/party.py" />
             <source>{n} demons</source>
             <extracomment>English for 1: {n} demon</extracomment>
             <translation type="unfinished">
@@ -10776,6 +10838,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../features/map/marine_count.py" />
+            <location filename="../features/map/party.py" />
             <source>{n} invaders</source>
             <extracomment>English for 1: {n} invader</extracomment>
             <translation type="unfinished">
@@ -11118,6 +11181,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../mainwindow/pointer_text.py" />
             <source>{part} · nothing here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/party_strip.py" />
+            <source>{percent} % won</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from kneedeep import resources
 from kneedeep.simulation.result import PartyStatistics
 from kneedeep.simulation.space_maps import DEATHS, MAPS, MARINES_SIGHTS
 from kneedeep_editor.canvas.overlay_field import OverlayField
@@ -125,6 +126,13 @@ def _the_card_is_saved(simulating: SimulationFeature, folder: Path, answers: Ans
     simulating.questions = Chosen(folder / "nowhere" / "card.json")
     simulating.export()
     assert any("not saved" in told for told in answers.told)
+
+
+def test_every_number_of_marines_of_the_edition_is_offered(opened: Callable[[str], User]) -> None:
+    user = opened(resources.text("scenarios", "brine.yaml"))
+    simulating = user.window.shell.feature(SimulationFeature)
+    user.do("simulate")
+    assert simulating.panel.form.wish.marines == user.scenario.counts == (1, 2, 3, 4)
 
 
 def test_another_run_and_another_draft_are_compared_with_their_interval(

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
+from kneedeep.board.laid_things import present
 from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
 from kneedeep_editor.panels.properties.plain_fields import NumberField
@@ -13,6 +14,7 @@ from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_row
 from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.marine_counts import as_written
 
 
 class MarinesField(Field):
@@ -39,7 +41,7 @@ class MarinesField(Field):
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._mixed.setVisible(mixed)
         for number, box in enumerate(self.boxes, 1):
-            there = value is None or (number >= value if isinstance(value, int) else number in value)
+            there = present(value, number)
             box.setTristate(mixed)
             state = Qt.CheckState
             box.setCheckState(
@@ -53,19 +55,14 @@ class MarinesField(Field):
         )
         for box in self.boxes:
             box.setTristate(False)
-        value: Any = there
         if not there:
             self.complained.emit(tr("It must be there for at least one number of marines."))
             sender = self.sender()
             if isinstance(sender, QCheckBox):
                 sender.setChecked(True)
             return
-        if len(there) == self._most:
-            value = None
-        elif not self._exact and there == tuple(range(there[0], self._most + 1)):
-            value = there[0]
         self.complained.emit("")
-        self.asked.emit(value, False)
+        self.asked.emit(as_written(there, self._most, exact=self._exact), False)
 
 
 class PairField(Field):

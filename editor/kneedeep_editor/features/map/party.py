@@ -1,0 +1,182 @@
+"""The party strip of a window: the map for each number of marines, drawn anew after edits while it is seen."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
+
+from kneedeep.board import Board
+from kneedeep.catalog.edition import edition_of
+from kneedeep.scenario.edits import Change
+from kneedeep.scenario.model import Figure, Scenario
+from kneedeep.scenario.record import Record
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.thumbnails.party_picture import PartyPicture, board_with, party_picture
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.simulation.planning import NotPlayable, plan_for
+from kneedeep_editor.simulation.simulator import Simulator
+from kneedeep_editor.texts import later_count, marines_text, tr
+from kneedeep_editor.tools.elements.element_names import name_of_element
+from kneedeep_editor.tools.elements.marine_counts import as_written, counts_of
+
+if TYPE_CHECKING:
+    from kneedeep.simulation.result import Simulation
+    from kneedeep_editor.panels.party_strip import PartyStrip
+
+_QUIET = 200
+"""Milliseconds from an edit to the new pictures: a gesture of many steps is not held up."""
+GAMES = 30
+"""Games with each number of marines: enough to know 20 % from 60 %."""
+_FIGURES = later_count("{n} invader", "{n} invaders")
+
+
+class PartyFeature(QObject):
+    """Keeps the strip of one window in step."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Add the panel; it is made when it is first seen."""
+        super().__init__(shell.window)
+        self._shell = shell
+        self.panel: PartyStrip | None = None
+        self._player = DisplayPainter()
+        self._boards: dict[int, Board] = {}
+        self._drawn: Scenario | None = None
+        self.simulator = Simulator(self)
+        self.simulator.progressed.connect(self._show_chances)
+        self.simulator.finished.connect(self._finish)
+        self.simulator.failed.connect(self._fail)
+        self._played: Scenario | None = None
+        """The scenario that the games shown were played on."""
+        self._soon = QTimer(self, singleShot=True, interval=_QUIET)
+        self._soon.timeout.connect(self.renew)
+        self.dock = shell.docks.add_dock(
+            "Party", self._make, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False
+        )
+        self.dock.visibilityChanged.connect(self.renew)
+        shell.document.changed.connect(self._soon.start)
+        shell.work.selected.changed.connect(self._show_selection)
+        shell.appearance.changed.connect(self._wear)
+        command = Command(
+            "party-strip",
+            "&Compare numbers of marines",
+            "View",
+            ("Ctrl+Shift+M",),
+            "",
+            "Show the map for each number of marines side by side",
+        )
+        shell.actions.add_command(command, self.dock.reveal, "outline")
+
+    def _make(self) -> "PartyStrip":
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.panels.party_strip import PartyStrip
+
+        self.panel = PartyStrip(self._picture)
+        self.panel.chosen.connect(self._choose)
+        self.panel.moved.connect(self._move)
+        self.panel.play_asked.connect(self._play)
+        QTimer.singleShot(0, self, self._go_beside)
+        return self.panel
+
+    def _go_beside(self) -> None:
+        self._shell.docks.share_place(self.dock)
+        self.renew()
+
+    def _wear(self) -> None:
+        self._player.forget_stamps()
+        self._drawn = None
+        self.renew()
+
+    def renew(self) -> None:
+        """Draw the maps anew where the scenario is another one."""
+        scenario = self._shell.document.scenario
+        if self.panel is None or not self.dock.isVisible() or scenario is self._drawn:
+            return
+        self._drawn = scenario
+        self._boards.clear()
+        self.panel.show_counts(scenario.counts)
+        for column in self.panel.columns:
+            board = self._board(column.map.marines)
+            number = sum(laid.element.count for laid in board.figures)
+            column.figures.setText(self._shell.work.texts.tr_count(*_FIGURES, number))
+            column.map.renew()
+            column.show_stale(stale=scenario is not self._played)
+        self._show_selection()
+
+    def _board(self, marines: int) -> Board:
+        if marines not in self._boards:
+            self._boards[marines] = board_with(self._shell.document.scenario, marines)
+        return self._boards[marines]
+
+    def _picture(self, marines: int, size: QSize) -> PartyPicture:
+        ratio = self._shell.canvas.devicePixelRatioF()
+        return party_picture(self._board(marines), self._shell.appearance.theme, self._player, size, ratio)
+
+    def _show_selection(self) -> None:
+        if self.panel is not None:
+            chosen = self._shell.work.selection
+            self.panel.show_chosen(next(iter(chosen)) if len(chosen) == 1 else 0)
+
+    def _choose(self, serial: int) -> None:
+        self._shell.toolbox.use("select")
+        self._shell.work.select(frozenset({serial}))
+
+    def _move(self, serial: int, source: int, target: int, stays: bool) -> None:
+        """Set a figure up with another number of marines, and no longer with the one it was dragged from unless it stays."""
+        work = self._shell.work
+        figure = work.scenario.element(serial)
+        if not isinstance(figure, Figure):
+            return
+        most = max(edition_of(work.scenario.ruleset).marines)
+        before = set(counts_of(figure.marines, most))
+        after = before | {target} if stays else before - {source} | {target}
+        name = name_of_element(figure, work.kinds())
+        if after == before:
+            work.say(
+                tr("The {name} is there with {marines} already.", name=name, marines=marines_text(target))
+            )
+            return
+        title = tr("Move the {name} to the map for {marines}", name=name, marines=marines_text(target))
+        work.edit(Change(title, serial, Record(marines=as_written(after, most))))
+
+    # How hard it is
+
+    def _play(self) -> None:
+        """Play some games with each number of marines, or stop them."""
+        from kneedeep.bots import BOTS
+        from kneedeep_editor.simulation.simulation_form import SEED, SimulationRequest
+
+        assert self.panel is not None
+        if self.simulator.busy:
+            self.simulator.stop()
+            return
+        scenario, bot = self._shell.document.scenario, list(BOTS)[-1]
+        wish = SimulationRequest(scenario.played_counts, (bot, bot), GAMES, SEED)
+        try:
+            plan = plan_for(scenario, wish, 0)
+        except NotPlayable as error:
+            self._fail(str(error))
+            return
+        self._played = scenario
+        for column in self.panel.columns:
+            column.chance.hide()
+        self.panel.show_busy(busy=True)
+        self.simulator.start(plan)
+
+    def _show_chances(self, result: "Simulation") -> None:
+        from kneedeep.simulation.result import MARINES
+
+        assert self.panel is not None
+        for column in self.panel.columns:
+            share = result.party(column.map.marines).won(MARINES)
+            if share.games:
+                column.show_chance(share.share, share.low, share.high, share.games)
+
+    def _finish(self, result: "Simulation", interrupted: bool) -> None:
+        assert self.panel is not None
+        self._show_chances(result)
+        self.panel.show_busy(busy=False)
+
+    def _fail(self, text: str) -> None:
+        assert self.panel is not None
+        self.panel.show_busy(busy=False)
+        self._shell.status.say(text)

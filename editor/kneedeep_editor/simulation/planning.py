@@ -1,0 +1,34 @@
+"""The plan of a simulation: a scenario as it is now, with the numbers of its owner."""
+
+from typing import TYPE_CHECKING
+
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep.simulation.simulation_plan import SimulationPlan
+    from kneedeep_editor.simulation.simulation_form import SimulationRequest
+
+
+class NotPlayable(Exception):
+    """Why no game of a scenario can be played, as a sentence."""
+
+
+def plan_for(scenario: Scenario, wish: "SimulationRequest", control: int) -> "SimulationPlan":
+    """Return the plan of the games that are wished for, and of so many control games. Raises NotPlayable."""
+    from kneedeep.catalog.edition import edition_of
+    from kneedeep.catalog.numbers.overrides import OverrideError
+    from kneedeep.catalog.numbers.user_file import own_numbers
+    from kneedeep.rules.registry import ruleset_of
+    from kneedeep.simulation.simulation_plan import SimulationPlan, packed
+
+    if ruleset_of(scenario.ruleset) is None:
+        edition = edition_of(scenario.ruleset).name
+        raise NotPlayable(tr("The rules of the {edition} are not supported yet.", edition=edition))
+    try:
+        numbers = own_numbers(scenario.ruleset)
+    except OverrideError as error:
+        raise NotPlayable(str(error)) from error
+    return SimulationPlan(
+        packed(scenario, numbers), wish.marines, wish.bots, wish.games, wish.seed, control=control
+    )

@@ -1,0 +1,27 @@
+"""Numbers of marines with which something is set up, as a file writes them."""
+
+from collections.abc import Collection
+
+from kneedeep.board.laid_things import present
+
+Written = int | tuple[int, ...] | None
+
+
+def counts_of(marines: Written, most: int) -> tuple[int, ...]:
+    """Return the numbers of marines, up to `most`, with which something is set up."""
+    return tuple(count for count in range(1, most + 1) if present(marines, count))
+
+
+def as_written(counts: Collection[int], most: int, *, exact: bool = False) -> Written:
+    """Return numbers of marines as a file writes them: None for all, 2 for two and more (not if `exact`), else a list.
+
+    Raises ValueError without a number.
+    """
+    found = tuple(sorted(set(counts)))
+    if not found:
+        raise ValueError("no number of marines")
+    if len(found) == most:
+        return None
+    if not exact and found == tuple(range(found[0], most + 1)):
+        return found[0]
+    return found
