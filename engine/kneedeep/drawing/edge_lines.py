@@ -2,12 +2,12 @@
 
 from collections import defaultdict
 
+from kneedeep.drawing.floors.wall_shades import WALL
 from kneedeep.drawing.layered_picture import Layers
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Plan
 from kneedeep.drawing.primitive import Paint, Path, Segment, Segments
 from kneedeep.drawing.symbols.symbol_table import plain_symbol
 
-_WALL = 0.2
 _DOTS, _FINE_DOTS = (0.004, 0.246), (0.004, 0.16267)
 """Dashes that are dots with round ends."""
 TURN = {"north": 0, "east": 90, "south": 180, "west": 270}
@@ -17,11 +17,8 @@ TURN = {"north": 0, "east": 90, "south": 180, "west": 270}
 def draw_edges(layers: Layers, plan: Plan) -> None:
     """Draw walls with their shadows, joints, and edges that are printed in a color."""
     theme = layers.theme
-    floor = {(x, y) for x, y, *_ in plan.spaces}
-    walls: list[Segment] = []
-    tops: list[Segment] = []
+    walls: list[tuple[bool, int, int]] = []
     special: dict[str, list[Segment]] = defaultdict(list)
-    shadows: dict[str, list[Segment]] = {"across": [], "down": []}
     for x, y, side, kind in plan.edges:
         level = side == "north" or side == "south"
         left, top = x + (side == "east"), y + (side == "south")
@@ -39,27 +36,16 @@ def draw_edges(layers: Layers, plan: Plan) -> None:
             layers.use(
                 "opening", plain_symbol("loose", theme), (left + right) / 2, (top + bottom) / 2, TURN[side]
             )
-        out = special[kind] if kind in ("impassable", "blocking") else walls
-        out += (("M", left, top), ("L", right, bottom))
-        if kind == "impassable":
-            continue
-        if out is walls:
-            tops += (("M", left - 0.028, top - 0.028), ("L", right - 0.028, bottom - 0.028))
-        if level and (left, top) in floor:
-            shadows["across"] += _box(left, top, 1, _WALL / 2 + 0.17)
-        elif not level and (left, top) in floor:
-            shadows["down"] += _box(left, top, _WALL / 2 + 0.13, 1)
-    if theme.shade:
-        for segments in shadows.values():
-            if segments:
-                layers.items["shadow"].append(
-                    Path(tuple(segments), Paint("#000000", opacity=theme.shade * 1.7))
-                )
+        if kind in ("impassable", "blocking"):
+            special[kind] += (("M", left, top), ("L", right, bottom))
+        else:
+            walls.append((level, left, top))
     if walls:
-        shape, light = tuple(walls), tuple(tops)
+        runs = _runs(walls)
+        shape, light = _strokes(runs, 0), _strokes(runs, -0.028)
         layers.items["wall"] += [
-            Path(shape, Paint(None, theme.wall_rim, _WALL + 0.07, cap="square")),
-            Path(shape, Paint(None, theme.wall, _WALL, cap="square")),
+            Path(shape, Paint(None, theme.wall_rim, WALL + 0.07, cap="square")),
+            Path(shape, Paint(None, theme.wall, WALL, cap="square")),
             Path(light, Paint(None, theme.wall_top, 0.07, cap="square")),
         ]
     for kind, segments in sorted(special.items()):
@@ -107,5 +93,25 @@ def draw_borders(layers: Layers, plan: Plan) -> None:
             layers.items["line"].append(Path(shape, Paint(None, color, width, 1, _FINE_DOTS)))
 
 
-def _box(x: float, y: float, width: float, height: float) -> tuple[Segment, ...]:
-    return (("M", x, y), ("L", x + width, y), ("L", x + width, y + height), ("L", x, y + height), ("Z",))
+def _runs(walls: list[tuple[bool, int, int]]) -> list[tuple[int, int, int, int]]:
+    """The edges (level or upright, from x, y) as long straight strokes (x1, y1, x2, y2)."""
+    rows: dict[tuple[bool, int], list[int]] = defaultdict(list)
+    for level, x, y in dict.fromkeys(walls):
+        rows[level, y if level else x].append(x if level else y)
+    runs = []
+    for (level, row), places in sorted(rows.items(), reverse=True):
+        places.sort()
+        start = places[0]
+        for place, following in zip(places, [*places[1:], None], strict=True):
+            if following != place + 1:
+                runs.append((start, row, place + 1, row) if level else (row, start, row, place + 1))
+                start = following if following is not None else start
+    return runs
+
+
+def _strokes(runs: list[tuple[int, int, int, int]], shift: float) -> Segments:
+    """The strokes moved by `shift` to the south-east."""
+    segments: list[Segment] = []
+    for x1, y1, x2, y2 in runs:
+        segments += (("M", x1 + shift, y1 + shift), ("L", x2 + shift, y2 + shift))
+    return tuple(segments)

@@ -3,7 +3,9 @@
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Symbol, Use
 from kneedeep.drawing.theme import Theme
 
-LAYERS = ("floor", "tint", "stencil", "line", "spawn", "shadow", "wall", "opening", "door", "token", "figure")
+LAYERS = (
+    "floor", "tint", "decor", "shadow", "light", "stencil", "line", "spawn", "fixture", "wall", "opening", "door", "token", "figure",
+)  # fmt: skip
 """The layers of a board picture from the lowest to the highest."""
 
 

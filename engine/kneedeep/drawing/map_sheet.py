@@ -41,7 +41,7 @@ def sheet(
     layers: list[Layer] = list(board.layers)
     symbols: dict[str, Symbol] = dict(board.symbols)
     if field is not None:
-        layers.insert(LAYERS.index("shadow"), ("field", tuple(draw_field(field.layers, theme))))
+        layers.insert(LAYERS.index("fixture"), ("field", tuple(draw_field(field.layers, theme))))
     margin = 1.3 if grid or any(door.exit for door in plan.doors) else _MARGIN
     left, top, right, bottom = x - margin, y - margin, x + width + margin, y + height + margin
     if grid:
@@ -135,6 +135,8 @@ def part_of(plan: Plan, *areas: str) -> Plan:
         ),
         pieces=tuple(piece for piece in plan.pieces if any(at in inside for at in piece.spaces)),
         arcs=tuple(way for way in plan.arcs if way.start in inside and way.end in inside),
+        ornaments=tuple(one for one in plan.ornaments if one.at in inside),
+        lights=tuple(one for one in plan.lights if one.at in inside),
     )
 
 

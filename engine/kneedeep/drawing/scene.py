@@ -7,6 +7,11 @@ of the whole shows there.
 from collections import defaultdict
 
 from kneedeep.drawing.edge_lines import TURN, draw_borders, draw_edges
+from kneedeep.drawing.floors.floor_sets import plate_number, set_of
+from kneedeep.drawing.floors.lamp_light import lamp_light, strength
+from kneedeep.drawing.floors.lettering import lettering
+from kneedeep.drawing.floors.ornaments import ornament
+from kneedeep.drawing.floors.wall_shades import wall_shade
 from kneedeep.drawing.layered_picture import Layers
 from kneedeep.drawing.pawn_pictures import badge, draw_pawns
 from kneedeep.drawing.plan.plan import (
@@ -21,7 +26,6 @@ from kneedeep.drawing.plan.plan import (
     WEST,
     Place,
     Plan,
-    PlanArea,
     PlanCard,
     PlanDoor,
     PlanSpawn,
@@ -32,7 +36,6 @@ from kneedeep.drawing.plan.plan import (
 from kneedeep.drawing.primitive import DisplayList, Paint, Path, Rect, Segment, Text, Use
 from kneedeep.drawing.symbols.chip import label_text
 from kneedeep.drawing.symbols.figure_symbols import label_baseline
-from kneedeep.drawing.symbols.floor_plates import plate_number
 from kneedeep.drawing.symbols.symbol_table import (
     door_symbol,
     face_symbol,
@@ -44,6 +47,13 @@ from kneedeep.drawing.symbols.symbol_table import (
 from kneedeep.drawing.theme import Theme, mixed
 
 _INSET = 0.17
+_SIDE_BITS = {
+    "north": (NORTH, 0, -1, SOUTH),
+    "east": (EAST, 1, 0, WEST),
+    "south": (SOUTH, 0, 1, NORTH),
+    "west": (WEST, -1, 0, EAST),
+}
+"""The bit of a side, the way to the space beyond, and the bit of that side there."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (0.3, 0.12), (0.08, 0.08), (0.5, 0.1, 0.08, 0.1))
 
 
@@ -51,6 +61,8 @@ def draw(plan: Plan, theme: Theme) -> DisplayList:
     """The picture of a plan or of a slice of one; its box is that of the spaces."""
     layers = Layers(theme)
     _draw_floor(layers, plan)
+    _draw_look(layers, plan)
+    _draw_wall_shades(layers, plan)
     _draw_area_lines(layers, plan)
     _draw_labels(layers, plan)
     _draw_caps(layers, plan)
@@ -79,29 +91,56 @@ def chunks(plan: Plan, theme: Theme) -> dict[Place, DisplayList]:
 
 def _draw_floor(layers: Layers, plan: Plan) -> None:
     theme = layers.theme
-    plates = [plate_symbol(index, theme) for index in range(32)]
-    names = [plate.name for plate in plates]
     floor, tints = layers.items["floor"], layers.items["tint"]
-    tint_names: dict[int, str] = {}
-    used = set()
-    for x, y, area, _, difficult, _ in plan.spaces:
-        index = plate_number(x, y)
-        used.add(index)
-        floor.append(Use(names[index], x, y))
+    plates: dict[tuple[str, int], str] = {}
+    tint_names: dict[tuple[int, bool], str] = {}
+    for x, y, area, _, difficult, _, name, chosen in plan.spaces:
+        index = plate_number(x, y, set_of(name).plates)
+        known = plates.get((name, index))
+        if known is None:
+            plate = plate_symbol(name, index, theme)
+            layers.symbols[plate.name] = plate
+            known = plates[name, index] = plate.name
+        floor.append(Use(known, x, y))
         if area >= 0:
-            if area not in tint_names:
-                tint = tint_symbol(area, theme)
+            if (area, chosen) not in tint_names:
+                tint = tint_symbol(area, chosen, theme)
                 layers.symbols[tint.name] = tint
-                tint_names[area] = tint.name
-            tints.append(Use(tint_names[area], x, y))
+                tint_names[area, chosen] = tint.name
+            tints.append(Use(tint_names[area, chosen], x, y))
         if difficult:
-            layers.use("stencil", plain_symbol(("rubble", "rubble-2")[index % 2], theme), x, y)
-    for index in used:
-        layers.symbols[names[index]] = plates[index]
+            layers.use("decor", plain_symbol(("rubble", "rubble-2")[index % 2], theme), x, y)
     dark = {index for index, area in enumerate(plan.areas) if area.dark}
     if dark:
         shade = Paint("#000000", opacity=max(0.14, theme.shade * 1.9))
         tints.extend(Rect(x, y, 1, 1, shade) for x, y, area, *_ in plan.spaces if area in dark)
+
+
+def _draw_look(layers: Layers, plan: Plan) -> None:
+    theme = layers.theme
+    for one in plan.ornaments:
+        layer, symbol = ornament(one, theme)
+        layers.use(layer, symbol, *one.at)
+    if strength(theme):
+        for light in plan.lights:
+            layers.use("light", lamp_light(light.dx, light.dy, light.floor, theme), *light.at)
+
+
+def _draw_wall_shades(layers: Layers, plan: Plan) -> None:
+    """Draw the faces and shadows of walls on the spaces beside them."""
+    theme = layers.theme
+    if not theme.shade:
+        return
+    sides: dict[tuple[int, int], int] = defaultdict(int)
+    for x, y, side, kind in plan.edges:
+        if kind in ("wall", "loose"):
+            bit, dx, dy, opposite = _SIDE_BITS[side]
+            sides[x, y] |= bit
+            sides[x + dx, y + dy] |= opposite
+    for x, y, _, _, _, _, floor, _ in plan.spaces:
+        walls = sides.get((x, y))
+        if walls:
+            layers.use("shadow", wall_shade(walls, floor, theme), x, y)
 
 
 def _draw_area_lines(layers: Layers, plan: Plan) -> None:
@@ -138,22 +177,16 @@ def _goes_on(rim: int, side: int, corner: int) -> bool:
 
 
 def _draw_labels(layers: Layers, plan: Plan) -> None:
-    for area in plan.areas:
-        if area.label and area.name.strip():
-            layers.items["stencil"].append(_stencil(area, area.label, layers.theme))
-
-
-def _stencil(area: PlanArea, label: tuple[int, int, int], theme: Theme) -> Text:
-    x, y, length = label
-    text = label_text(area.name, x + length / 2, y + 0.5, length - 0.5, 0.42, theme.stencil)
-    return text._replace(y=round(y + 0.5 + text.size * 0.36, 3), opacity=0.62)
+    theme = layers.theme
+    for number, area in enumerate(plan.areas):
+        layers.items["stencil"] += lettering(area, theme.areas[number % len(theme.areas)], theme)
 
 
 def _draw_caps(layers: Layers, plan: Plan) -> None:
     for piece in plan.pieces:
         if piece.cap:
             for x, y in piece.spaces:
-                layers.use("stencil", plain_symbol("cap", layers.theme), x, y)
+                layers.use("decor", plain_symbol("cap", layers.theme), x, y)
 
 
 def _draw_card(layers: Layers, card: PlanCard) -> None:

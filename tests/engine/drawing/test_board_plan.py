@@ -154,12 +154,12 @@ def test_difficult_spaces_are_told_where_no_other_piece_lies_over_them() -> None
     pieces = (Piece(piece="room-4x4", at=(0, 0), area="a"), Piece(piece="bog", at=(3, 3), area="a"))
     plan = _plan(pieces=pieces, piece_types=(bog,))
     assert [(space.x, space.y) for space in plan.spaces if space.difficult] == [(6, 4)]
-    stones = [item for item in dict(draw(plan, DARK).layers)["stencil"] if isinstance(item, Use)]
+    stones = [item for item in dict(draw(plan, DARK).layers)["decor"] if isinstance(item, Use)]
     assert [(stone.x, stone.y) for stone in stones] == [(6, 4)]
     assert "Difficult space" in [entry.name for entry in legend_entries(plan, DARK)]
 
 
 def test_a_small_picture_of_a_piece_has_its_difficult_spaces() -> None:
     drawn = thumbnail_piece(["##", "##"], difficult=((1, 0),))
-    stones = [item for item in dict(drawn.layers)["stencil"] if isinstance(item, Use)]
+    stones = [item for item in dict(drawn.layers)["decor"] if isinstance(item, Use)]
     assert [(stone.x, stone.y) for stone in stones] == [(1, 0)]

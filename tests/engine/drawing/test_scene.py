@@ -33,9 +33,19 @@ def _atoms(picture: DisplayList) -> Iterator[Atom]:
         for item in items:
             if isinstance(item, Path):
                 for part in _subpaths(item):
-                    yield layer, item.paint, part
+                    if layer == "wall":
+                        yield from ((layer, item.paint, step) for step in _steps(part))
+                    else:
+                        yield layer, item.paint, part
             else:
                 yield layer, type(item), item
+
+
+def _steps(stroke: tuple[Segment, ...]) -> Iterator[tuple[float, ...]]:
+    """The edges of a stroke along several of them: a chunk has the part of it that it shows."""
+    (_, x1, y1), (_, x2, y2) = [(step[0], float(step[1]), float(step[2])) for step in stroke]
+    for step in range(round(abs(x2 - x1) + abs(y2 - y1))):
+        yield (round(x1 + step, 3), y1, 1, 0) if y1 == y2 else (x1, round(y1 + step, 3), 0, 1)
 
 
 def _subpaths(path: Path) -> list[tuple[Segment, ...]]:
@@ -186,6 +196,6 @@ def test_a_spawn_area_knows_where_it_ends_across_chunks() -> None:
 
 def test_only_dead_ends_laid_by_the_program_are_marked() -> None:
     plan = Plan(rimmed({(0, 0): 0}), pieces=(PlanPiece(((0, 0),)),))
-    assert _uses(draw(plan, DARK), "stencil") == []
+    assert _uses(draw(plan, DARK), "decor") == []
     capped = plan._replace(pieces=(PlanPiece(((0, 0),), cap=True),))
-    assert _uses(draw(capped, DARK), "stencil") == ["cap"]
+    assert _uses(draw(capped, DARK), "decor") == ["cap"]

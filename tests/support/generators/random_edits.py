@@ -4,7 +4,9 @@ import random
 from typing import Any
 
 from kneedeep.scenario.edits.basic import Add, Change, Edit, Remove
+from kneedeep.scenario.edits.look_edits import ClearLook, FloorOfArea, PaintFloor, PutOrnament
 from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.value import fields_of
 
@@ -13,11 +15,11 @@ _TOLD = ("text", "locked_text", "note", "title", "briefing")
 
 
 def random_edit(scenario: Scenario, chance: random.Random) -> Edit:
-    """Return an edit that can be applied: a move, a turn, a removal, a copy, another's value, a remark, a rule."""
+    """Return an edit that can be applied: a move, a turn, a removal, a copy, another's value, a remark, a rule, a look."""
     for _try in range(100):
-        edit = chance.choice((_move, _move, _move, _turn, _remove, _copy, _borrow, _borrow, _remark, _rule))(
-            scenario, chance
-        )
+        edit = chance.choice(
+            (_move, _move, _move, _turn, _remove, _copy, _borrow, _borrow, _remark, _rule, random_look)
+        )(scenario, chance)
         if edit is not None:
             return edit
     raise AssertionError("nothing can be edited")
@@ -101,3 +103,23 @@ def _rule(scenario: Scenario, chance: random.Random) -> Edit | None:
         )
     )
     return Change("Rules", 0, Record(rules=Record(given.items())))
+
+
+def random_look(scenario: Scenario, chance: random.Random) -> Edit | None:
+    """Return an edit of the look: a stroke of the brush, an ornament, the floor of an area, letters, a frame."""
+    x, y = chance.choice(scenario.pieces).at if scenario.pieces else (0, 0)
+    stroke = tuple(
+        (x + chance.randint(-1, 5), y + chance.randint(-1, 5)) for _ in range(chance.randint(1, 4))
+    )
+    floor, kind = chance.choice([None, *FLOOR_NAMES]), chance.choice([*ORNAMENT_NAMES])
+    edits: list[Edit] = [
+        PaintFloor("Paint", floor, stroke),
+        PutOrnament("Put", kind, stroke, there=chance.random() < 0.8),
+        ClearLook("Clear", stroke),
+    ]
+    if scenario.areas:
+        edits.append(FloorOfArea("Floor", chance.choice(scenario.areas).id, floor))
+    for key, words in (("floor", [*FLOOR_NAMES]), ("lettering", LETTERINGS), ("frame", FRAMES)):
+        look = scenario.look.having(**{key: chance.choice([None, *words])})
+        edits.append(Change("Look", 0, Record(look=look)))
+    return chance.choice(edits)

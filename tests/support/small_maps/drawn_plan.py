@@ -7,6 +7,8 @@ from kneedeep.drawing.plan.plan import (
     PlanDoor,
     PlanEdge,
     PlanFigure,
+    PlanLight,
+    PlanOrnament,
     PlanPiece,
     PlanSpawn,
     PlanToken,
@@ -39,7 +41,7 @@ def small_plan() -> Plan:
     edges += [PlanEdge(13, 15, "south", "blocking"), PlanEdge(17, 15, "south", "impassable")]
     edges += [PlanEdge(17, 16, "east", "joint")]
     return Plan(
-        rimmed(areas),
+        rimmed(areas, floor_at=lambda at: ("lab", True) if at in west else ("deck", False)),
         tuple(edges),
         (
             PlanDoor((15, 15), "east", "security", "red"),
@@ -63,6 +65,13 @@ def small_plan() -> Plan:
         ),
         (PlanSpawn("marines", ((12, 17), (13, 17))), hatched(((18, 16), (19, 17), (18, 17)))),
         (PlanPiece(tuple(west)), PlanPiece(((19, 14),), cap=True)),
+        ornaments=(
+            PlanOrnament("lamps", (13, 14), walls=1),
+            PlanOrnament("pipes", (15, 16), links=2),
+            PlanOrnament("pipes", (16, 16), links=8),
+            PlanOrnament("slime", (14, 16)),
+        ),
+        lights=tuple(PlanLight((13 + step, 15), step, 1, "lab") for step in (0, 1, 2)),
     )
 
 

@@ -31,6 +31,8 @@ def unreliable_elements(facts: Facts) -> UnreliableElements:
     names = set()
     for problem in facts.problems:
         section = problem.path[0] if problem.path else ""
+        if section == "look":
+            continue  # what is only shown makes nothing else doubtful
         if len(problem.path) > 1 and isinstance(problem.path[1], int) and section in SECTIONS:
             by_place.setdefault((str(section), problem.path[1]), problem)
         elif len(problem.path) > 1:

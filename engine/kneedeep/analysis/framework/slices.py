@@ -20,7 +20,7 @@ PARTS = (COURSE, GARRISON, WHOLE)
 _PROSE = {
     name: Scenario().__dict__[name]
     for name in (
-        "title author license source summary language minutes challenge compass briefing objective notes allow box"
+        "title author license source summary language minutes challenge compass briefing objective notes allow box look"
     ).split()
 }
 """What is only shown to people, or counted against the box."""

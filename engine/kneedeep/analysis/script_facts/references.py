@@ -97,6 +97,8 @@ def references(facts: Facts) -> Iterator[Reference]:
     yield from _of_summoning(scenario)
     yield from _of_own_types(scenario)
     yield from _of_setup(scenario)
+    for area in scenario.look.get("areas", ()):
+        yield Reference(area, "area", 0, ("look", "areas", area))
 
 
 def _of_script(step: ScriptStep) -> Iterator[Reference]:

@@ -1,10 +1,12 @@
 """The plan of a compiled board: what its picture shows."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import Edge
+from kneedeep.drawing.plan.look_plan import USUAL, Floors, floors_of, light_plans, ornament_plans
 from kneedeep.drawing.plan.plan import (
+    Floor,
     Place,
     Plan,
     PlanArc,
@@ -23,18 +25,22 @@ from kneedeep.drawing.plan.plan import (
 from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.drawing.teleporter_arcs import bent
 from kneedeep.geometry import edge as edge_kinds
+from kneedeep.scenario.record import EMPTY
 
 
-def plan_of(board: Board) -> Plan:
-    """What the picture of a board shows, misplaced doors and things beside the board included."""
+def plan_of(board: Board, *, looks: bool = True) -> Plan:
+    """What the picture of a board shows, misplaced doors and things beside the board included; `looks`: its look too."""
+    look = board.scenario.look if looks else EMPTY
     index = {area: number for number, area in enumerate(board.areas)}
+    floors = floors_of(board, look)
     spaces = rimmed(
         {space: index[area] for space, area in zip(board.spaces, board.area_of, strict=True)},
         difficult_spaces(board),
+        floor_at(board, floors),
     )
     starts, hatches = spawn_plans(board)
     taken = taken_spaces(board)
-    areas = area_plans(board, taken)
+    areas = area_plans(board, taken, floors, look.get("lettering", ""))
     return Plan(
         spaces,
         tuple(edge_plans(board, range(len(board.spaces)))),
@@ -47,7 +53,21 @@ def plan_of(board: Board) -> Plan:
         bent(arc_plans(board), areas, taken),
         tuple(card_plans(board)),
         tuple(proper_names(board)),
+        tuple(ornament_plans(board, look)),
+        tuple(light_plans(board, look)),
+        look.get("frame", "none"),
     )
+
+
+def floor_at(board: Board, floors: Floors) -> Callable[[Place], Floor]:
+    """A function that gives the floor of a space of the board."""
+    number, owner, pieces = board.number, board.owner, board.pieces
+
+    def at(space: Place) -> Floor:
+        piece = owner[number[space]]
+        return floors.at(space, pieces[piece].area, piece)
+
+    return at
 
 
 def arcs_of(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
@@ -56,7 +76,7 @@ def arcs_of(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
     if not arcs:
         return ()
     taken = taken_spaces(board)
-    return bent(arcs, area_plans(board, taken), taken)
+    return bent(arcs, area_plans(board, taken, floors_of(board, EMPTY)), taken)
 
 
 def difficult_spaces(board: Board) -> frozenset[Place]:
@@ -78,7 +98,11 @@ def taken_spaces(board: Board) -> set[Place]:
 
 
 def area_plans(
-    board: Board, taken: set[Place], known: Mapping[str, tuple[int, int, int] | None] | None = None
+    board: Board,
+    taken: set[Place],
+    floors: Floors,
+    lettering: str = "",
+    known: Mapping[str, tuple[int, int, int] | None] | None = None,
 ) -> tuple[PlanArea, ...]:
     """The areas with the rows of spaces for their names; `known`: rows that hold already."""
     rows = known or {}
@@ -91,13 +115,16 @@ def area_plans(
         for edge in piece.edges
         if edge.side in beside
     }
+    at = floor_at(board, floors)
     found = []
     for id, spaces in board.areas.items():
         area = areas.get(id)
         row = rows.get(id)
         if id not in rows:
             row = label_row({space: owner[number[space]] for space in spaces}, taken, parted)
-        found.append(PlanArea(id, (area.name if area else "") or id, bool(area and area.dark), row))
+        floor = at(row[:2])[0] if row is not None else USUAL
+        name, dark = (area.name if area else "") or id, bool(area and area.dark)
+        found.append(PlanArea(id, name, dark, row, floor, lettering))
     return tuple(found)
 
 

@@ -5,7 +5,7 @@ chunks whose slices differ.
 """
 
 from collections import defaultdict
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from kneedeep.drawing.primitive import Box
@@ -23,7 +23,8 @@ NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST = 16, 32, 64, 128
 class PlanSpace(NamedTuple):
     """A space; `area` indexes `Plan.areas` (-1: none); `rim` has a side's bit where its area ends, a corner's where it goes on.
 
-    `border` has the bits of the sides where difficult spaces end, 0 for a space that is not difficult.
+    `border` has the bits of the sides where difficult spaces end, 0 for a space that is not difficult. `floor` is the
+    set of its floor; `chosen`: the look of the scenario names it.
     """
 
     x: int
@@ -32,6 +33,8 @@ class PlanSpace(NamedTuple):
     rim: int = 0
     difficult: bool = False
     border: int = 0
+    floor: str = "base"
+    chosen: bool = False
 
 
 class PlanEdge(NamedTuple):
@@ -86,12 +89,17 @@ class PlanFigure(NamedTuple):
 
 
 class PlanArea(NamedTuple):
-    """An area; its label is written on the floor along the row of spaces `label` (x, y, length)."""
+    """An area; its label is written on the floor along the row of spaces `label` (x, y, length).
+
+    `floor` lies there, `lettering` is how the label is written; empty: as usual on that floor.
+    """
 
     id: str
     name: str
     dark: bool = False
     label: tuple[int, int, int] | None = None
+    floor: str = "base"
+    lettering: str = ""
 
 
 class PlanSpawn(NamedTuple):
@@ -111,6 +119,24 @@ class PlanPiece(NamedTuple):
 
     spaces: tuple[Place, ...]
     cap: bool = False
+
+
+class PlanOrnament(NamedTuple):
+    """An ornament on a space; `links` has the bits of the sides where its kind goes on, `walls` those of walls."""
+
+    kind: str
+    at: Place
+    links: int = 0
+    walls: int = 0
+
+
+class PlanLight(NamedTuple):
+    """The light on a space of a lamp that is (dx, dy) spaces to the west and north of it, over a floor of a set."""
+
+    at: Place
+    dx: int
+    dy: int
+    floor: str
 
 
 class PlanCard(NamedTuple):
@@ -139,7 +165,8 @@ class PlanArc(NamedTuple):
 class Plan(NamedTuple):
     """Everything a picture of the board shows. `arcs` are in the picture of the whole alone, not in that of a chunk.
 
-    `names`: the proper names of figures and weapons on it, by their ids, for the legend of the whole.
+    `names`: the proper names of figures and weapons on it, by their ids, for the legend of the whole. `frame`: what
+    stands around the picture of the whole.
     """
 
     spaces: tuple[PlanSpace, ...] = ()
@@ -153,19 +180,32 @@ class Plan(NamedTuple):
     arcs: tuple[PlanArc, ...] = ()
     cards: tuple[PlanCard, ...] = ()
     names: tuple[tuple[str, str], ...] = ()
+    ornaments: tuple[PlanOrnament, ...] = ()
+    lights: tuple[PlanLight, ...] = ()
+    frame: str = "none"
 
 
-def rimmed(areas: Mapping[Place, int], difficult: Container[Place] = ()) -> tuple[PlanSpace, ...]:
+Floor: TypeAlias = tuple[str, bool]
+"""The set of a floor, and whether the look of the scenario names it."""
+
+
+def rimmed(
+    areas: Mapping[Place, int],
+    difficult: Container[Place] = (),
+    floor_at: Callable[[Place], Floor] = lambda _: ("base", False),
+) -> tuple[PlanSpace, ...]:
     """The spaces with the index of their areas, in order, and where each one's area ends."""
-    return tuple(plan_space(areas, (x, y), difficult) for x, y in sorted(areas))
+    return tuple(plan_space(areas, (x, y), difficult, floor_at((x, y))) for x, y in sorted(areas))
 
 
-def plan_space(areas: Mapping[Place, int], at: Place, difficult: Container[Place]) -> PlanSpace:
-    """The space at a place, from the areas of it and of the spaces around it."""
+def plan_space(
+    areas: Mapping[Place, int], at: Place, difficult: Container[Place], floor: Floor = ("base", False)
+) -> PlanSpace:
+    """The space at a place with its floor, from the areas of it and of the spaces around it."""
     (x, y), area = at, areas[at]
     rough = at in difficult
     border = sum(bit for dx, dy, bit in _AROUND if (x + dx, y + dy) not in difficult) if rough else 0
-    return PlanSpace(x, y, area, rim_of(areas, x, y, area), rough, border)
+    return PlanSpace(x, y, area, rim_of(areas, x, y, area), rough, border, *floor)
 
 
 _AROUND = ((0, -1, NORTH), (1, 0, EAST), (0, 1, SOUTH), (-1, 0, WEST))
@@ -259,7 +299,9 @@ def slices(plan: Plan) -> dict[Place, Plan]:
         at: (tuple(spaces.get(at, ())), tuple(edges.get(at, ())), tuple(caps.get(at, ())))
         for at in spaces.keys() | edges.keys()
     }
-    things = cut_things(plan.doors, plan.tokens, plan.figures, plan.spawns, plan.cards)
+    things = cut_things(
+        plan.doors, plan.tokens, plan.figures, plan.spawns, plan.cards, plan.ornaments, plan.lights
+    )
     return put_together(ground, things, plan.areas)
 
 
@@ -305,6 +347,8 @@ class Things(NamedTuple):
     figures: Mapping[Place, list[PlanFigure]]
     spawns: Mapping[Place, list[PlanSpawn]]
     cards: Mapping[Place, list[PlanCard]]
+    ornaments: Mapping[Place, list[PlanOrnament]]
+    lights: Mapping[Place, list[PlanLight]]
 
 
 def cut_things(
@@ -313,8 +357,10 @@ def cut_things(
     plan_figures: Iterable[PlanFigure],
     plan_spawns: Iterable[PlanSpawn],
     plan_cards: Iterable[PlanCard] = (),
+    plan_ornaments: Iterable[PlanOrnament] = (),
+    plan_lights: Iterable[PlanLight] = (),
 ) -> Things:
-    """Doors, tokens, figures, spawn areas and cards by chunk."""
+    """Doors, tokens, figures, spawn areas, cards, ornaments and light by chunk."""
     doors: dict[Place, list[PlanDoor]] = defaultdict(list)
     for door in plan_doors:
         (x, y), (right, bottom) = door_spaces(door)
@@ -334,12 +380,18 @@ def cut_things(
     for card in plan_cards:
         for chunk in _touched(*card.at, card.at[0] + CARD, card.at[1] + CARD, 0.0):
             cards[chunk].append(card)
-    return Things(doors, tokens, figures, _cut_spawns(plan_spawns), cards)
+    ornaments: dict[Place, list[PlanOrnament]] = defaultdict(list)
+    for ornament in plan_ornaments:
+        ornaments[ornament.at[0] // CHUNK, ornament.at[1] // CHUNK].append(ornament)
+    lights: dict[Place, list[PlanLight]] = defaultdict(list)
+    for light in plan_lights:
+        lights[light.at[0] // CHUNK, light.at[1] // CHUNK].append(light)
+    return Things(doors, tokens, figures, _cut_spawns(plan_spawns), cards, ornaments, lights)
 
 
 def put_together(ground: Cut, things: Things, areas: Sequence[PlanArea]) -> dict[Place, Plan]:
     """The slices of a plan: ground and things of each chunk, and the areas that show there."""
-    doors, tokens, figures, spawns, cards = things
+    doors, tokens, figures, spawns, cards, ornaments, lights = things
     labels: dict[Place, list[int]] = defaultdict(list)
     for index, area in enumerate(areas):
         if area.label:
@@ -360,7 +412,8 @@ def put_together(ground: Cut, things: Things, areas: Sequence[PlanArea]) -> dict
         cut[chunk] = Plan(
             spaces, edges, tuple(doors.get(chunk, ())), tuple(tokens.get(chunk, ())),
             tuple(figures.get(chunk, ())), tuple(kept), tuple(spawns.get(chunk, ())), caps,
-            cards=tuple(cards.get(chunk, ())),
+            cards=tuple(cards.get(chunk, ())), ornaments=tuple(ornaments.get(chunk, ())),
+            lights=tuple(lights.get(chunk, ())),
         )  # fmt: skip
     return cut
 

@@ -1,7 +1,7 @@
 """The plan of a board that is being edited: after a change only what may look different is worked out again."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import LaidPiece
@@ -12,15 +12,19 @@ from kneedeep.drawing.plan.board_plan import (
     door_plans,
     edge_plans,
     figure_plans,
+    floor_at,
     spawn_plans,
     taken_spaces,
     token_plans,
 )
+from kneedeep.drawing.plan.look_plan import Floors, floors_of, light_plans, ornament_plans, usual_floors
 from kneedeep.drawing.plan.plan import (
     CHUNK,
     Cut,
     Place,
     Plan,
+    PlanLight,
+    PlanOrnament,
     PlanPiece,
     cut_edges,
     cut_pieces,
@@ -29,7 +33,9 @@ from kneedeep.drawing.plan.plan import (
     plan_space,
     put_together,
 )
+from kneedeep.scenario.record import EMPTY, Record
 
+Dressing: TypeAlias = tuple[tuple[PlanOrnament, ...], tuple[PlanLight, ...]]
 _REACH = 2
 """So many spaces around a change may look different: an opening is two spaces wide."""
 _MOST = 0.5
@@ -49,37 +55,47 @@ class Following:
     def __init__(self) -> None:
         """Begin without a board."""
         self._board: Board | None = None
+        self._look = EMPTY
+        self._floors: Floors | None = None
+        self._lit: tuple[object, Record, Dressing] | None = None
         self._ground: Cut = {}
         self._slices: dict[Place, Plan] = {}
         self._things: object = None
         self._taken: set[Place] = set()
         self._labels: dict[str, tuple[int, int, int] | None] = {}
 
-    def show(self, board: Board) -> Followed:
-        """Take a board; return its slices, those that are as before as the same objects."""
+    def show(self, board: Board, *, looks: bool = True) -> Followed:
+        """Take a board; return its slices, those that are as before as the same objects. `looks`: with its look."""
         before = self._board
+        look = board.scenario.look if looks else EMPTY
+        known = self._floors if look is self._look else None
+        floors = floors_of(board, look) if known is None else known._replace(pieces=usual_floors(board))
         spaces = _changed(before, board) if before is not None else None
+        if spaces is not None and self._floors is not None and look is not self._look:
+            spaces |= _repainted(self._floors, floors, board)
         dirty = _chunks_of(spaces, board) if spaces is not None else None
         if dirty is None:
-            self._ground = _ground_of(board, board.spaces, None)
+            self._ground = _ground_of(board, floors, board.spaces, None)
         elif dirty:
-            known = board.number
-            around = {space for space in _around(dirty) if space in known}
-            fresh = _ground_of(board, sorted(around), dirty)
+            number = board.number
+            around = {space for space in _around(dirty) if space in number}
+            fresh = _ground_of(board, floors, sorted(around), dirty)
             self._ground = {at: part for at, part in self._ground.items() if at not in dirty} | fresh
         taken = taken_spaces(board)
-        areas = area_plans(board, taken, self._rows(board, taken, spaces))
+        rows = self._rows(board, taken, spaces)
+        areas = area_plans(board, taken, floors, look.get("lettering", ""), rows)
         self._taken, self._labels = taken, {area.id: area.label for area in areas}
         starts, hatches = spawn_plans(board)
         tokens, figures = tuple(token_plans(board)), tuple(figure_plans(board))
         doors, cards = tuple(door_plans(board)), tuple(card_plans(board))
-        things = (tokens, figures, doors, starts, hatches, areas, cards)
-        self._board = board
+        dressing = self._dressing(board, look)
+        things = (tokens, figures, doors, starts, hatches, areas, cards, dressing)
+        self._board, self._look, self._floors = board, look, floors
         if dirty is not None and not dirty and things == self._things:
             return Followed(self._slices, frozenset())
         self._things = things
         made = put_together(
-            self._ground, cut_things(doors, tokens, figures, (*starts, *hatches), cards), areas
+            self._ground, cut_things(doors, tokens, figures, (*starts, *hatches), cards, *dressing), areas
         )
         old, changed = self._slices, set()
         for at, plan in made.items():
@@ -91,6 +107,14 @@ class Following:
         changed |= old.keys() - made.keys()
         self._slices = made
         return Followed(made, frozenset(changed))
+
+    def _dressing(self, board: Board, look: Record) -> Dressing:
+        """Return ornaments and light, worked out again where the ground or the look has changed."""
+        known = self._lit
+        if known is None or known[0] is not board.lattice or known[1] is not look:
+            dressing = (tuple(ornament_plans(board, look)), tuple(light_plans(board, look)))
+            known = self._lit = (board.lattice, look, dressing)
+        return known[2]
 
     def _rows(
         self, board: Board, taken: set[Place], changed: set[Place] | None
@@ -107,15 +131,27 @@ class Following:
         return {area: row for area, row in self._labels.items() if area not in stale}
 
 
-def _ground_of(board: Board, around: Iterable[Place], wanted: frozenset[Place] | None) -> Cut:
+def _repainted(before: Floors, after: Floors, board: Board) -> set[Place]:
+    """Return the spaces on which the look puts another floor than before."""
+    changed = {at for at, _ in before.painted.items() ^ after.painted.items()}
+    areas = {area for area, _ in before.areas.items() ^ after.areas.items()}
+    if before.all != after.all:
+        areas |= board.areas.keys() - after.areas.keys()
+    for area in areas:
+        changed.update(board.areas.get(area, ()))
+    return changed
+
+
+def _ground_of(board: Board, floors: Floors, around: Iterable[Place], wanted: frozenset[Place] | None) -> Cut:
     """Return spaces, edges and dead ends of the wanted chunks; `around`: their spaces and those beside them, sorted."""
     index = {area: number for number, area in enumerate(board.areas)}
     number, owner, pieces = board.number, board.owner, board.pieces
     here = list(around)
     difficult = difficult_spaces(board)
+    floor = floor_at(board, floors)
     areas = {space: index[pieces[owner[number[space]]].area] for space in here}
     spaces = cut_spaces(
-        plan_space(areas, (x, y), difficult)
+        plan_space(areas, (x, y), difficult, floor((x, y)))
         for x, y in areas
         if wanted is None or (x // CHUNK, y // CHUNK) in wanted
     )
@@ -184,6 +220,7 @@ def _lies_as(one: LaidPiece, other: LaidPiece) -> bool:
         return True
     return (
         one.spaces == other.spaces
+        and one.type.kind == other.type.kind
         and one.area == other.area
         and one.edges == other.edges
         and one.difficult == other.difficult

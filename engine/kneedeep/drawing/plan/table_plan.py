@@ -27,8 +27,11 @@ def floor_of(
     if len(owners) == len(board.spaces):
         spaces = whole.spaces
     else:
+        floors = {(space.x, space.y): (space.floor, space.chosen) for space in whole.spaces}
         spaces = rimmed(
-            {space: index[board.area_of[board.number[space]]] for space in owners}, difficult_spaces(board)
+            {space: index[board.area_of[board.number[space]]] for space in owners},
+            difficult_spaces(board),
+            floors.__getitem__,
         )
     edges = tuple(
         edge
@@ -58,4 +61,12 @@ def floor_of(
         for piece in whole.pieces
         if any(space in shown for space in piece.spaces)
     )
-    return Plan(spaces, edges, doors, areas=nameless, pieces=pieces)
+    return Plan(
+        spaces,
+        edges,
+        doors,
+        areas=nameless,
+        pieces=pieces,
+        ornaments=tuple(one for one in whole.ornaments if one.at in shown),
+        lights=tuple(one for one in whole.lights if one.at in shown),
+    )

@@ -1,39 +1,22 @@
-"""Floor plates of worn metal, the tints of areas, and the striped thresholds: symbols with their origin at the north-west."""
-
-from collections.abc import Callable, Iterator
+"""What lies over the floor: the tints of areas, thresholds, joints, dead ends and rubble; origins at the north-west."""
 
 from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape, Symbol, polyline
 from kneedeep.drawing.theme import Theme, mixed
 
-PLATES = 32
 PATTERNS = 8
+_FAINT = 0.35
+"""How much of its color an area has on a floor of its own."""
 
 
-def plate_number(x: int, y: int) -> int:
-    """Which plate lies on a space: the same on every machine, without visible repetition."""
-    mixed_bits = (x * 0x9E3779B1 ^ y * 0x85EBCA77) & 0xFFFFFFFF
-    mixed_bits = ((mixed_bits ^ mixed_bits >> 15) * 0x2C1B3C6D) & 0xFFFFFFFF
-    return (mixed_bits >> 17) % PLATES
-
-
-def plate(index: int, theme: Theme) -> Symbol:
-    """The floor plate of that number (0…31), one space large."""
-    dice = _numbers(index * 7919 + 17)
-    base = mixed(theme.floor, theme.seam if next(dice) < 0.6 else theme.glint, 0.10 * next(dice) * theme.wear)
-    shapes: list[Shape] = [Rect(0, 0, 1, 1, Paint(base))]
-    shapes += _stains(dice, theme, base)
-    shapes += _DECOR[_DECOR_OF[index]](dice, theme, base)
-    shapes += _scratches(dice, theme)
-    shapes += _bevel(theme)
-    return Symbol(f"plate-{index}", (0, 0, 1, 1), tuple(shapes))
-
-
-def tint(index: int, theme: Theme) -> Symbol:
-    """The color and pattern laid over each space of an area; `index` counts the areas."""
+def tint(index: int, theme: Theme, *, faint: bool = False) -> Symbol:
+    """The color and pattern laid over each space of an area; `index` counts the areas. `faint`: a little color alone."""
     color = theme.areas[index % len(theme.areas)]
+    if faint:
+        paint = Paint(color, opacity=round(theme.tint * _FAINT, 3))
+        return Symbol(f"faint-{index}", (0, 0, 1, 1), (Rect(0, 0, 1, 1, paint),))
     shapes: list[Shape] = [Rect(0, 0, 1, 1, Paint(color, opacity=theme.tint))]
-    pen = Paint(None, color, 0.022, min(1.0, theme.tint * 2.2), cap="flat")
-    ink = Paint(color, opacity=min(1.0, theme.tint * 2.2))
+    pen = Paint(None, color, 0.022, min(1.0, theme.tint * 1.7), cap="flat")
+    ink = Paint(color, opacity=min(1.0, theme.tint * 1.7))
     pattern = (index + index // PATTERNS) % PATTERNS
     if pattern == 0:
         shapes += [Dot(x, y, 0.03, ink) for x in (0.25, 0.75) for y in (0.25, 0.75)]
@@ -131,141 +114,3 @@ def rubble(theme: Theme, *, mirrored: bool = False) -> Symbol:
         shapes.append(Path((*polyline(*lying), ("Z",)), Paint(stone, theme.ink, 0.035)))
         shapes.append(Line(*lying[0], *lying[1], Paint(None, mixed(stone, "#ffffff", 0.5), 0.025)))
     return Symbol("rubble-2" if mirrored else "rubble", (0, 0, 1, 1), tuple(shapes))
-
-
-def _numbers(seed: int) -> Iterator[float]:
-    """An endless row of numbers from 0 to 1 that is the same on every machine."""
-    state = (seed * 2654435761 + 12345) & 0xFFFFFFFF
-    while True:
-        state = (state * 1664525 + 1013904223) & 0xFFFFFFFF
-        yield (state >> 8) / 0x1000000
-
-
-def _bevel(theme: Theme) -> list[Shape]:
-    light = Paint(None, theme.glint, 0.022, 0.38, cap="flat")
-    dark = Paint(None, theme.seam, 0.035, 0.9, cap="flat")
-    return [
-        Line(0.03, 0.022, 0.985, 0.022, light),
-        Line(0.022, 0.03, 0.022, 0.985, light),
-        Line(0, 0.987, 1, 0.987, dark),
-        Line(0.987, 0, 0.987, 1, dark),
-    ]
-
-
-def _stains(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
-    shapes: list[Shape] = []
-    for _ in range(int(next(dice) * 3.2) if theme.wear else 0):
-        x, y, size = 0.2 + next(dice) * 0.6, 0.2 + next(dice) * 0.6, 0.07 + next(dice) * 0.11
-        color = mixed(base, "#5a3418" if next(dice) < 0.4 else theme.seam, 0.75)
-        strength = 0.10 + 0.13 * next(dice)
-        for share in (1.0, 0.62):
-            shapes.append(Dot(x, y, size * share, Paint(color, opacity=strength * theme.wear)))
-        shapes.append(
-            Dot(x + size * 0.8, y + size * 0.5, size * 0.4, Paint(color, opacity=strength * theme.wear))
-        )
-    return shapes
-
-
-def _scratches(dice: Iterator[float], theme: Theme) -> list[Shape]:
-    shapes: list[Shape] = []
-    for _ in range(int(next(dice) * 4) if theme.wear else 0):
-        x, y = 0.12 + next(dice) * 0.6, 0.12 + next(dice) * 0.7
-        dx, dy = 0.08 + next(dice) * 0.2, (next(dice) - 0.5) * 0.22
-        bright = next(dice) < 0.6
-        paint = Paint(
-            None, theme.glint if bright else theme.seam, 0.012, (0.3 if bright else 0.4) * theme.wear
-        )
-        shapes.append(Line(x, y, x + dx, y + dy, paint))
-    return shapes
-
-
-def _rivet(x: float, y: float, theme: Theme, radius: float = 0.026) -> list[Shape]:
-    return [
-        Dot(x + 0.008, y + 0.01, radius * 1.15, Paint(theme.seam, opacity=0.75)),
-        Dot(x, y, radius, Paint(mixed(theme.floor, theme.glint, 0.35))),
-    ]
-
-
-def _rivets(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
-    return [shape for x in (0.1, 0.9) for y in (0.1, 0.9) for shape in _rivet(x, y, theme)]
-
-
-def _plain(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
-    return []
-
-
-def _groove(x1: float, y1: float, x2: float, y2: float, theme: Theme) -> list[Shape]:
-    return [
-        Line(x1, y1, x2, y2, Paint(None, theme.seam, 0.028, 0.75, cap="flat")),
-        Line(x1 + 0.02, y1 + 0.02, x2 + 0.02, y2 + 0.02, Paint(None, theme.glint, 0.014, 0.35, cap="flat")),
-    ]
-
-
-def _split(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
-    at = 0.3 + 0.4 * next(dice)
-    if next(dice) < 0.5:
-        return (
-            _groove(at, 0, at, 0.98, theme) + _rivet(at + 0.12, 0.12, theme) + _rivet(at + 0.12, 0.88, theme)
-        )
-    return _groove(0, at, 0.98, at, theme) + _rivet(0.12, at + 0.12, theme) + _rivet(0.88, at + 0.12, theme)
-
-
-def _tread(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
-    shapes: list[Shape] = []
-    for row in range(5):
-        for column in range(5):
-            x, y = 0.14 + column * 0.18, 0.14 + row * 0.18
-            lean = 0.035 if (row + column) % 2 else -0.035
-            shapes.append(
-                Line(x - 0.035, y + lean, x + 0.035, y - lean, Paint(None, theme.glint, 0.022, 0.34))
-            )
-            shapes.append(
-                Line(
-                    x - 0.025,
-                    y + lean + 0.018,
-                    x + 0.045,
-                    y - lean + 0.018,
-                    Paint(None, theme.seam, 0.014, 0.5),
-                )
-            )
-    return shapes
-
-
-def _patch(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
-    x, y, width, height = 0.1 + 0.25 * next(dice), 0.1 + 0.25 * next(dice), 0.42, 0.36
-    fill = mixed(base, theme.glint, 0.12)
-    shapes: list[Shape] = [
-        Rect(x + 0.015, y + 0.02, width, height, Paint(theme.seam, opacity=0.5), 0.02),
-        Rect(x, y, width, height, Paint(fill, theme.seam, 0.014), 0.02),
-    ]
-    for dx in (0.05, width - 0.05):
-        for dy in (0.05, height - 0.05):
-            shapes += _rivet(x + dx, y + dy, theme, 0.018)
-    return shapes
-
-
-def _frame(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
-    fill = mixed(base, theme.seam, 0.12)
-    return [
-        Rect(0.14, 0.14, 0.72, 0.72, Paint(fill, theme.seam, 0.02), 0.06),
-        Rect(0.155, 0.155, 0.72, 0.72, Paint(None, theme.glint, 0.012, 0.3), 0.06),
-        *_rivets(dice, theme, base),
-    ]
-
-
-_DECOR: dict[str, Callable[[Iterator[float], Theme, str], list[Shape]]] = {
-    "plain": _plain,
-    "rivets": _rivets,
-    "split": _split,
-    "tread": _tread,
-    "patch": _patch,
-    "frame": _frame,
-}
-_DECOR_OF = (
-    *("plain",) * 9,
-    *("rivets",) * 9,
-    *("split",) * 6,
-    *("frame",) * 4,
-    *("tread",) * 3,
-    "patch",
-)

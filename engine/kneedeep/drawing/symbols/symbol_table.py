@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
 
+from kneedeep.drawing.floors import floor_sets
 from kneedeep.drawing.primitive import Symbol
 from kneedeep.drawing.symbols import (
     door_symbols,
@@ -16,15 +17,15 @@ from kneedeep.drawing.theme import Theme
 
 
 @cache
-def plate_symbol(index: int, theme: Theme) -> Symbol:
-    """The floor plate of that number."""
-    return floor_plates.plate(index, theme)
+def plate_symbol(floor: str, index: int, theme: Theme) -> Symbol:
+    """The plate of a floor set with that number."""
+    return floor_sets.plate(floor, index, theme)
 
 
 @lru_cache(maxsize=256)
-def tint_symbol(index: int, theme: Theme) -> Symbol:
-    """The tint of the area with that index."""
-    return floor_plates.tint(index, theme)
+def tint_symbol(index: int, chosen: bool, theme: Theme) -> Symbol:
+    """The tint of the area with that index; fainter on a floor that the look names (`chosen`)."""
+    return floor_plates.tint(index, theme, faint=chosen)
 
 
 @lru_cache(maxsize=256)

@@ -2,6 +2,7 @@
 
 from typing import Any, Protocol
 
+from kneedeep.scenario.look_spaces import without_areas
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.value import Value, placed_value
@@ -57,7 +58,7 @@ class Remove(Value):
 
     def apply(self, scenario: Scenario) -> Scenario:
         """Return the scenario without the elements."""
-        changes = {}
+        changes: dict[str, Any] = {}
         left = set(self.serials)
         for section in SECTIONS:
             present = getattr(scenario, section)
@@ -67,6 +68,9 @@ class Remove(Value):
                 left -= {element.serial for element in present}
         if left:
             raise KeyError(min(left))
+        gone = {area.id for area in scenario.areas if area.serial in self.serials}
+        if gone and scenario.look:
+            changes["look"] = without_areas(scenario.look, gone)
         return scenario.having(**changes)
 
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from kneedeep.catalog import footprint_spaces, load_catalog
 from kneedeep.geometry.space import Size, Space, turned_side, turned_size, turned_space
 from kneedeep.scenario.edits.piece_contents import door_sides, footprint_of, ground_of, piece_rows, stands_on
+from kneedeep.scenario.look_spaces import carried, without_areas, without_spaces
 from kneedeep.scenario.model import SECTIONS, Clear, Door, Figure, Piece, Scenario, Spawn, Token
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition, Effect
@@ -74,6 +75,9 @@ class RemovePieces:
             )
             if kept != present or len(kept) != len(present):
                 changes[section] = kept
+        if scenario.look:
+            gone = {area.id for area in scenario.areas if area.serial in self.serials}
+            changes["look"] = without_areas(without_spaces(scenario.look, ground), gone)
         return scenario.having(**changes) if changes else scenario
 
 
@@ -154,6 +158,8 @@ def _carried(scenario: Scenario, serials: AbstractSet[int], motion: Motion) -> S
     victory = carrying.scripted(scenario.victory)
     if victory is not scenario.victory:
         changes["victory"] = victory
+    if scenario.look:
+        changes["look"] = carried(scenario.look, carrying.ground, motion.space)
     return scenario.having(**changes) if changes else scenario
 
 

@@ -97,7 +97,7 @@ class _Renaming(NamedTuple):
             after = tuple(self.element(element) for element in present)
             if any(one is not other for one, other in zip(after, present, strict=True)):
                 changes[section] = after
-        for name in ("victory", "setup"):
+        for name in ("victory", "setup", "look"):
             key = next(key for key in keys_of(Scenario) if key.attribute == name)
             changes[name] = self.value(key.shape, getattr(scenario, name))
         if self.sort == FLAG and self.old in scenario.flags:

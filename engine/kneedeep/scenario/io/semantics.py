@@ -11,6 +11,7 @@ from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.io import joint_keys
 from kneedeep.scenario.io.file_problems import Complaint, Path
 from kneedeep.scenario.io.foreign_parts import foreign_parts
+from kneedeep.scenario.io.look_faults import look_faults
 from kneedeep.scenario.io.schema_messages import either, ended, not_an_id, place, shown, suggestion
 from kneedeep.scenario.io.word_suggestions import Speller
 from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Figure, Scenario, Token
@@ -45,6 +46,8 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
             yield from judging.condition(condition, ("victory", side), invaders=side == "invaders")
     if "minutes" in data and ("minutes",) not in broken:
         yield from _minutes(data["minutes"])
+    if isinstance(data.get("look"), Mapping):
+        yield from look_faults(data["look"], broken)
     if isinstance(data.get("rules"), Mapping):
         yield from judging.rules(data["rules"], broken)
 

@@ -9,6 +9,7 @@ from kneedeep.scenario import value_shapes
 from kneedeep.scenario.element import Element, elements_of, nested, slot
 from kneedeep.scenario.model.allowed_words import FORMAT
 from kneedeep.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
+from kneedeep.scenario.model.look import LOOK
 from kneedeep.scenario.model.map_elements import Area, Door, Piece
 from kneedeep.scenario.model.own_types import Item, OwnFigureType, OwnPieceType, OwnTokenType
 from kneedeep.scenario.model.placed_elements import Figure, Spawn, Token
@@ -215,6 +216,12 @@ class Scenario(Element):
         value_shapes.house_rules(),
         "House rules: named switches.",
         {"corner": "both-sides"},
+        EMPTY,
+    )
+    look: Record = slot(
+        LOOK,
+        "How the map looks; no rule depends on it.",
+        {"areas": {"start": "lab"}, "ornaments": {"lamps": [[2, 0]]}},
         EMPTY,
     )
     unread: tuple[Unread, ...] = field((), compared=False)

@@ -1,0 +1,71 @@
+"""The floor sets: what each is made of, its tone in each theme, its walls, its lamps and its lettering."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from kneedeep.drawing.floors import built_plates, ground_plates, metal_plates
+from kneedeep.drawing.floors.strokes import numbers
+from kneedeep.drawing.primitive import Shape, Symbol
+from kneedeep.drawing.theme import Theme, mixed
+
+Plate = Callable[[int, Iterator[float], Theme, str], list[Shape]]
+
+
+class FloorSet(NamedTuple):
+    """A floor set. `hue` and `share`: the color mixed into the floor of the theme; `lift` (-1…1): darker or lighter.
+
+    `face` is how its walls look, `glow` the color of its lamps, `lettering` how names are written on it.
+    """
+
+    plate: Plate
+    plates: int
+    hue: str
+    share: float
+    lift: float
+    face: str
+    glow: str
+    lettering: str
+
+
+SETS: Mapping[str, FloorSet] = {
+    "base": FloorSet(metal_plates.base, 16, "#6a7078", 0.0, 0.0, "panels", "#ffe2ae", "stencil"),
+    "deck": FloorSet(metal_plates.deck, 8, "#4a5058", 0.25, -0.24, "ribs", "#ffd9a0", "stencil"),
+    "lab": FloorSet(built_plates.lab, 12, "#c4d2d4", 0.42, 0.22, "band", "#dff4ff", "plate"),
+    "industrial": FloorSet(metal_plates.industrial, 9, "#7a5a38", 0.42, -0.1, "hazard", "#ffc46a", "band"),
+    "cold": FloorSet(built_plates.cold, 12, "#8fc0dc", 0.45, 0.12, "ice", "#bfe6ff", "plate"),
+    "hell": FloorSet(ground_plates.hell, 16, "#58261c", 0.6, -0.42, "flesh", "#ff9a55", "carved"),
+    "stone": FloorSet(built_plates.stone, 12, "#8d8168", 0.5, 0.02, "bricks", "#ffcf8a", "carved"),
+    "rock": FloorSet(ground_plates.rock, 12, "#8a5238", 0.55, -0.16, "crags", "#ffd2a6", "carved"),
+}
+"""The floor sets by name."""
+
+
+def set_of(name: str) -> FloorSet:
+    """The floor set with a name."""
+    return SETS[name]
+
+
+@cache
+def ground_color(name: str, theme: Theme) -> str:
+    """The color that the floor of a set has on the whole."""
+    made = SETS[name]
+    strength = 0.3 + 0.7 * min(1.0, theme.wear)
+    color = mixed(theme.floor, made.hue, made.share * strength)
+    other = theme.glint if made.lift > 0 else theme.seam
+    return mixed(color, other, abs(made.lift) * strength)
+
+
+def plate_number(x: int, y: int, plates: int) -> int:
+    """Which plate lies on a space: the same on every machine, without visible repetition."""
+    mixed_bits = (x * 0x9E3779B1 ^ y * 0x85EBCA77) & 0xFFFFFFFF
+    mixed_bits = ((mixed_bits ^ mixed_bits >> 15) * 0x2C1B3C6D) & 0xFFFFFFFF
+    return (mixed_bits >> 17) % plates
+
+
+def plate(name: str, index: int, theme: Theme) -> Symbol:
+    """The plate of a set with a number, one space large."""
+    made = SETS[name]
+    dice = numbers(index * 7919 + 17 + 101 * list(SETS).index(name))
+    shapes = made.plate(index, dice, theme, ground_color(name, theme))
+    return Symbol(f"{name}-{index}", (0, 0, 1, 1), tuple(shapes))

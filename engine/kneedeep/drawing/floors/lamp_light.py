@@ -1,0 +1,63 @@
+"""The light of a lamp on the spaces around it, in rings cut at the sides of each space."""
+
+from functools import lru_cache
+from math import cos, hypot, pi, sin
+
+from kneedeep.drawing.floors.floor_sets import set_of
+from kneedeep.drawing.floors.strokes import Point
+from kneedeep.drawing.primitive import Paint, Path, Rect, Shape, Symbol, polygon
+from kneedeep.drawing.theme import Theme, mixed
+
+_RINGS = (2.45, 2.1, 1.75, 1.4, 1.05, 0.7)
+"""The radii of the rings, in spaces."""
+_CORNERS = 40
+
+
+@lru_cache(maxsize=512)
+def lamp_light(dx: int, dy: int, floor: str, theme: Theme) -> Symbol:
+    """The light on a space, of a lamp so many spaces to the west and north of it over a floor of a set."""
+    color = mixed(set_of(floor).glow, "#ffffff", 0.2)
+    paint = Paint(color, opacity=round(0.055 * strength(theme), 3))
+    shapes: list[Shape] = []
+    middle = (0.5 - dx, 0.5 - dy)
+    for radius in _RINGS:
+        if max(hypot(x - middle[0], y - middle[1]) for x in (0, 1) for y in (0, 1)) <= radius:
+            shapes.append(Rect(0, 0, 1, 1, paint))
+            continue
+        seen = _cut(middle, radius)
+        if len(seen) > 2:
+            shapes.append(Path(polygon(*seen), paint))
+    return Symbol(f"light-{floor}-{dx}-{dy}", (0, 0, 1, 1), tuple(shapes))
+
+
+def strength(theme: Theme) -> float:
+    """How strong light is in a theme: none where paper or plain colors are wanted."""
+    if theme.wear < 0.5:
+        return 0.0
+    return 1.0 if theme.name == "dark" else 1.5
+
+
+def _cut(middle: Point, radius: float) -> list[Point]:
+    """The part of a circle in the unit square, as a polygon."""
+    rim = [
+        (middle[0] + radius * cos(2 * pi * n / _CORNERS), middle[1] + radius * sin(2 * pi * n / _CORNERS))
+        for n in range(_CORNERS)
+    ]
+    for axis, limit, sign in ((0, 0.0, 1), (0, 1.0, -1), (1, 0.0, 1), (1, 1.0, -1)):
+        kept: list[Point] = []
+        for one, other in zip(rim, [*rim[1:], *rim[:1]], strict=True):
+            inside, follows = sign * (one[axis] - limit) >= 0, sign * (other[axis] - limit) >= 0
+            if inside:
+                kept.append(one)
+            if inside != follows:
+                share = (limit - one[axis]) / (other[axis] - one[axis])
+                kept.append((one[0] + share * (other[0] - one[0]), one[1] + share * (other[1] - one[1])))
+        if not kept:
+            return []
+        rim = kept
+    found: list[Point] = []
+    for x, y in rim:
+        point = (round(x, 2), round(y, 2))
+        if not found or point != found[-1]:
+            found.append(point)
+    return found

@@ -1,0 +1,147 @@
+"""The plan of a look: which floor lies on each space, how ornaments join, and where lamps shed light."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.laid_pieces import LaidPiece
+from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Place, PlanLight, PlanOrnament
+from kneedeep.geometry import edge as edge_kinds
+from kneedeep.scenario.look_spaces import ornaments, painted
+from kneedeep.scenario.model.look import ORNAMENT_NAMES
+from kneedeep.scenario.record import EMPTY, Record
+
+USUAL, OF_CORRIDORS = "base", "deck"
+"""The floor of a room of which the look says nothing, and of a corridor."""
+_CORRIDORS = frozenset({"corridor", "turn", "intersection"})
+_NARROW = 2
+"""A home-made piece of that width is a corridor."""
+JOINING = frozenset({"pipes", "cables", "slime", "stripes"})
+"""Ornaments that go on from space to space."""
+_AREAL = frozenset({"slime", "stripes"})
+"""Those of them that cover spaces and don't run along walls."""
+LIGHT_REACH = 2
+"""So many spaces east, south, west and north a lamp sheds light."""
+_AROUND = ((0, -1, NORTH), (1, 0, EAST), (0, 1, SOUTH), (-1, 0, WEST))
+
+
+class Floors(NamedTuple):
+    """The floors of a board: of painted spaces, of areas, of all others, and of pieces where none is named."""
+
+    painted: Mapping[Place, str]
+    areas: Mapping[str, str]
+    all: str | None
+    pieces: tuple[str, ...]
+
+    def at(self, space: Place, area: str, piece: int) -> tuple[str, bool]:
+        """Return the floor of a space of an area and of the piece with a number, and whether the look names it."""
+        named = self.painted.get(space) or self.areas.get(area) or self.all
+        return (named, True) if named is not None else (self.pieces[piece], False)
+
+
+def floors_of(board: Board, look: Record) -> Floors:
+    """Return the floors of a board with a look."""
+    return Floors(
+        painted(look),
+        look.get("areas", EMPTY),
+        look.get("floor"),
+        usual_floors(board),
+    )
+
+
+def usual_floors(board: Board) -> tuple[str, ...]:
+    """Return the floor of each piece of which the look says nothing."""
+    return board.derived.of("usual floors", (), lambda: tuple(_usual(piece) for piece in board.pieces))
+
+
+def _usual(piece: LaidPiece) -> str:
+    narrow = piece.type.kind in _CORRIDORS or piece.cap
+    if piece.type.kind == "own":
+        narrow = min(piece.size) <= _NARROW
+    return OF_CORRIDORS if narrow else USUAL
+
+
+def ornament_plans(board: Board, look: Record) -> Iterator[PlanOrnament]:
+    """Yield the ornaments on spaces of the board, each with where its kind goes on and where walls are."""
+    number = board.number
+    for kind, places in sorted(ornaments(look).items(), key=lambda item: list(ORNAMENT_NAMES).index(item[0])):
+        here = sorted(at for at in places if at in number)
+        ways = _Ways(board, here)
+        walls = {at: sum(bit for _, bit in ways.closed(at)) for at in here}
+        for at in here:
+            links = 0
+            if kind in JOINING:
+                links = sum(
+                    bit
+                    for beside, bit in ways.free(at)
+                    if beside in places and (kind in _AREAL or _in_line(bit, walls[at], walls[beside]))
+                )
+            yield PlanOrnament(kind, at, links, walls[at])
+
+
+def _in_line(side: int, walls: int, beside: int) -> bool:
+    """Return whether what runs along the walls of a space meets at a side what runs along those of the next one."""
+    near, far = (NORTH, SOUTH) if side in (EAST, WEST) else (WEST, EAST)
+    first, second = (0 if own & near else 1 if own & far else 2 for own in (walls, beside))
+    return first == second
+
+
+def light_plans(board: Board, look: Record) -> Iterator[PlanLight]:
+    """Yield the light of each lamp on the spaces that it reaches around walls and doors."""
+    number = board.number
+    lamps = sorted(at for at in ornaments(look).get("lamps", ()) if at in number)
+    if not lamps:
+        return
+    floors = floors_of(board, look)
+    ways = _Ways(
+        board,
+        {
+            (x + dx, y + dy)
+            for x, y in lamps
+            for dx in range(-LIGHT_REACH, LIGHT_REACH + 1)
+            for dy in range(-LIGHT_REACH, LIGHT_REACH + 1)
+            if (x + dx, y + dy) in number
+        },
+    )
+    for x, y in lamps:
+        floor, _ = floors.at((x, y), board.area_of[number[x, y]], board.owner[number[x, y]])
+        found, waiting = {(x, y)}, [(x, y)]
+        for at in waiting:
+            for beside, _ in ways.free(at):
+                near = max(abs(beside[0] - x), abs(beside[1] - y)) <= LIGHT_REACH
+                if near and beside not in found:
+                    found.add(beside)
+                    waiting.append(beside)
+        for to_x, to_y in sorted(found):
+            yield PlanLight((to_x, to_y), to_x - x, to_y - y, floor)
+
+
+class _Ways:
+    """Which sides of some spaces are open: nothing but floor lies beyond."""
+
+    def __init__(self, board: Board, spaces: Iterable[Place]) -> None:
+        self._number = board.number
+        around = {(x + dx, y + dy) for x, y in spaces for dx, dy in ((0, 0), (-1, 0), (0, -1))}
+        self._edges = board.edges_at(sorted(self._number[at] for at in around if at in self._number))
+
+    def free(self, space: Place) -> Iterator[tuple[Place, int]]:
+        """Yield the spaces beyond open sides, with the bits of these sides."""
+        for beside, bit, kind in self._sides(space):
+            if kind == edge_kinds.OPEN:
+                yield beside, bit
+
+    def closed(self, space: Place) -> Iterator[tuple[Place, int]]:
+        """Yield the spaces beyond walls, there or not, with the bits of these sides."""
+        for beside, bit, kind in self._sides(space):
+            if kind in (edge_kinds.WALL, edge_kinds.BLOCKING):
+                yield beside, bit
+
+    def _sides(self, space: Place) -> Iterator[tuple[Place, int, int]]:
+        x, y = space
+        for dx, dy, bit in _AROUND:
+            beside = (x + dx, y + dy)
+            if beside not in self._number:
+                yield beside, bit, edge_kinds.WALL
+            else:
+                edge = (min(space, beside), "east" if dx else "south")
+                yield beside, bit, self._edges[edge]
