@@ -68,4 +68,4 @@ def plate(name: str, index: int, theme: Theme) -> Symbol:
     made = SETS[name]
     dice = numbers(index * 7919 + 17 + 101 * list(SETS).index(name))
     shapes = made.plate(index, dice, theme, ground_color(name, theme))
-    return Symbol(f"{name}-{index}", (0, 0, 1, 1), tuple(shapes))
+    return Symbol(f"plate-{name}-{index}", (0, 0, 1, 1), tuple(shapes))
