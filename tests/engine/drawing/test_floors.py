@@ -14,7 +14,7 @@ from kneedeep.drawing.floors.wall_shades import wall_shade
 from kneedeep.drawing.greyscale import greyed
 from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Plan, PlanArea, PlanEdge, rimmed
+from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Plan, PlanArea, PlanEdge, PlanSpace, rimmed
 from kneedeep.drawing.primitive import DisplayList, Rect, Shape, Symbol, Text, Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, LIGHT, PRINT, THEMES, Theme
@@ -157,7 +157,7 @@ def test_ornaments_of_one_kind_differ_by_variant_and_by_links() -> None:
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
 def test_floors_are_told_apart_in_grey(theme: Theme) -> None:
     """Either their tone differs, or their pattern does at once: tiles, gratings, flagstones, rock."""
-    plates = [draw(Plan(rimmed({(0, 0): -1}, floor_at=lambda _, n=name: (n, True))), theme) for name in SETS]
+    plates = [draw(Plan((PlanSpace(0, 0, -1, floor=name),)), theme) for name in SETS]
     grey = [tuple(symbol.shapes for symbol in greyed(plate).symbols.values()) for plate in plates]
     assert len(set(grey)) == len(SETS)
     tones = {name: ground_color(name, theme) for name in SETS}
