@@ -5575,7 +5575,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../playtest/text/game_texts.py" />
-            <source>Round {round} · {who}'s turn</source>
+            <source>Round {round} · {turn}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5981,6 +5981,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
             <source>Set-up</source>
             <translation type="unfinished" />
         </message>
@@ -6489,6 +6490,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/panels/game_over.py" />
             <source>Statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <source>Status Phase</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8113,6 +8119,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <source>activation of {who}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/portal_overlays.py" />
             <source>active from the start</source>
             <translation type="unfinished" />
@@ -8753,6 +8764,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../tools/stamp_stock.py" />
             <source>inactive {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <source>initiative card of the invader</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11582,6 +11598,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>{who} would not survive the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/assistant.py" />
+            <source>{who}'s turn</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -254,6 +254,10 @@ class Assistant:
         """Return whose turn it is, also while another one is asked in the middle of it; INVADER for the invader's."""
         return int(state.player)
 
+    def turn_words(self, state: Any) -> str:
+        """Return the part of a round that is played, in words: whose turn it is."""
+        return translatable("{who}'s turn", who=self.player_name(self.whose_turn(state)))
+
     def question(self, state: Any) -> str:
         """Return who decides what, as people at the table ask it; empty when the game is over."""
         if state.winner:

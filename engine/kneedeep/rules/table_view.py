@@ -131,7 +131,7 @@ class TableView(NamedTuple):
     `turn`: whose turn it is, INVADER for the invader's; `areas`: ids of those revealed; `extra`: spaces that the decision
     shows though they are not revealed; `focus`: the space that a board too large for the screen is cut around. `kinds`: what the kinds of figures in play are called. `figures`: the marines'
     side first, then the invaders, then the others. `lasting`: effects that last, as (name, text). `hand`: the invader's,
-    empty for who may not see it; `invader`: what else lies before the invader and is open; `in_hand`, `in_deck`: how many cards. `frags_to_win`: None where they are not counted.
+    empty for who may not see it; `invader`: what else lies before the invader and is open; `invader_cards`: what the cards before him do; `in_hand`, `in_deck`: how many cards. `frags_to_win`: None where they are not counted.
     """
 
     round: int
@@ -155,6 +155,7 @@ class TableView(NamedTuple):
     hand: tuple[Held, ...] = ()
     invader: tuple[SheetRow, ...] = ()
     marine_cards: tuple[Card, ...] = ()
+    invader_cards: tuple[Card, ...] = ()
     in_hand: int = 0
     in_deck: int = 0
     frags_to_win: int | None = None

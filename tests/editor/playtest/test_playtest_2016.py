@@ -85,8 +85,10 @@ def to_the_attack(player: TableUser, card: str) -> None:
 def test_the_words_are_those_of_the_rulebook(seated: Callable[..., TableUser]) -> None:
     player = seated("range-day")
     page = player.page
-    assert page.decision.turn.text() == "Round 1 · Alpha's turn"
-    assert page.decision.question.text() == "Alpha: What does he do? (0 points and 1 main action left)"
+    assert page.decision.turn.text() == "Round 1 · activation of Alpha"
+    assert (
+        page.decision.question.text() == "Alpha: What does he do? (0 movement points and 1 main action left)"
+    )
     player.answer("play Heavy Assault Rifle 2")
     notes = [page.targets.note(one) for one in page.decision.choices if one.role == "attack"]
     assert notes and all("damage" in note and "wound" not in note for note in notes)
@@ -114,7 +116,7 @@ def test_the_hand_of_who_decides_is_played_by_clicks(seated: Callable[..., Table
         cards.item(1)
         .text()
         .endswith(
-            "main action; 4 points; attack with 2 red dice within 5; roll 1 die again; defense: 1 shield"
+            "main action; 4 movement points; attack with 2 red dice within 5; while attacking: roll 1 die again; defense: 1 shield"
         )
     )
     player._click_row(cards, 1)
@@ -135,7 +137,9 @@ def test_what_lies_before_the_invader_is_on_his_sheet(seated: Callable[..., Tabl
     player = seated("range-day")
     sheet = player.page.sheets.labels[-1].text()
     assert "Initiative: Alpha, 2 to come" in sheet
-    assert "Demon cards: Possessed Soldiers (readied), Imps (readied)" in sheet
+    assert "Demon cards: Possessed Soldiers (readied), Imps (readied), Pinkies (facedown)" in sheet
+    assert "Invasion card: First Strike" in sheet
+    assert "Imps: health 4; speed 5; " in player.page.sheets.labels[-1].toolTip()
     assert not player.page.decision.end_turn.isVisible(), "an activation ends, no turn"
     player.answer("end the activation")
     while player.session.state.stack[-1][0] != "type":

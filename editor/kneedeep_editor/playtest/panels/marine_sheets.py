@@ -50,6 +50,7 @@ class MarineSheets(QWidget):
             self.labels[sheet.seat].setToolTip(plain_tip("\n".join(map(_card, sheet.cards))))
         rich, plain = _invader(view, self._texts)
         self._show(self.labels[-1], rich, plain)
+        self.labels[-1].setToolTip(plain_tip("\n".join(map(_card, view.invader_cards))))
 
     def clear(self) -> None:
         """Show nothing."""

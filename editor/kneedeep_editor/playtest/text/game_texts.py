@@ -15,13 +15,12 @@ _WON = (
 
 
 def turn_text(game: Game, state: State) -> str:
-    """Return `Round 2 · the green marine's turn`."""
+    """Return `Round 2 · the green marine's turn`, or what an edition calls that part of a round."""
     if state.winner:
         return game_outcome_text(state)
     if not state.round:
         return tr("Before the first round")
-    who = game.assistant.player_name(game.assistant.whose_turn(state))
-    return tr("Round {round} · {who}'s turn", round=state.round, who=who)
+    return tr("Round {round} · {turn}", round=state.round, turn=game.assistant.turn_words(state))
 
 
 def side_of_seat(game: Game, state: State) -> str:

@@ -150,6 +150,8 @@ def _aim(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
 
     def worth(action: Action) -> float:
         match action:
+            case ("roll-dice",):
+                return max(map(harm, effects.targets_of(tables, state, stage)))
             case ("pick-figure", figure):
                 return float(state.damage[figure]) if effect.what == "heal" else harm(figure)
             case ("pick-space", space):

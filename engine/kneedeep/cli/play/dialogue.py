@@ -30,7 +30,7 @@ Several spaces in one line (4,3 5,3 5,4) are walked in order until something els
   empty             list the attacks on empty spaces
   map, map all      the board around the acting figure, all of it; map 4,3 around a space
   sheet             what marines and invader have
-  cards             what the marines' cards do
+  cards             what the marines' cards do, and the open cards of the invader
   hand, notes       the invader's hand, the scenario's notes for the invader (only in the invader's decisions)
   log, log N        the last events
   back, back N      take back your last decision, or the last N

@@ -54,11 +54,11 @@ def hand_lines(view: TableView) -> Iterator[str]:
 
 
 def card_lines(view: TableView) -> Iterator[str]:
-    """Yield what the marines' cards do."""
+    """Yield what the marines' cards do, and those that lie before the invader."""
     cards = [*view.marine_cards, *(card for sheet in view.sheets for card in sheet.cards)]
-    if not cards:
+    if not cards and not view.invader_cards:
         yield "No marine has a card."
-    for card in dict.fromkeys(cards):
+    for card in dict.fromkeys((*cards, *view.invader_cards)):
         yield _card_text(card)
 
 

@@ -21,7 +21,7 @@ from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
 from kneedeep.rules.doom2016.events import EVENTS
 from kneedeep.rules.doom2016.movement import paths
 from kneedeep.rules.doom2016.queries import data_provenance
-from kneedeep.rules.doom2016.stages import Attack, Demons, FigureTurn, Window
+from kneedeep.rules.doom2016.stages import Activations, Attack, Demons, FigureTurn, Round, Window
 from kneedeep.rules.doom2016.state import INVADER, INVADERS_WON, OFF, State
 from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
 from kneedeep.rules.doom2016.text.story import StoryWriter
@@ -92,6 +92,20 @@ class Doom2016Assistant(Assistant):
     def whose_turn(self, state: State) -> int:
         """Return whose initiative card is played, INVADER for the invader's and in the Status Phase."""
         return state.active
+
+    def turn_words(self, state: State) -> str:
+        """Return the phase, or whose activation it is. Rule: 2016 rulebook p. 5."""
+        if state.stack[0] == Round("round", 0):
+            return translatable("Set-up")
+        if not any(isinstance(stage, Activations) for stage in state.stack):
+            return translatable("Status Phase")
+        if state.active != INVADER:
+            return translatable("activation of {who}", who=SEATS[state.active])
+        demons = next((stage for stage in state.stack if isinstance(stage, Demons)), None)
+        if demons is None:
+            return translatable("initiative card of the invader")
+        names = Names(self.game.tables(state.players))
+        return translatable("activation of {who}", who=names.kinds_text(demons.kind))
 
     def story(self, players: int) -> asked.StoryWriter:
         """Return what writes the events of a game as sentences from its beginning."""

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 from kneedeep.board import Board
 from kneedeep.board.portal_room import start_spaces
 from kneedeep.board.walk_costs import entry_costs
+from kneedeep.catalog.components.figure_type import Demon
 from kneedeep.catalog.invader_setup import PORTAL_COLORS, InvasionGroup
 from kneedeep.catalog.play_data import PlayData
 from kneedeep.rules.doom2016.action_cache import ActionCache
-from kneedeep.rules.doom2016.board.figure_kinds import NEUTRAL, FigureKind, kinds_in_play
+from kneedeep.rules.doom2016.board.figure_kinds import INVADERS, MARINE, NEUTRAL, FigureKind, kinds_in_play
 from kneedeep.rules.doom2016.board.figure_setups import FigureSetup, figure_setups
 from kneedeep.rules.doom2016.board.game_doors import game_doors_of
 from kneedeep.rules.doom2016.board.game_tokens import GameToken, game_tokens_of
@@ -20,7 +21,7 @@ from kneedeep.rules.doom2016.cards.compiled_cards import CompiledCards
 from kneedeep.rules.doom2016.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.script.script_index import TOPICS, every_condition, flags_of
-from kneedeep.scenario.invasion import invasion_card, threat_card
+from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.conditions import leaves_of
 from kneedeep.script.script_steps import placed_element
@@ -64,9 +65,18 @@ class CompiledScenario:
             card.groups.get(color, ()) if card is not None else () for color in PORTAL_COLORS
         )
         """The groups of the invasion card, by tier of portal. Rule: RUL16-144."""
+        self.invasion = card
+        self.invasion_open = invasion_faceup(scenario)
+        """Whether everybody may look at the invasion card. Rule: RUL16-13."""
         self.kinds: tuple[FigureKind, ...] = kinds_in_play(board, card, len(boxes), self.parameters.health)
         self.kind_number = {kind.id: number for number, kind in enumerate(self.kinds)}
         self.neutral_kinds = frozenset(n for n, kind in enumerate(self.kinds) if kind.side == NEUTRAL)
+        self.sure_kinds = frozenset(
+            n
+            for n, kind in enumerate(self.kinds)
+            if n != MARINE and _is_sure(board.kinds.figures[kind.id].demon)
+        )
+        """The kinds whose demon cards have no number that is a guess."""
         self.threat = threat_card(scenario)
         own, printed = scenario.threat, catalog.threats.get(self.threat)
         written: Mapping[str, Any] = own if isinstance(own, Mapping) else {}
@@ -144,6 +154,8 @@ class CompiledScenario:
             if not pad.bits and pad.area >= 0:
                 self.pad_bits |= self.area_bits[pad.area]
         self.setups: tuple[FigureSetup, ...] = tuple(figure_setups(board, self.kinds, marines))
+        self.demon_cards = self._demon_cards()
+        """The types that have a demon card before the invader, as a bit set. Rule: RUL16-09."""
         self.starts = self._starts()
         extra = entry_costs(board, marines, self.parameters.difficult)
         self.extra = [extra.get(number, 0) for number in range(self.size)]
@@ -155,6 +167,17 @@ class CompiledScenario:
         """Makes the value that carries out steps of the script: from tables, state, the marine they concern or -1."""
         self._script()
         self.stock = ActionCache(self)
+
+    def _demon_cards(self) -> int:
+        names = set(self.scenario.demons)
+        for portal in self.portals:
+            names |= {kind for group in self.groups[portal.color] for kind, _ in group.demons.value}
+        set_up = {setup.kind for setup in self.setups}
+        return sum(
+            1 << number
+            for number, kind in enumerate(self.kinds)
+            if kind.side == INVADERS and (kind.id in names or number in set_up)
+        )
 
     def _starts(self) -> tuple[int, ...]:
         """The spaces where marines start, in seat order, then any space of the start area. Rule: RUL16-14."""
@@ -253,6 +276,11 @@ class CompiledScenario:
     def size_of(self, kind: int) -> tuple[int, int]:
         """Return width and height of a kind."""
         return SHAPES[self.kinds[kind].shape]
+
+
+def _is_sure(demon: Demon | None) -> bool:
+    """Whether no number of a demon card is a guess."""
+    return demon is not None and all(number is not None and number.sure for number in demon)
 
 
 def _bits(tokens: tuple[GameToken, ...]) -> int:

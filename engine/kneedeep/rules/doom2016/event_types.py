@@ -8,6 +8,35 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
+class InitiativeDeck(NamedTuple):
+    """The initiative deck of a round is made: how many cards of marines and of the invader."""
+
+    name: str
+    marines: int
+    invader: int
+
+
+class InitiativeCard(NamedTuple):
+    """An invader initiative card is shuffled into the deck for a type that has come into play."""
+
+    name: str
+    kind: int
+
+
+class Readied(NamedTuple):
+    """The invader readies so many demon cards."""
+
+    name: str
+    number: int
+
+
+class Phase(NamedTuple):
+    """A phase of a round begins: the Status Phase (0) or the Activation Phase (1)."""
+
+    name: str
+    phase: int
+
+
 class Type(NamedTuple):
     """The invader activates the demons of a type."""
 

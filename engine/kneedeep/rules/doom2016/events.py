@@ -16,7 +16,12 @@ def _turn(n: Names, seat: int) -> str:
 def _place(n: Names, figure: int, kind: int, space: int, _shape: int, why: str) -> str:
     if why == "respawn":
         return ""
-    return f"{n.figure(figure)} appears at {n.space(space)}" + (" (summoned)" if why == "summoned" else "")
+    return f"{n.figure(figure)} is placed at {n.space(space)}" + (" (summoned)" if why == "summoned" else "")
+
+
+def _initiative_deck(_n: Names, marines: int, invader: int) -> str:
+    own, other = counted(marines, "marine card"), counted(invader, "invader card")
+    return f"the initiative deck is shuffled: {own} and {other}"
 
 
 def _door(n: Names, door: int, figure: int) -> str:
@@ -51,15 +56,39 @@ def _gone(n: Names, token: int, why: str) -> str:
 
 
 def _item(n: Names, seat: int, token: int, on: int) -> str:
-    return f"{n.player(seat)} {'takes' if on else 'loses'} the {n.token(token)}"
+    return f"{n.player(seat)} {'gains' if on else 'loses'} the {n.token(token)}"
 
 
 _KINDS = (
+    EventKind("initiative-deck", fields_of(types.InitiativeDeck), story=_initiative_deck),
+    EventKind(
+        "initiative-card",
+        fields_of(types.InitiativeCard),
+        story=lambda n, kind: (
+            f"an invader initiative card for {n.kinds_text(kind)} is shuffled into the initiative deck"
+        ),
+    ),
+    EventKind(
+        "readied",
+        fields_of(types.Readied),
+        story=lambda n, number: f"the invader readies {counted(number, 'demon card')}",
+    ),
+    EventKind(
+        "phase",
+        fields_of(types.Phase),
+        story=lambda n, phase: f"== {('Status Phase', 'Activation Phase')[phase]} ==",
+    ),
     EventKind("turn", fields_of(game_events.Turn), story=_turn, role="turn"),
     EventKind(
-        "type", fields_of(types.Type), story=lambda n, kind: f"the invader activates {n.kinds_text(kind)}"
+        "type",
+        fields_of(types.Type),
+        story=lambda n, kind: f"the invader exhausts the demon card of {n.kinds_text(kind)}",
     ),
-    EventKind("activated", fields_of(types.Activated), story=lambda n, figure: f"{n.figure(figure)} acts"),
+    EventKind(
+        "activated",
+        fields_of(types.Activated),
+        story=lambda n, figure: f"{n.figure(figure)} is activated",
+    ),
     EventKind(
         "event-set",
         fields_of(types.EventSet),
@@ -118,7 +147,7 @@ _KINDS = (
     EventKind(
         "respawn",
         fields_of(types.Respawn),
-        story=lambda n, figure, space: f"{n.figure(figure)} comes back at {n.space(space)}",
+        story=lambda n, figure, space: f"{n.figure(figure)} respawns at {n.space(space)}",
     ),
     EventKind(
         "left", fields_of(types.Left), story=lambda n, seat, door, token: f"{n.player(seat)} leaves the map"
@@ -221,7 +250,7 @@ _KINDS = (
         "demon",
         fields_of(types.Demon),
         story=lambda n, kind, faceup: (
-            f"the card of {n.kinds_text(kind)} is turned {'faceup' if faceup else 'facedown'}"
+            f"the demon card of {n.kinds_text(kind)} is turned {'faceup' if faceup else 'facedown'}"
         ),
     ),
     EventKind("argent", fields_of(types.Argent), story=_argent),

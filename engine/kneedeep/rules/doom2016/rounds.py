@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind
+from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.cards import windows
 from kneedeep.rules.doom2016.cards.moments import STATUS
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
@@ -37,12 +38,15 @@ def _do(tables: CompiledScenario, state: State, step: int) -> None:
         state.active = INVADER
         if state.events is not None:
             state.events.append(game_events.Round("round", state.round))
+            state.events.append(event_types.Phase("phase", 0))
         windows.offer(tables, state, STATUS, -1)
     elif step == THREAT:
         threat.begin_status(tables, state)
     elif step == INITIATIVE:
         initiative_deck.make(tables, state)
     elif step == READY:
+        if state.exhausted and state.events is not None:
+            state.events.append(event_types.Readied("readied", state.exhausted.bit_count()))
         state.exhausted = 0
     elif step == DRAW:
         event_deck.draw_up(tables, state)
@@ -51,6 +55,8 @@ def _do(tables: CompiledScenario, state: State, step: int) -> None:
     elif step == STATUS_END:
         windows.offer(tables, state, STATUS, -1)
     elif step == ACTIVATIONS:
+        if state.events is not None:
+            state.events.append(event_types.Phase("phase", 1))
         state.stack.append(Activations("activations"))
     elif step == JUDGE:
         if triggers.judge_next(tables, state) >= 0:

@@ -101,6 +101,8 @@ def lay_out(tables: CompiledScenario, state: State) -> None:
     """Lay the tokens, put marines and demons on the map, shuffle and deal. Rule: RUL16-02, RUL16-03, RUL16-05, RUL16-06, RUL16-08, RUL16-09."""
     if state.events is not None:
         state.events.append(game_events.Start("start", state.players))
+    for seat, space in enumerate(tables.starts):
+        put(tables, state, seat, space, 0, "set-up")
     for seat in range(state.players):
         action_deck.make(tables, state, seat)
     names = list(tables.cards.event_sets)
@@ -115,8 +117,6 @@ def lay_out(tables: CompiledScenario, state: State) -> None:
                 placing.lay_token(tables, state, token.number)
             elif token.element.in_area:
                 state.stack.append(Hiding("hide", token.number))
-    for seat, space in enumerate(tables.starts):
-        put(tables, state, seat, space, 0, "set-up")
     for setup in tables.setups:
         if not setup.placed:
             placing.set_up(tables, state, setup.number, "set-up")

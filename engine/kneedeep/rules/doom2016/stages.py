@@ -209,13 +209,14 @@ class Rerolling(NamedTuple):
 
 
 class Aiming(NamedTuple):
-    """The owner of an effect chooses the figure or space that it concerns; `player`: who chooses."""
+    """The owner of an effect chooses the figure or space that it concerns; `player`: who chooses; `rolled`: dice rolled before."""
 
     name: Literal["aim"]
     effect: int
     player: int
     figure: int
     other: int
+    rolled: tuple[tuple[int, int], ...] = ()
 
 
 class Window(NamedTuple):

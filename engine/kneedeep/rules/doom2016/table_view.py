@@ -13,6 +13,7 @@ from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import Attack, Declaring, FigureTurn, Respawn
 from kneedeep.rules.doom2016.state import FRAGGED, ON_BOARD, State
+from kneedeep.rules.doom2016.text.card_texts import action_card, demon_cards, event_cards, invasion_groups
 from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
 from kneedeep.rules.table_view import (
     Card,
@@ -51,7 +52,8 @@ def table_view_of(game: Doom2016Game, state: State, side: str | None) -> TableVi
         tokens=tuple(_token(tables, state, number, names) for number in each_number(state.lying)),
         doors=tuple(_doors(tables, state, names)),
         sheets=tuple(_sheet(tables, state, seat, names, side) for seat in range(state.players)),
-        invader=tuple(_invader(tables, state, names)),
+        invader=tuple(_invader(tables, state, names, side)),
+        invader_cards=tuple(_invader_cards(tables, state, names, side)),
         hand=event_cards(tables, state, state.event_hand) if side != MARINES else (),
         in_hand=len(state.event_hand),
         in_deck=len(state.event_deck),
@@ -151,8 +153,22 @@ def _doors(tables: CompiledScenario, state: State, names: Names) -> Iterator[Tab
             )
 
 
-def _invader(tables: CompiledScenario, state: State, names: Names) -> Iterator[SheetRow]:
-    """The initiative cards of the round, the demon cards that are faceup, Argent Power and threat tokens."""
+def _sees_invasion(tables: CompiledScenario, side: str | None) -> bool:
+    """Whether a side may look at the invasion card, and so knows which demon cards lie facedown. Rule: RUL16-13."""
+    return side != MARINES or tables.invasion_open
+
+
+def _invader_cards(tables: CompiledScenario, state: State, names: Names, side: str | None) -> Iterator[Card]:
+    """The demon cards and the invasion card, as far as a side may look at them."""
+    seen = _sees_invasion(tables, side)
+    yield from (card for _, card in demon_cards(tables, state, names, facedown=seen))
+    invasion = invasion_groups(tables, names) if seen else None
+    if invasion is not None:
+        yield invasion
+
+
+def _invader(tables: CompiledScenario, state: State, names: Names, side: str | None) -> Iterator[SheetRow]:
+    """The initiative cards of the round, the demon cards, the invasion card, Argent Power and threat tokens."""
     drawn = tuple(names.player(card) if card < state.players else "invader" for card in state.drawn)
     to_come = f"{len(state.initiative)} to come"
     yield SheetRow("initiative", ", ".join((*drawn, to_come)), (*drawn, to_come))
@@ -161,10 +177,21 @@ def _invader(tables: CompiledScenario, state: State, names: Names) -> Iterator[S
         status = "exhausted" if state.exhausted >> kind & 1 else "readied"
         argent = f", {counted(state.argent[kind], 'Argent Power token')}" if state.argent[kind] else ""
         cards.append(f"{names.kinds_text(kind)} ({status}{argent})")
+    facedown = tuple(each_number(tables.demon_cards & ~state.faceup))
+    if facedown and _sees_invasion(tables, side):
+        cards += [f"{names.kinds_text(kind)} (facedown)" for kind in facedown]
+    elif facedown:
+        cards.append(f"{len(facedown)} facedown")
     if cards:
         yield SheetRow("demon cards", ", ".join(cards), tuple(cards))
+    open_ = tables.invasion is not None and _sees_invasion(tables, side)
+    invasion = (
+        [tables.invasion.name] if open_ and tables.invasion is not None and tables.invasion.name else []
+    )
     if state.stored:
-        yield SheetRow("invasion card", counted(state.stored, "Argent Power token"))
+        invasion.append(counted(state.stored, "Argent Power token"))
+    if invasion:
+        yield SheetRow("invasion card", ", ".join(invasion))
     if state.threat:
         yield SheetRow("threat tokens", str(state.threat))
 
@@ -203,38 +230,11 @@ def _sheet(tables: CompiledScenario, state: State, seat: int, names: Names, side
         ),
         tuple(SheetRow(label, ", ".join(things), _shown(label, things)) for label, things in rows if things),
         "stunned" if state.stunned >> seat & 1 else "",
-        () if hidden else tuple(_action_card(tables, names, card) for card in state.hand[seat]),
-        ()
-        if hidden
-        else tuple(Held((card,), _action_card(tables, names, card)) for card in state.hand[seat]),
+        () if hidden else tuple(action_card(tables, names, card) for card in state.hand[seat]),
+        () if hidden else tuple(Held((card,), action_card(tables, names, card)) for card in state.hand[seat]),
     )
 
 
 def _shown(label: str, things: tuple[str, ...]) -> tuple[str, ...]:
     """What a picture of the sheet says of some things: nothing of the hand, which lies apart."""
     return () if label == "hand" else (f"{label}: {', '.join(things)}",)
-
-
-def _action_card(tables: CompiledScenario, names: Names, number: int) -> Card:
-    card = tables.cards.actions[number]
-    kind = ("main action", "bonus action", "reaction")[card.kind]
-    defense = names.defense_text(card.shields, card.dodge)
-    text = names.card_text(card)
-    return Card(card.name, f"{kind}; {f'{text}; ' if text else ''}defense: {defense}", False)
-
-
-def event_cards(tables: CompiledScenario, state: State, cards: tuple[int, ...]) -> tuple[Held, ...]:
-    """Return events in words, copies of one event together; hidden ones (below 0) are left out."""
-    names = names_in(tables, state)
-    found: dict[int, list[int]] = {}
-    for card in cards:
-        if card >= 0:
-            found.setdefault(tables.cards.events[card].same, []).append(card)
-    held = []
-    for copies in found.values():
-        known = tables.cards.events[copies[0]]
-        defenses = (tables.cards.events[card] for card in copies)
-        shown = {names.defense_value(one.shields, one.dodge, one.special): None for one in defenses}
-        text = "; ".join((*names.effects(known.source), " or ".join(shown)))
-        held.append(Held(tuple(copies), Card(known.name, text, False)))
-    return tuple(held)

@@ -148,17 +148,42 @@ def test_a_possessed_soldier_attacks_a_marine_who_has_attacked() -> None:
     assert [event[0] for event in game.events].count("attack") == 2
 
 
-def test_splash_harms_a_figure_beside_the_defender() -> None:
+def test_dice_around_the_defender_are_rolled_before_a_figure_is_chosen() -> None:
+    game, first, beside, other = beside_the_defender()
+    game.dice(red=2, black=1)
+    game.do("attack", first)
+    assert game.options() == [("roll-dice",), ("pass",)], "the marine may roll the die"
+    game.do("roll-dice")
+    assert set(game.options()) == {("pick-figure", one) for one in (0, beside, other)}, (
+        "rolled, it harms somebody"
+    )
+    game.do("pick-figure", other)
+    assert (game.s.damage[beside], game.s.damage[other]) == (0, 2)
+
+
+def test_dice_around_the_defender_need_not_be_rolled() -> None:
+    game, first, beside, other = beside_the_defender()
+    game.do("attack", first)
+    game.do("pass")
+    assert (game.s.damage[beside], game.s.damage[other]) == (0, 0) and game.s.stack[-1].name == "marine"
+
+
+def test_dice_without_a_hit_ask_for_no_figure() -> None:
+    game, first, beside, other = beside_the_defender()
+    game.dice(red=0, black=1)
+    game.do("attack", first)
+    game.do("roll-dice")
+    assert (game.s.damage[beside], game.s.damage[other]) == (0, 0) and game.s.stack[-1].name == "marine"
+
+
+def beside_the_defender() -> tuple[Arena, int, int, int]:
+    """A marine with the attack of Super Shotgun 1: its defender, and the two figures beside that. Rule: 2016 rulebook p. 6."""
     game = arena(*HALL)
     game.no_events()
-    first, second = game.put("mancubus", (1, 0)), game.put("imp", (3, 0))
+    figures = (game.put("mancubus", (1, 0)), game.put("mancubus", (3, 0)), game.put("imp", (2, 2)))
     game.put("imp", (7, 5))
-    game.dice(red=1, black=1)
     game.marine_acts(card=game.card("super-shotgun", 1))
-    game.do("attack", first)
-    assert game.options() == [("pick-figure", second)] or ("pick-figure", second) in game.options()
-    game.do("pick-figure", second)
-    assert game.s.damage[second] == 1
+    return game, *figures
 
 
 def test_a_glory_kill_card_is_used_in_the_activation_and_discarded() -> None:

@@ -203,7 +203,7 @@ def test_the_story_begins_with_what_is_on_the_table(game: Doom2016Game) -> None:
     events: list[Any] = []
     game.set_up_at(3, 7, CHOSEN, events)
     story = game.assistant.story(3).sentences(events)
-    assert "Alpha gets the Rocket Launcher." in story and "Alpha appears at 3,3." in story
+    assert "Alpha gets the Rocket Launcher." in story and "Alpha is placed at 3,3." in story
     assert "== Round 3 ==" in story and "Bravo's initiative card." in story
 
 

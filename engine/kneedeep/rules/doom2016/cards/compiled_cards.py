@@ -64,6 +64,8 @@ class ActionCard(NamedTuple):
     source: Source
     shields: int
     dodge: bool
+    sure: bool
+    """Nothing on it is a guess."""
 
 
 class EventCard(NamedTuple):
@@ -76,6 +78,7 @@ class EventCard(NamedTuple):
     shields: int
     dodge: bool
     special: bool
+    sure: bool
 
 
 class DemonAbility(NamedTuple):
@@ -86,6 +89,7 @@ class DemonAbility(NamedTuple):
     kind: int
     argent: int
     source: Source
+    sure: bool
 
 
 class GloryCard(NamedTuple):
@@ -147,6 +151,10 @@ class CompiledCards:
                         self._source(card.name, card.effects.value, of_marines=True),
                         defense if isinstance(defense, int) else 0,
                         defense == "dodge",
+                        all(
+                            part.sure
+                            for part in (card.kind, card.speed, card.attack, card.effects, card.defense)
+                        ),
                     )
                 )
             self.sets[name] = tuple(numbers)
@@ -157,7 +165,9 @@ class CompiledCards:
         for part in event_deck(tables, named):
             if part.cards:
                 self.event_sets[part.asked] = tuple(
-                    self._event(card.name, card.effects, card.defense) for card in part.cards
+                    self._event(known.value.name, known.value.effects, known.value.defense, sure=known.sure)
+                    for known in tables.events[part.played]
+                    if known is not None
                 )
         self.choose_sets = not asked
         self.abilities: list[DemonAbility] = []
@@ -173,6 +183,7 @@ class CompiledCards:
                         number,
                         argent,
                         self._source(ability.name, ability.effects.value),
+                        ability.effects.sure and (ability.argent is None or ability.argent.sure),
                     )
                 )
         self.abilities_of = tuple(
@@ -235,7 +246,7 @@ class CompiledCards:
         """Return when events of a hand may be played."""
         return _either([self.events[card].source.moments for card in hand])
 
-    def _event(self, name: str, effects: Sequence[Effect], defense: int | str) -> int:
+    def _event(self, name: str, effects: Sequence[Effect], defense: int | str, *, sure: bool) -> int:
         number = len(self.events)
         same = next((other.number for other in self.events if other.name == name), number)
         self.events.append(
@@ -247,6 +258,7 @@ class CompiledCards:
                 defense if isinstance(defense, int) else 0,
                 defense == "dodge",
                 defense == "special",
+                sure,
             )
         )
         return number

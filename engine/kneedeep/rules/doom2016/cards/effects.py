@@ -184,13 +184,28 @@ def _splash(
     tables: CompiledScenario, state: State, effect: GameEffect, figures: tuple[int, ...], owner: int
 ) -> None:
     """Deal splash damage: one roll for all figures; nothing defends from it. Rule: 2016 rulebook p. 6, p. 9; RUL16-119."""
-    splash = effect.splash
-    assert splash is not None
-    if not figures:
-        return
+    if figures:
+        _deal(tables, state, effect, figures, owner, _roll(state, effect))
+
+
+def _roll(state: State, effect: GameEffect) -> tuple[tuple[int, int], ...]:
     rolled = dice.roll(state, effect.pool)
     if state.events is not None:
         state.events.append(event_types.Dice("dice", rolled))
+    return rolled
+
+
+def _deal(
+    tables: CompiledScenario,
+    state: State,
+    effect: GameEffect,
+    figures: tuple[int, ...],
+    owner: int,
+    rolled: tuple[tuple[int, int], ...],
+) -> None:
+    """Let figures suffer what the dice of a splash show."""
+    splash = effect.splash
+    assert splash is not None
     hits, dealt = dice.hits(tables, rolled), 0
     for figure in figures:
         if state.at[figure] == OFF:
@@ -199,6 +214,17 @@ def _splash(
         damage.suffer(tables, state, figure, hits, "splash", owner)
     if splash.drain and owner >= 0 and dealt > 0:
         damage.heal(tables, state, owner, dealt)
+
+
+def targets_of(tables: CompiledScenario, state: State, stage: Aiming) -> tuple[int, ...]:
+    """Return the figures, or spaces as -1 - space, that may be chosen."""
+    effect = tables.cards.effects[stage.effect]
+    return _targets(tables, state, effect, stage.player, stage.figure, stage.other)
+
+
+def rolls_first(effect: GameEffect) -> bool:
+    """Return whether dice are rolled, if their owner likes, before one figure around the defender is chosen. Rule: 2016 rulebook p. 6."""
+    return effect.splash is not None and effect.splash.whom == "one" and not effect.within
 
 
 def _targets(
@@ -284,8 +310,8 @@ def _is_harmed(state: State, effect: GameEffect, player: int, figure: int) -> bo
 
 
 def _aim_run(tables: CompiledScenario, state: State, stage: Aiming) -> bool:
-    effect = tables.cards.effects[stage.effect]
-    if not _targets(tables, state, effect, stage.player, stage.figure, stage.other):
+    targets = targets_of(tables, state, stage)
+    if not targets or (stage.rolled and not dice.hits(tables, stage.rolled)):
         state.stack.pop()
         return False
     state.player = stage.player
@@ -293,13 +319,19 @@ def _aim_run(tables: CompiledScenario, state: State, stage: Aiming) -> bool:
 
 
 def _aim_options(tables: CompiledScenario, state: State, stage: Aiming) -> list[Action]:
-    effect = tables.cards.effects[stage.effect]
-    targets = _targets(tables, state, effect, stage.player, stage.figure, stage.other)
+    if rolls_first(tables.cards.effects[stage.effect]) and not stage.rolled:
+        return [("roll-dice",), PASS]
     found: list[Action] = [
-        ("pick-figure", target) if target >= 0 else ("pick-space", -1 - target) for target in targets
+        ("pick-figure", target) if target >= 0 else ("pick-space", -1 - target)
+        for target in targets_of(tables, state, stage)
     ]
-    # Splash of an attack harms somebody in any case; what is thrown may be kept back.
-    return found if effect.what == "splash" and not effect.within and len(found) == 1 else [*found, PASS]
+    # Dice that were rolled harm somebody.
+    return found if stage.rolled else [*found, PASS]
+
+
+def _roll_dice(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage = state.stack[-1]
+    state.stack[-1] = stage._replace(rolled=_roll(state, tables.cards.effects[stage.effect]))
 
 
 def _pick_figure(tables: CompiledScenario, state: State, action: Action) -> None:
@@ -311,7 +343,8 @@ def _pick_figure(tables: CompiledScenario, state: State, action: Action) -> None
     elif effect.what == "stun":
         damage.stun(state, figure)
     else:
-        _splash(tables, state, effect, (figure,), stage.figure)
+        rolled = stage.rolled or _roll(state, effect)
+        _deal(tables, state, effect, (figure,), stage.figure, rolled)
 
 
 def _pick_space(tables: CompiledScenario, state: State, action: Action) -> None:
@@ -350,7 +383,12 @@ def _put_back(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _aim_situation(n: Names, tables: CompiledScenario, state: State, stage: Aiming) -> str:
-    return n.effect(tables.cards.effects[stage.effect])
+    effect = tables.cards.effects[stage.effect]
+    return f"{effect.owner}: {n.faces(stage.rolled) if stage.rolled else n.effect(effect)}"
+
+
+def _roll_phrase(n: Names, tables: CompiledScenario, state: State) -> str:
+    return f"roll {n.pool(tables.cards.effects[state.stack[-1].effect].pool)}"
 
 
 def _put_back_phrase(n: Names, tables: CompiledScenario, state: State, card: int) -> str:
@@ -373,6 +411,7 @@ _DO: dict[str, Callable[[CompiledScenario, State, GameEffect, int, int, int], No
     "splash": _aim,
 }
 ACTIONS = (
+    ActionKind("roll-dice", (), _roll_dice, _roll_phrase, group="Choose"),
     ActionKind("pick-figure", (Field("figure", "figure"),), _pick_figure, "choose {figure}", group="Choose"),
     ActionKind(
         "pick-space", (Field("space", "space"),), _pick_space, "aim at {space}", group="Choose", role="place"
@@ -380,6 +419,8 @@ ACTIONS = (
     ActionKind("put-back", (Field("card", "number"),), _put_back, _put_back_phrase),
 )
 STAGES = (
-    StageKind("aim", Aiming, _aim_run, _aim_options, "Whom does it concern?", situation=_aim_situation),
+    StageKind(
+        "aim", Aiming, _aim_run, _aim_options, "Which figure or space is chosen?", situation=_aim_situation
+    ),
     StageKind("reorder", Reordering, _reorder_run, _reorder_options, "Which initiative card goes back next?"),
 )

@@ -366,6 +366,6 @@ ACTIONS = (
     ),
 )
 STAGES = (
-    StageKind("window", Window, _run, _options, "Is anything used now?", situation=_situation),
+    StageKind("window", Window, _run, _options, "Is a card or an ability used?", situation=_situation),
     StageKind("follow", Window, _follow_run, _follow_options, "What comes next?", situation=_situation),
 )

@@ -14,13 +14,15 @@ from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.cards.compiled_cards import UAC
 from kneedeep.rules.doom2016.cards.moments import ATTACKING, BEFORE_ATTACK, NEXT_ATTACK
 from kneedeep.rules.doom2016.combat import dice
-from kneedeep.rules.doom2016.combat.attack import defense_of, has_cover
+from kneedeep.rules.doom2016.combat.attack import AFTER, END, WATCH, defense_of, has_cover
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import Attack
 from kneedeep.rules.doom2016.state import OFF, State
 
 DODGED = 1_000
 """As a number of shields: a dodge."""
+_ASSESSED = (AFTER, WATCH, END)
+"""The phases of an attack whose damage has been suffered."""
 Odds = dict[int, float]
 """Numbers with their probabilities."""
 
@@ -53,7 +55,8 @@ def outcome_of(
 
 def outcome_again(tables: CompiledScenario, state: State, stage: Attack, chosen: int) -> Outcome | None:
     """Return what an attack under way comes to when the chosen dice on the table (a bit set) are rolled again."""
-    if state.at[stage.defender] == OFF or not stage.rolled:
+    if state.at[stage.defender] == OFF or not stage.rolled or stage.phase in _ASSESSED:
+        # Nothing is left to be expected once the damage is suffered.
         return None
     kept = tuple(one for place, one in enumerate(stage.rolled) if not chosen >> place & 1)
     again = [color for place, (color, _) in enumerate(stage.rolled) if chosen >> place & 1]

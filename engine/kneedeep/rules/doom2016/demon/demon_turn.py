@@ -149,12 +149,12 @@ def _free_options(tables: CompiledScenario, state: State, stage: FreeMove) -> li
 
 def _turn_situation(n: Names, tables: CompiledScenario, state: State, stage: DemonTurn) -> str:
     attacks = f" and {counted(stage.attacks, 'attack')}" if stage.attacks else ""
-    return f"{n.figure_at(state, stage.figure)}: {counted(stage.points, 'point')}{attacks} left"
+    return f"{n.figure_at(state, stage.figure)}: {counted(stage.points, 'movement point')}{attacks} left"
 
 
 def _free_situation(n: Names, tables: CompiledScenario, state: State, stage: FreeMove) -> str:
     who = f"{n.figure_at(state, stage.figure)}: " if stage.figure >= state.players else ""
-    return f"{who}{counted(stage.points, 'point')} to spend at once"
+    return f"{who}{counted(stage.points, 'movement point')} to spend at once"
 
 
 ACTIONS = (
@@ -173,7 +173,7 @@ STAGES = (
         Demons,
         _demons_run,
         _demons_options,
-        "Which demon acts next?",
+        "Which demon is activated next?",
         situation=lambda n, t, s, stage: n.kinds_text(stage.kind),
     ),
     StageKind("demon", DemonTurn, _run, _options, "What does the demon do?", situation=_turn_situation),

@@ -5,6 +5,7 @@ Rule: 2016 rulebook p. 5 (initiative); RUL16-17 to RUL16-24.
 
 from __future__ import annotations
 
+from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import GONE, INVADER, State
 from kneedeep.rules.rng import shuffled
@@ -21,6 +22,8 @@ def make(tables: CompiledScenario, state: State) -> None:
     state.invader_cards = count
     state.initiative = shuffled(state, (*marines, *(INVADER,) * count))
     state.drawn = ()
+    if state.events is not None:
+        state.events.append(event_types.InitiativeDeck("initiative-deck", len(marines), count))
 
 
 def add_type(tables: CompiledScenario, state: State, kind: int) -> None:
@@ -33,6 +36,8 @@ def add_type(tables: CompiledScenario, state: State, kind: int) -> None:
     if _at_most(tables, state.invader_cards + 1) > state.invader_cards:
         state.invader_cards += 1
         state.initiative = shuffled(state, tuple(sorted((*state.initiative, INVADER))))
+        if state.events is not None:
+            state.events.append(event_types.InitiativeCard("initiative-card", kind))
 
 
 def _at_most(tables: CompiledScenario, number: int) -> int:

@@ -60,4 +60,4 @@ def _gain(tables: CompiledScenario, state: State, action: Action) -> None:
     gain(tables, state, state.stack[-1].figure, token)
 
 
-ACTIONS = (ActionKind("gain", (Field("token", "token"),), _gain, "take {token}", group="Take"),)
+ACTIONS = (ActionKind("gain", (Field("token", "token"),), _gain, "gain {token}", group="Take"),)

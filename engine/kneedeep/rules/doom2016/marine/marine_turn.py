@@ -245,7 +245,7 @@ def end(tables: CompiledScenario, state: State, stage: MarineTurn) -> None:
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: MarineTurn) -> str:
     attack = f"; the attack of {n.card(stage.card)} can be made" if stage.card >= 0 else ""
-    return f"{counted(stage.points, 'point')} and {counted(stage.mains, 'main action')} left{attack}"
+    return f"{counted(stage.points, 'movement point')} and {counted(stage.mains, 'main action')} left{attack}"
 
 
 ACTIONS = (

@@ -85,7 +85,7 @@ def _come_back(tables: CompiledScenario, state: State, seat: int, space: int) ->
 
 ACTIONS = (
     ActionKind(
-        "respawn", (Field("space", "space"),), _respawn, "come back at {space}", group="Place", role="place"
+        "respawn", (Field("space", "space"),), _respawn, "respawn at {space}", group="Place", role="place"
     ),
 )
-STAGES = (StageKind("respawn", Respawn, _run, _options, "Where does he come back?"),)
+STAGES = (StageKind("respawn", Respawn, _run, _options, "Where does he respawn?"),)

@@ -12,7 +12,7 @@ from kneedeep.rules.doom2016.position.marine_placement import STATUSES
 from kneedeep.rules.doom2016.position.placement import can_be_dealt_with
 from kneedeep.rules.doom2016.position.position_options import position_options
 from kneedeep.rules.doom2016.state import OFF, State
-from kneedeep.rules.doom2016.table_view import event_cards
+from kneedeep.rules.doom2016.text.card_texts import event_cards
 from kneedeep.rules.position import Deed, Figure, Marine
 from kneedeep.rules.position_options import PositionOptions
 from kneedeep.rules.table_view import Held

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from kneedeep.catalog import InvasionGroup
 from kneedeep.english import counted
 from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.doom2016.board import tokens_on_map
@@ -16,13 +17,17 @@ from kneedeep.rules.doom2016.cards.moments import (
     ACTIVATION_START,
     AFTER_ATTACK,
     ATTACKING,
+    BEFORE_ATTACK,
     DEFENDING,
+    DEMON_ACTIVATED,
     ENEMY_ATTACKED,
     FRAGGED,
+    NEXT_ATTACK,
+    PLAYED,
     STATUS,
 )
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.stages import Attack, FreeMove, MarineTurn
+from kneedeep.rules.doom2016.stages import Attack, FreeMove
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.script.display_names import DisplayNames
 
@@ -43,12 +48,28 @@ _MOMENTS = (
     (STATUS, "in the Status Phase"),
     (ACTIVATION_START, "at the start of the activation of {who}"),
     (ACTIVATION_END, "at the end of the activation of {who}"),
-    (DEFENDING, "while {who} defends"),
-    (ATTACKING, "while {who} attacks"),
+    (DEFENDING, "step 4 of the attack: while {who} defends"),
+    (ATTACKING, "step 5 of the attack: while {who} attacks"),
     (AFTER_ATTACK, "after the attack of {who}"),
     (ENEMY_ATTACKED, "after the attack of {who}"),
     (FRAGGED, "when a demon is fragged"),
 )
+
+_TIMES = {
+    PLAYED: "",
+    NEXT_ATTACK: "in the next attack",
+    BEFORE_ATTACK: "before an attack",
+    ATTACKING: "while attacking",
+    DEFENDING: "while defending",
+    AFTER_ATTACK: "after an attack",
+    ENEMY_ATTACKED: "after the attack of an enemy in sight",
+    ACTIVATION_START: "at the start of an activation",
+    ACTIVATION_END: "at the end of an activation",
+    STATUS: "in the Status Phase",
+    FRAGGED: "when fragged",
+    DEMON_ACTIVATED: "when a demon is activated",
+}
+"""The times at which effects happen, as a card says them."""
 
 
 class Names:
@@ -124,10 +145,13 @@ class Names:
 
     def group(self, portal: int, number: int) -> str:
         """Return a group of the invasion card: kinds and numbers, and the Argent Power that comes with them."""
-        group = self.t.groups[self.t.tokens[portal].color][number]
+        return self.group_words(self.t.groups[self.t.tokens[portal].color][number])
+
+    def group_words(self, group: InvasionGroup) -> str:
+        """Return the kinds and numbers of a group, and its Argent Power."""
         kinds = ((self.t.kinds[self.t.kind_number[kind]], count) for kind, count in group.demons.value)
         words = " and ".join(f"{count} {kind.plural if count > 1 else kind.name}" for kind, count in kinds)
-        argent = group.argent.value if group.argent is not None else 0
+        argent = group.argent.value if group.argent is not None and self.t.parameters.advanced else 0
         return f"{words}, with {counted(argent, 'Argent Power token')}" if argent else words
 
     # Cards
@@ -159,10 +183,10 @@ class Names:
 
     def card_text(self, card: ActionCard) -> str:
         """Return what an action card does, in words."""
-        parts = [counted(card.speed, "point")] if card.speed else []
+        parts = [counted(card.speed, "movement point")] if card.speed else []
         if card.range:
             parts.append(f"attack with {self.pool(card.pool)} within {card.range}")
-        parts += self.effects(card.source)
+        parts += self.effects_in_time(card.source)
         return "; ".join(parts)
 
     def defense_text(self, shields: int, dodge: bool, special: bool = False) -> str:
@@ -178,7 +202,7 @@ class Names:
 
     def sprint(self, card: int) -> str:
         """Return the discarding of a card to sprint."""
-        return f"sprint: discard {self.card(card)} for {counted(self.t.parameters.sprint, 'point')}"
+        return f"sprint: discard {self.card(card)} for {counted(self.t.parameters.sprint, 'movement point')}"
 
     def play_event(self, card: int) -> str:
         """Return the playing of an event, in words."""
@@ -199,18 +223,26 @@ class Names:
         """Return the use of a token, in words."""
         token = self.t.tokens[number]
         cost = ("", ", main action", ", bonus action")[token.action]
-        points = f", {counted(token.cost, 'point')}" if token.cost else ""
+        points = f", {counted(token.cost, 'movement point')}" if token.cost else ""
         return f"use the {self.token(number)}{points}{cost}"
 
     def effects(self, source: Source) -> list[str]:
         """Return what the effects of a card or ability do, in words."""
         return [self.effect(self.t.cards.effects[number]) for number in source.effects]
 
+    def effects_in_time(self, source: Source, *, of_event: bool = False) -> list[str]:
+        """Return what the effects of a card or ability do and when, in words, as a card says it."""
+        found: dict[str, list[str]] = {}
+        for effect in map(self.t.cards.effects.__getitem__, source.effects):
+            when = "when a demon is fragged" if of_event and effect.when == FRAGGED else _TIMES[effect.when]
+            found.setdefault(when, []).append(self.effect(effect))
+        return [": ".join(filter(None, (when, ", ".join(what)))) for when, what in found.items()]
+
     def effect(self, effect: GameEffect) -> str:
         """Return what an effect does, in words."""
         count = effect.amount
         words = {
-            "points": counted(count, "point"),
+            "points": counted(count, "movement point"),
             "range": f"range +{count}",
             "reroll": f"roll {counted(count, 'die', 'dice')} again",
             "hits": f"{counted(count, 'hit')} more",
@@ -229,8 +261,9 @@ class Names:
             return f"stun {whom.get(effect.stun, 'an enemy')}"
         if effect.splash is not None:
             whom_ = "one figure" if effect.splash.whom == "one" else "each figure"
-            around = f" within {counted(effect.splash.reach, 'space')}" if effect.splash.reach else ""
-            return f"{whom_}{around} suffers {self.pool(effect.pool)}"
+            center = "" if effect.within else " of the defender"
+            around = f" within {counted(effect.splash.reach, 'space')}{center}" if effect.splash.reach else ""
+            return f"{whom_}{around} suffers the hits of {self.pool(effect.pool)}"
         return words[effect.what]
 
     def moment(self, moment: int, figure: int) -> str:
@@ -270,7 +303,7 @@ class Names:
         stage = state.stack[-1]
         if isinstance(stage, FreeMove):
             return "stay here"
-        return "end the activation" if isinstance(stage, MarineTurn) else "be done with this demon"
+        return "end the activation"
 
     # Actions
 

@@ -41,6 +41,7 @@ class StoryWriter:
                 walking = event.figure
             else:
                 walking = -1
-            plain = isinstance(event, game_events.Text | game_events.Round)
+            headings = game_events.Round | event_types.Phase
+            plain = isinstance(event, game_events.Text | headings)
             lines.append(line if plain else f"{capitalized(line)}.")
         return lines

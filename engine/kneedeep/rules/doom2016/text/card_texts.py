@@ -1,0 +1,83 @@
+"""The cards before the players and in their hands, in words: action cards, events, demon cards, the invasion card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.english import capitalized, counted
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.text.game_names import Names, names_in
+from kneedeep.rules.table_view import Card, Held
+
+_KINDS = ("main action", "bonus action", "reaction")
+
+
+def action_card(tables: CompiledScenario, names: Names, number: int) -> Card:
+    """Return an action card: its kind, its text, what it defends with."""
+    card = tables.cards.actions[number]
+    defense = names.defense_text(card.shields, card.dodge)
+    text = names.card_text(card)
+    return Card(card.name, f"{_KINDS[card.kind]}; {f'{text}; ' if text else ''}defense: {defense}", card.sure)
+
+
+def event_cards(tables: CompiledScenario, state: State, cards: tuple[int, ...]) -> tuple[Held, ...]:
+    """Return events in words, copies of one event together; hidden ones (below 0) are left out."""
+    names = names_in(tables, state)
+    found: dict[int, list[int]] = {}
+    for card in cards:
+        if card >= 0:
+            found.setdefault(tables.cards.events[card].same, []).append(card)
+    held = []
+    for copies in found.values():
+        known = [tables.cards.events[card] for card in copies]
+        shown = {names.defense_value(one.shields, one.dodge, one.special): None for one in known}
+        text = "; ".join((*names.effects_in_time(known[0].source, of_event=True), " or ".join(shown)))
+        held.append(Held(tuple(copies), Card(known[0].name, text, all(one.sure for one in known))))
+    return tuple(held)
+
+
+def demon_cards(
+    tables: CompiledScenario, state: State, names: Names, *, facedown: bool
+) -> Iterator[tuple[int, Card]]:
+    """Yield the demon cards that may be looked at, with their kinds; `facedown`: those too. Rule: RUL16-09, RUL16-13."""
+    for kind in each_number(state.faceup | (tables.demon_cards if facedown else 0)):
+        yield kind, demon_card(tables, names, kind)
+
+
+def demon_card(tables: CompiledScenario, names: Names, number: int) -> Card:
+    """Return a demon card: health, stagger value, speed, attack box, special defense, abilities. Rule: 2016 rulebook p. 6 to p. 8, p. 13."""
+    kind = tables.kinds[number]
+    abilities = [tables.cards.abilities[ability] for ability in tables.cards.abilities_of[number]]
+    toughness = ", toughness" if kind.tough else ""
+    parts = [f"health {kind.health}{toughness}"]
+    if tables.parameters.advanced:
+        parts.append(f"stagger value {kind.stagger}")
+    parts.append(f"speed {kind.speed}")
+    if kind.pool:
+        parts.append(f"attack with {names.pool(kind.pool)} within {kind.range}")
+    parts.append(f"special defense: {names.defense_text(kind.shields, kind.dodge)}")
+    for ability in abilities:
+        cost = f" for {counted(ability.argent, 'Argent Power token')}" if ability.argent else ""
+        parts.append(f"{ability.name}{cost}, {', '.join(names.effects_in_time(ability.source))}")
+    sure = number in tables.sure_kinds and all(ability.sure for ability in abilities)
+    return Card(capitalized(kind.plural), "; ".join(parts), sure)
+
+
+def invasion_groups(tables: CompiledScenario, names: Names) -> Card | None:
+    """Return the invasion card: two groups for each color of portal; None without one. Rule: 2016 rulebook p. 10; RUL16-144."""
+    if tables.invasion is None:
+        return None
+    colors = [
+        f"{color}: {' or '.join(names.group_words(group) for group in groups)}"
+        for color, groups in zip(PORTAL_COLORS, tables.groups, strict=True)
+        if groups
+    ]
+    sure = all(
+        group.demons.sure and (group.argent is None or group.argent.sure)
+        for groups in tables.groups
+        for group in groups
+    )
+    return Card(f"Invasion card {tables.invasion.name}".rstrip(), "; ".join(colors), sure)
