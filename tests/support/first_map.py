@@ -152,7 +152,10 @@ def reveal(user: User, name: str) -> Any:
 
 def write(user: User, key: str, text: str) -> None:
     """Type a text into a field of the properties that are shown, instead of what is there."""
-    field = panel_of(user, "properties").form.rows[key,].field
+    properties = panel_of(user, "properties")
+    if (key,) not in properties.form.rows:
+        properties.begin(key)
+    field = properties.form.rows[key,].field
     entry: QWidget = field.focusProxy()
     entry.setFocus()
     QTest.keyClick(entry, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)

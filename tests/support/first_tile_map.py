@@ -82,6 +82,7 @@ def describe_story(user: User) -> None:
 def set_course(user: User) -> None:
     """Demons come by steps alone: the first door makes the blue portal summon, the switch is what wins."""
     form = panel_of(user, "properties").form
+    panel_of(user, "properties").begin("threat")
     choose(form.rows["threat",].field.choice.combo, "script")
     row = form.rows["victory", "marines"]
     choose(row.field.inner.word.combo, "token was used")
@@ -102,7 +103,7 @@ def open_tile(user: User, title: str) -> PieceDialog:
     """Double-click a tile of the box."""
     stock = user.window.shell.palette
     stock.show_section(TILES)
-    index = stock.list.model().index(stock.titles.index(title), 0)
+    index = stock.index(title)
     stock.list.scrollTo(index)
     spot = stock.list.visualRect(index).center()
     QTest.mouseClick(stock.list.viewport(), LEFT, NO_KEYS, spot)

@@ -63,6 +63,8 @@ class Canvas(BoardView):
     rim = RULER
     menu_asked = Signal(QPoint)
     painted = Signal()
+    panels_asked = Signal()
+    """Tab was pressed: the panels around the map are to be hidden or shown."""
     picked = Signal(object)
     """Brings the pointer at which something is to be picked up as a pattern: a click with Alt."""
 
@@ -340,6 +342,9 @@ class Canvas(BoardView):
             elif event.gestureType() == Qt.NativeGestureType.EndNativeGesture:
                 self.zoom(1.0, event.position())
             return True
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and _is_tab(event):
+            self.panels_asked.emit()
+            return True
         return super().event(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -450,6 +455,10 @@ class Canvas(BoardView):
     def _pointed(self, at: QPointF) -> Pointer:
         x, y = self.view.to_board(at.x(), at.y())
         return Pointer(x, y, _REACH_PIXELS / self.view.scale)
+
+
+def _is_tab(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_Tab and event.modifiers() == Qt.KeyboardModifier.NoModifier
 
 
 def _asks_for_menu(event: QKeyEvent) -> bool:

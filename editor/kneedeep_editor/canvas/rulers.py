@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 
-RULER = 24
+RULER = 22
 """Pixels a ruler is wide."""
 _APART = 34
 """Numbers on a ruler are at least so many pixels apart."""

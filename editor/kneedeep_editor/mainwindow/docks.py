@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services.shortcut_keys import ShortcutKeys
+
+_FIRST = ("palette", "properties")
+"""The panels that come where somebody has closed every one of them, one by one."""
 
 
 class Docks:
@@ -16,6 +19,8 @@ class Docks:
         """Begin without a panel."""
         self._window, self._menu, self._keys = window, menu, keys
         self.by_name: dict[str, Dock] = {}
+        self._before: QByteArray | None = None
+        """The layout before all panels were put away."""
 
     def add_dock(
         self, title: str, make: Callable[[], QWidget], area: Qt.DockWidgetArea, *, shown: bool = True
@@ -30,6 +35,35 @@ class Docks:
         self._menu.addAction(toggle)
         self.by_name[dock.objectName()] = dock
         return dock
+
+    @property
+    def put_away(self) -> bool:
+        """Return whether all panels are put away, and come back together."""
+        return self._before is not None and not self._shown()
+
+    def turn(self) -> None:
+        """Put all panels away; bring them back as they were when there is none."""
+        if self.put_away:
+            assert self._before is not None
+            self._window.restoreState(self._before)
+            self._before = None
+        elif self._shown():
+            if self._before is None:
+                self._before = self._window.saveState()
+            for dock in self._shown():
+                dock.hide()
+        else:
+            for name in _FIRST:
+                self.by_name[name].show()
+
+    def _shown(self) -> list[Dock]:
+        return [dock for dock in self.by_name.values() if not dock.isHidden()]
+
+    def layout(self, version: int) -> QByteArray:
+        """Return the layout to be kept for the next start: with the panels that are only put away."""
+        if self.put_away:
+            self.turn()
+        return self._window.saveState(version)
 
     def share_place(self, dock: Dock) -> None:
         """Share the place of a visible panel on the same side, instead of halving it."""

@@ -21,7 +21,7 @@ class MainToolbar(QToolBar):
         super().__init__(tr("Tools"), window)
         self.setObjectName("tools")
         self.setMovable(False)
-        self.setIconSize(QSize(20, 20))
+        self.setIconSize(QSize(18, 18))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._tools: list[QToolButton] = []
         self._choice: QWidget | None = None

@@ -22,11 +22,13 @@ from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.extent import extent_of
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
 
-PALETTE_WIDTH = 334
-"""Room for three columns and a scroll bar, in pixels."""
+PALETTE_WIDTH, PROPERTIES_WIDTH, PROBLEMS_HEIGHT = 190, 246, 140
+"""Pixels of the panels at first: the map has the most room."""
+_ROOMY = 900
+"""Pixels of a window in which the problems are shown from the start."""
 _SIZE = QSize(1360, 860)
 """How large a first window is."""
-_STATE = 1
+_STATE = 2
 """Number of the layout of docks and bars: states of another one are not restored."""
 _LOOKING = ("select", "measure", "posts")
 """The tools that edit nothing, or only what is asked for."""
@@ -51,7 +53,7 @@ class MainWindow(QMainWindow):
             "Palette", lambda: parts.palette, Qt.DockWidgetArea.LeftDockWidgetArea
         )
         self._problems_dock = docks.add_dock(
-            "Problems", lambda: parts.problems, Qt.DockWidgetArea.BottomDockWidgetArea
+            "Problems", lambda: parts.problems, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False
         )
         self._palette_dock.furnish()
         self._problems_dock.furnish()
@@ -134,13 +136,22 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         settings = self.shell.settings
         self.resize(size_on_screen(self, _SIZE))
-        self.resizeDocks([self._palette_dock], [PALETTE_WIDTH], Qt.Orientation.Horizontal)
-        self.resizeDocks([self._problems_dock], [190], Qt.Orientation.Vertical)
         geometry, state = settings.bytes("geometry"), settings.bytes("state")
         if geometry is not None:
             self.restoreGeometry(geometry)
-        if state is not None:
-            self.restoreState(state, _STATE)
+        if state is None or not self.restoreState(state, _STATE):
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        """Give the panels their first sizes; the problems are shown where the map has room enough beside them."""
+        self._problems_dock.setVisible(self.height() >= _ROOMY)
+        docks = self.shell.docks.by_name
+        self.resizeDocks(
+            [docks["palette"], docks["properties"]],
+            [PALETTE_WIDTH, PROPERTIES_WIDTH],
+            Qt.Orientation.Horizontal,
+        )
+        self.resizeDocks([self._problems_dock], [PROBLEMS_HEIGHT], Qt.Orientation.Vertical)
 
     # What the document says
 
@@ -232,7 +243,7 @@ class MainWindow(QMainWindow):
         self.shell.analysis.stop()
         settings = self.shell.settings
         settings.set_bytes("geometry", self.saveGeometry())
-        settings.set_bytes("state", self.saveState(_STATE))
+        settings.set_bytes("state", self.shell.docks.layout(_STATE))
         settings.sync()
         event.accept()
         self.shell.signals.closed.emit(self)

@@ -8,7 +8,7 @@ from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.finding_display import extent_of_finding, signs_of
+from kneedeep_editor.mainwindow.finding_display import extent_of_finding, next_line, signs_of
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.mainwindow.window_actions import WindowActions
@@ -46,6 +46,8 @@ class ProblemNavigation(QObject):
         self._problems, self._status, self._witnesses = problems, status, witnesses
         self._pointer, self._dock, self._actions = pointer, dock, actions
         self.findings: list[Finding] = []
+        self._next = ""
+        """What to do next, for as long as the panel is closed."""
         self._map_begun: bool | None = None
         """Whether the map is being begun, by the last findings."""
         analysis.finished.connect(self._show_findings)
@@ -54,8 +56,8 @@ class ProblemNavigation(QObject):
         problems.pointed_out.connect(witnesses.show)
         problems.gone_to.connect(self._go_to)
         problems.fixed.connect(self._apply)
-        status.problems_asked.connect(dock.raise_)
-        status.problems_asked.connect(dock.show)
+        status.problems_asked.connect(self._turn_panel)
+        dock.visibilityChanged.connect(self._show_next)
 
     def _show_findings(self, generation: int, findings: list[Finding]) -> None:
         self.findings = findings
@@ -67,9 +69,21 @@ class ProblemNavigation(QObject):
         steps = next_steps(scenario, findings, begun) if self._work.document.readable else ()
         self._problems.show_findings(shown, steps)
         self._status.show_findings(shown)
+        self._next = next_line(shown, steps)
+        self._show_next()
         self._witnesses.renew(self._problems.chosen)
         self._actions.by_name["fix"].setEnabled(any(finding.fixes for finding in findings))
         self.findings_changed.emit(findings)
+
+    def _show_next(self) -> None:
+        self._status.show_next("" if self._dock.isVisible() else self._next)
+
+    def _turn_panel(self) -> None:
+        """Show the problems, or put them away where they are in front."""
+        if self._dock.isVisible() and not self._problems.visibleRegion().isEmpty():
+            self._dock.hide()
+        else:
+            self.show_panel()
 
     def show_panel(self) -> None:
         """Bring the problems to the front."""
@@ -86,6 +100,8 @@ class ProblemNavigation(QObject):
 
     def _go_by(self, rows: int) -> None:
         """Go some rows on; without any problem the window says what the panel shows instead."""
+        if self._problems.model.findings:
+            self.show_panel()
         self._problems.step(rows)
         if not self._problems.model.findings:
             self._work.say(self._problems.empty_text)

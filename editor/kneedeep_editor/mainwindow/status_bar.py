@@ -9,14 +9,17 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow.finding_display import count_by_severity
+from kneedeep_editor.mainwindow.zoom_box import ZoomBox
 from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import later_count, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import elements_title
 
-_FULL = 48.0
+FULL = 48.0
 """Pixels a space that count as 100 %."""
 _SAID = 6000
+_NEXT_WIDTH = 260
+"""Pixels of what to do next, at most."""
 
 
 class _Label(Label):
@@ -50,12 +53,14 @@ class StatusBar(QObject):
             self._counter("error", tr("Errors")),
             self._counter("warning", tr("Warnings")),
         )
-        self.zoom = _Label(tr("Zoom"))
-        self.zoom.setMinimumWidth(52)
-        self.zoom.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.next = tool_button(raised=True, do=self.problems_asked)
+        self.next.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.next.hide()
+        self._next = ""
+        self.zoom = ZoomBox()
         bar.setSizeGripEnabled(False)
         bar.addWidget(self.pointed, 1)
-        for widget in (self.chosen, self.hint, self.errors, self.warnings, self.zoom):
+        for widget in (self.chosen, self.next, self.hint, self.errors, self.warnings, self.zoom):
             bar.addPermanentWidget(widget)
 
     def _counter(self, sign: str, name: str) -> QToolButton:
@@ -101,8 +106,10 @@ class StatusBar(QObject):
             widget.setVisible(not aside)
         if aside:
             self.chosen.hide()
+            self.next.hide()
         else:
             self.show_selection()
+            self.show_next(self._next)
 
     def show_document(self, document: Document) -> None:
         """Show when a document can't be edited."""
@@ -121,6 +128,14 @@ class StatusBar(QObject):
             button.setText(str(number))
             button.setAccessibleName(tr_count(*forms, number))
 
+    def show_next(self, text: str) -> None:
+        """Show what to do next; a click shows the problems. An empty text removes it."""
+        self._next = text
+        self.next.setText(self.next.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, _NEXT_WIDTH))
+        self.next.setAccessibleName(text)
+        self.next.setToolTip(plain_tip(text))
+        self.next.setVisible(bool(text) and self.errors.isVisibleTo(self._bar))
+
     def show_zoom(self, scale: float) -> None:
         """Show how large the map, or the table of a game, is shown."""
-        self.zoom.setText(f"{scale / _FULL * 100:.0f} %")
+        self.zoom.show_percent(round(scale / FULL * 100))

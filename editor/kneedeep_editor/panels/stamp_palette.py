@@ -1,187 +1,67 @@
-"""The palette: everything that can be placed, as small pictures, with a search."""
+"""The palette: everything that can be placed, in groups that fold, with small pictures and a search."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QMimeData,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QSize,
-    QSortFilterProxyModel,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QAction, QColor, QDrag, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QListView,
-    QSizePolicy,
-    QStackedWidget,
-    QTabBar,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QDrag, QEnterEvent, QIcon, QKeyEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QToolButton, QTreeView, QWidget
 
+from kneedeep_editor.panels.stock_model import ICON, StockModel
 from kneedeep_editor.panels.widgets.search_field import SearchField
+from kneedeep_editor.services.icons import icon, names
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.stamp import PIECES, STAMP_FORMAT, Stamp
-from kneedeep_editor.tools.stamp_stock import DIFFERS, StockEntry
+from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
+from kneedeep_editor.tools.stamp_stock import TILES, StockEntry
 
-ICON = QSize(84, 68)
-_CELL = QSize(100, 118)
-"""Room for a picture and a title of two lines."""
 _DRAGGED = QSize(34, 26)
-_ENTRY = int(Qt.ItemDataRole.UserRole)
-Index = QModelIndex | QPersistentModelIndex
-_NO_PARENT = QModelIndex()
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TAB = QSize(25, 27)
+_SIGNS = {PIECES: "piece", TILES: "box", DOORS: "door", TOKENS: "token", FIGURES: "figure", SPAWNS: "spawn"}
+"""The icons of groups, those of their tools; a group without an icon here has one of its own name, else dots."""
 
 
-class StockModel(QAbstractListModel):
-    """The entries of the palette; a picture is drawn when it is first shown."""
+class _Signs(QTabBar):
+    """Tabs that show an icon each; they are as narrow as that."""
 
-    def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget) -> None:
-        """Draw pictures with a function."""
-        super().__init__(parent)
-        self._draw = draw
-        self._entries: tuple[StockEntry, ...] = ()
-        self._icons: dict[Stamp, QIcon] = {}
-        self._drawing = False
+    def tabSizeHint(self, index: int) -> QSize:
+        """Return the size of a tab; all of them share the width that there is."""
+        return _TAB
 
-    def begin_drawing(self) -> None:
-        """Draw pictures from now on."""
-        self._drawing = True
-        if self._entries:
-            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
-
-    def show(self, entries: Sequence[StockEntry]) -> None:
-        """Offer these entries."""
-        if tuple(entries) != self._entries:
-            self.beginResetModel()
-            self._entries = tuple(entries)
-            self._icons.clear()
-            self.endResetModel()
-
-    def redraw(self) -> None:
-        """Draw all pictures anew, as they are shown."""
-        self._icons.clear()
-        self.dataChanged.emit(self.index(0), self.index(max(0, len(self._entries) - 1)))
-
-    def rowCount(self, parent: Index = _NO_PARENT) -> int:
-        """Return the number of entries."""
-        return 0 if parent.isValid() else len(self._entries)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return title, picture, hint or the entry itself."""
-        entry = self._entries[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return entry.title
-        if role == Qt.ItemDataRole.DecorationRole:
-            return self._icon(entry.stamp, differs=entry.mark == DIFFERS) if self._drawing else None
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(
-                entry.hint if entry.hint.startswith(entry.title) else f"{entry.title}\n{entry.hint}"
-            )
-        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return entry.hint
-        if role == Qt.ItemDataRole.SizeHintRole:
-            return _CELL - QSize(4, 4)
-        if role == _ENTRY:
-            return entry
-        return None
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return what can be done with an entry: choose it, drag it."""
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
-
-    def mimeTypes(self) -> list[str]:
-        """Return what a dragged entry is called."""
-        return [STAMP_FORMAT]
-
-    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """Return what is dragged."""
-        data = QMimeData()
-        for index in indexes:
-            data.setData(STAMP_FORMAT, self._entries[index.row()].stamp.text.encode())
-        return data
-
-    def entry(self, row: int) -> StockEntry:
-        """Return the entry of a row."""
-        return self._entries[row]
-
-    def row_of(self, stamp: Stamp) -> int | None:
-        """Return the row of a stamp."""
-        return next((row for row, entry in enumerate(self._entries) if entry.stamp == stamp), None)
-
-    def _icon(self, stamp: Stamp, *, differs: bool) -> QIcon:
-        icon = self._icons.get(stamp)
-        if icon is None:
-            pixmap = self._draw(stamp, ICON)
-            if differs:
-                _mark(pixmap)
-            icon = self._icons[stamp] = QIcon(pixmap)
-            icon.addPixmap(pixmap, QIcon.Mode.Selected)
-        return icon
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        """Return the least size of a tab."""
+        return _TAB
 
 
-def _mark(pixmap: QPixmap) -> None:
-    """Put the sign of what differs from the library into the corner of a picture."""
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    theme = current_theme()
-    painter.setBrush(QColor(theme.accent))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.drawEllipse(ICON.width() - 18, 1, 16, 16)
-    painter.setPen(QColor(theme.window))
-    painter.drawText(ICON.width() - 18, 1, 16, 16, Qt.AlignmentFlag.AlignCenter, "≠")
-    painter.end()
+class _Tree(QTreeView):
+    """A tree whose entries are dragged as small pictures beside the pointer, which leave the map's ghost free."""
 
-
-class _List(QListView):
-    """A list whose entries are dragged as small pictures beside the pointer, which leave the map's ghost free."""
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Fold and unfold the group in hand with Enter too."""
+        index = self.currentIndex()
+        if event.key() in _ENTER and self.model().hasChildren(index) and index.isValid():
+            self.setExpanded(index, not self.isExpanded(index))
+        else:
+            super().keyPressEvent(event)
 
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Drag the entry in hand."""
         index = self.currentIndex()
-        if not index.isValid():
+        data = self.model().mimeData([index])
+        if not index.isValid() or not data.formats():
             return
         drag = QDrag(self)
-        drag.setMimeData(self.model().mimeData([index]))
-        icon = index.data(Qt.ItemDataRole.DecorationRole)
-        if isinstance(icon, QIcon):
-            drag.setPixmap(icon.pixmap(_DRAGGED))
+        drag.setMimeData(data)
+        picture = index.data(Qt.ItemDataRole.DecorationRole)
+        if isinstance(picture, QIcon):
+            drag.setPixmap(picture.pixmap(_DRAGGED))
             drag.setHotSpot(QPoint(-14, -14))
         drag.exec(Qt.DropAction.CopyAction)
 
 
-class _Filter(QSortFilterProxyModel):
-    """Shows one section, or whatever a search finds in all of them."""
-
-    section = PIECES
-    search = ""
-
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """Return whether an entry is shown."""
-        entry = self.sourceModel().index(row, 0, parent).data(_ENTRY)
-        assert isinstance(entry, StockEntry)
-        return entry.found_by(self.search) if self.search else entry.group == self.section
-
-    def lessThan(self, left: Index, right: Index) -> bool:
-        """Put first what is called as what is searched for; else the order of the stock holds."""
-        ranks = [index.data(_ENTRY).rank(self.search) if self.search else 0 for index in (left, right)]
-        return (ranks[0], left.row()) < (ranks[1], right.row())
-
-    def renew(self) -> None:
-        """Judge all entries again."""
-        self.invalidate()
-        self.sort(0)
-
-
 class StampPalette(QWidget):
-    """The panel. `chosen` brings the stamp that is to be placed; `section_chosen` the section looked at."""
+    """The panel. `chosen` brings the stamp that is to be placed."""
 
     chosen = Signal(object)
     activated = Signal(object)
@@ -190,19 +70,24 @@ class StampPalette(QWidget):
     """Brings the stamp that was double-clicked."""
     menu_asked = Signal(object, QPoint)
     """Brings the stamp whose menu is asked for, and where on the screen."""
+    left = Signal()
+    """The pointer has left the panel: rows may move now."""
 
     def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget | None = None) -> None:
         """Draw pictures with a function."""
         super().__init__(parent)
         self._model = StockModel(draw, self)
-        self._filter = _Filter(self)
-        self._filter.setSourceModel(self._model)
+        self.section = PIECES
+        """The group that was turned to last."""
+        self._groups: tuple[tuple[str, str], ...] = ()
+        self._is_filled = False
+        self.under_pointer = False
         self.search = SearchField(tr("Search the palette"))
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._take_first)
-        self.tabs = QTabBar(
-            drawBase=False, expanding=True, usesScrollButtons=False, elideMode=Qt.TextElideMode.ElideNone
-        )
+        self.tabs = _Signs(drawBase=False, expanding=True, usesScrollButtons=False)
+        self.tabs.setIconSize(QSize(18, 18))
+        self.tabs.setProperty("signs", True)
         self.tabs.setAccessibleName(tr("Sections of the palette"))
         self.tabs.currentChanged.connect(self._show_tab)
         self.tabs.tabBarClicked.connect(self._click_tab)
@@ -213,57 +98,66 @@ class StampPalette(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.list)
         self._pages.addWidget(self._nothing)
-        layout = lay_column(self.search, self.tabs, self._pages, of=self, margins=(8, 8, 4, 4), spacing=6)
+        layout = lay_column(self.search, self.tabs, self._pages, of=self, margins=(4, 5, 2, 2), spacing=3)
         self._below = layout
         self._offered: list[tuple[str, QToolButton]] = []
 
     def offer(self, section: str, action: QAction) -> None:
-        """Put a button for a command below the entries of a section."""
+        """Put a button for a command below the entries, while the group it belongs to was turned to last."""
         button = QToolButton(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setDefaultAction(action)
         button.setText(action.text().replace("&", ""))
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._below.addWidget(button)
         self._offered.append((section, button))
-        self._renew()
+        self._show_offered()
 
-    def _make_list(self) -> QListView:
-        made = _List()
+    def _make_list(self) -> QTreeView:
+        made = _Tree(headerHidden=True, rootIsDecorated=False, indentation=0, wordWrap=True)
         made.setAccessibleName(tr("Palette"))
-        made.setModel(self._filter)
-        made.setViewMode(QListView.ViewMode.IconMode)
-        made.setMovement(QListView.Movement.Static)
-        made.setResizeMode(QListView.ResizeMode.Adjust)
-        made.setUniformItemSizes(True)
-        made.setWordWrap(True)
+        made.setModel(self._model)
         made.setIconSize(ICON)
         font = made.font()
         font.setPixelSize(11)
         made.setFont(font)
-        made.setGridSize(_CELL)
-        made.setSpacing(2)
+        made.setProperty("palette", True)
         made.setDragEnabled(True)
-        made.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        made.setExpandsOnDoubleClick(False)
+        made.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.clicked.connect(self._choose)
         made.activated.connect(self._activate)
         made.doubleClicked.connect(self._double_click)
+        made.expanded.connect(self._unfolded)
+        made.collapsed.connect(self._folded)
         made.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         made.customContextMenuRequested.connect(self._ask_menu)
         return made
 
     def show_stock(self, entries: Sequence[StockEntry], groups: Sequence[tuple[str, str]]) -> None:
         """Offer these entries in groups, each with a name and a title."""
-        known = [(self.tabs.tabData(at), self.tabs.tabText(at)) for at in range(self.tabs.count())]
-        if known != list(groups):
+        known, self._groups = self._groups, tuple(groups)
+        if known != self._groups:
+            self.tabs.blockSignals(True)
             while self.tabs.count():
                 self.tabs.removeTab(0)
             for name, title in groups:
-                self.tabs.setTabData(self.tabs.addTab(title), name)
-            self._filter.section = PIECES
+                at = self.tabs.addTab(icon(_sign_of(name)), "")
+                self.tabs.setTabData(at, name)
+                self.tabs.setTabToolTip(at, plain_tip(title))
+                self.tabs.setAccessibleTabName(at, title)
             self.tabs.setCurrentIndex(0)
-        self._model.show(entries)
-        self._renew()
+            self.tabs.blockSignals(False)
+            self.section = PIECES
+            self._model.unfolded = {PIECES, *(self._model.unfolded if known else ())}
+        if self._model.show(entries, groups):
+            self._renew()
+        self._show_offered()
+
+    def show_choices(self, favorites: Sequence[Stamp], recent: Sequence[Stamp]) -> None:
+        """Show favorites and what was placed last in groups of their own, above the others."""
+        if (tuple(favorites), tuple(recent)) != (self._model.favorites, self._model.recent):
+            self._keeping_sight(lambda: self._model.choose(favorites, recent))
 
     def redraw(self) -> None:
         """Draw the pictures anew, in other colors."""
@@ -274,87 +168,166 @@ class StampPalette(QWidget):
         self._model.begin_drawing()
 
     def show_section(self, section: str) -> None:
-        """Turn to a section."""
-        for number in range(self.tabs.count()):
-            if self.tabs.tabData(number) == section:
+        """Turn to a group: unfold it and bring it to the top."""
+        for number, (name, _) in enumerate(self._groups):
+            if name == section:
                 self.search.clear()
+                if self.tabs.currentIndex() == number:
+                    self._show_tab(number)
                 self.tabs.setCurrentIndex(number)
 
     def show_stamp(self, stamp: Stamp | None) -> None:
         """Mark the stamp in hand; with None nothing is marked."""
-        row = self._model.row_of(stamp) if stamp is not None else None
-        if row is None or stamp is None:
+        current = self._model.entry(self.list.currentIndex())
+        if stamp is not None and current is not None and current.stamp == stamp:
+            self.list.selectionModel().select(
+                self.list.currentIndex(), self.list.selectionModel().SelectionFlag.ClearAndSelect
+            )
+            return
+        index = self._model.place(stamp) if stamp is not None else None
+        if index is None and stamp is not None and stamp in [entry.stamp for entry in self._model.entries]:
+            self.search.clear()
+            index = self._model.place(stamp)
+        if index is None:
             self.list.clearSelection()
             return
-        index = self._filter.mapFromSource(self._model.index(row))
-        if not index.isValid():
-            self.show_section(self._model.entry(row).group)
-            index = self._filter.mapFromSource(self._model.index(row))
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)
 
     @property
     def entry(self) -> StockEntry | None:
         """Return the entry that the keyboard is on; None where there is none."""
-        entry = self.list.currentIndex().data(_ENTRY)
-        return entry if isinstance(entry, StockEntry) else None
+        return self._model.entry(self.list.currentIndex())
+
+    @property
+    def entries(self) -> tuple[StockEntry, ...]:
+        """Return everything that is offered."""
+        return self._model.entries
 
     @property
     def titles(self) -> list[str]:
-        """Return the titles that are shown."""
-        return [str(self._filter.index(row, 0).data()) for row in range(self._filter.rowCount())]
+        """Return the titles of what was found, else of the group that was turned to last."""
+        return [str(index.data()) for index in self._indexes()]
+
+    def index(self, title: str) -> QModelIndex:
+        """Return the place of a title among `titles`. Raises ValueError when it is not there."""
+        return self._indexes()[self.titles.index(title)]
+
+    def _indexes(self) -> list[QModelIndex]:
+        parent = QModelIndex() if self.search.text().strip() else self._model.place_of_group(self.section)
+        if parent is None:
+            return []
+        return [self._model.index(row, 0, parent) for row in range(self._model.rowCount(parent))]
+
+    # Choosing
 
     def _choose(self, index: QModelIndex) -> None:
-        entry = index.data(_ENTRY)
-        if isinstance(entry, StockEntry):
+        entry = self._model.entry(index)
+        if entry is not None:
             self.chosen.emit(entry.stamp)
+        else:
+            self.list.setExpanded(index, not self.list.isExpanded(index))
 
     def _activate(self, index: QModelIndex) -> None:
-        entry = index.data(_ENTRY)
-        if isinstance(entry, StockEntry):
+        entry = self._model.entry(index)
+        if entry is not None:
             self.chosen.emit(entry.stamp)
             self.activated.emit(entry.stamp)
 
     def _double_click(self, index: QModelIndex) -> None:
-        entry = index.data(_ENTRY)
-        if isinstance(entry, StockEntry):
+        entry = self._model.entry(index)
+        if entry is not None:
             self.double_clicked.emit(entry.stamp)
 
     def _ask_menu(self, at: QPoint) -> None:
-        entry = self.list.indexAt(at).data(_ENTRY)
-        if isinstance(entry, StockEntry):
+        entry = self._model.entry(self.list.indexAt(at))
+        if entry is not None:
             self.menu_asked.emit(entry.stamp, self.list.viewport().mapToGlobal(at))
 
     def _take_first(self) -> None:
-        if self._filter.rowCount():
-            self.list.setCurrentIndex(self._filter.index(0, 0))
-            self._choose(self._filter.index(0, 0))
+        first = self._indexes()[:1]
+        for index in first:
+            self.list.setCurrentIndex(index)
+            self._choose(index)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Keep rows where they are while the pointer is on them."""
+        self.under_pointer = True
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let rows move again."""
+        self.under_pointer = False
+        self.left.emit()
+        super().leaveEvent(event)
+
+    # Folding and finding
+
+    def _unfolded(self, index: QModelIndex) -> None:
+        group = self._model.group(index)
+        if group is not None:
+            self._model.unfolded.add(group.name)
+            self.list.update(index)
+
+    def _folded(self, index: QModelIndex) -> None:
+        group = self._model.group(index)
+        if group is not None:
+            self._model.unfolded.discard(group.name)
+            self.list.update(index)
 
     def _search(self, text: str) -> None:
-        self._filter.search = text.strip()
+        self._model.find(text.strip())
         self._renew()
 
     def _click_tab(self, number: int) -> None:
-        """Go back from a search to the section that was looked at before."""
+        """Turn to the group of the tab again, also from a search."""
         if number == self.tabs.currentIndex():
             self.search.clear()
+            self._show_tab(number)
 
     def _show_tab(self, number: int) -> None:
         if number < 0 or self.tabs.tabData(number) is None:
             return
-        self._filter.section = str(self.tabs.tabData(number))
-        if self.search.text():
-            self.search.clear()
-        else:
-            self._renew()
+        self.section = str(self.tabs.tabData(number))
+        self.search.clear()
+        self._show_offered()
+        index = self._model.place_of_group(self.section)
+        if index is not None:
+            self.list.expand(index)
+            self.list.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
+
+    def _keeping_sight(self, change: Callable[[], None]) -> None:
+        """Change what is shown; what is chosen and seen stays so."""
+        entry, bar = self.entry, self.list.verticalScrollBar()
+        scrolled, is_selected = bar.value(), bool(self.list.selectionModel().selectedIndexes())
+        change()
+        self._renew()
+        index = self._model.place(entry.stamp) if entry is not None else None
+        if index is not None and self.list.isExpanded(index.parent()):
+            self.list.setCurrentIndex(index)
+            if not is_selected:
+                self.list.clearSelection()
+        bar.setValue(scrolled)
 
     def _renew(self) -> None:
-        self._filter.renew()
-        if bool(self.tabs.property("idle")) != bool(self._filter.search):
-            # What a search finds is of all sections: none of them is the one that is shown.
-            self.tabs.setProperty("idle", bool(self._filter.search))
+        """Unfold after the rows are new what was unfolded before."""
+        searching = bool(self.search.text().strip())
+        for row, group in enumerate(() if searching else self._model.groups):
+            self.list.setExpanded(self._model.index(row, 0), group.name in self._model.unfolded)
+        if bool(self.tabs.property("idle")) != searching:
+            # What a search finds is of all groups: none of them is the one that is shown.
+            self.tabs.setProperty("idle", searching)
             self.tabs.style().unpolish(self.tabs)
             self.tabs.style().polish(self.tabs)
-        self._pages.setCurrentWidget(self.list if self._filter.rowCount() else self._nothing)
+        self._pages.setCurrentWidget(self.list if self._model.rowCount() else self._nothing)
+        self._show_offered()
+
+    def _show_offered(self) -> None:
+        searching = bool(self.search.text().strip())
         for section, button in self._offered:
-            button.setVisible(not self._filter.search and section == self._filter.section)
+            button.setVisible(not searching and section == self.section)
+
+
+def _sign_of(group: str) -> str:
+    wanted = _SIGNS.get(group, group)
+    return wanted if wanted in names() else "dots"

@@ -16,6 +16,7 @@ _DRAWINGS: dict[str, str] = {
     "piece": f'<path {_STROKE} d="M4 4h16v6M20 14v6H4V14M4 10V4"/><path {_STROKE} d="M12 4v16M4 12h16" stroke-opacity=".45"/>',
     "door": f'<path {_STROKE} d="M3 20h18M6 20V4h12v16M12 4v16"/><path {_STROKE} d="M9.5 11.5v2M14.5 11.5v2"/>',
     "token": f'<circle {_STROKE} cx="12" cy="12" r="8.5"/><path {_STROKE} d="M12 8v8M8 12h8"/>',
+    "box": f'<path {_STROKE} d="M3.500 8L12 3.500 20.500 8v8.500L12 21l-8.500-4.500zM3.500 8l8.500 4.500L20.500 8M12 12.500V21"/>',
     "figure": f'<path {_STROKE} d="M7 9C4.500 8 3.500 5.500 4 3c1 2 2.500 3 4.500 3M17 9c2.500-1 3.500-3.500 3-6-1 2-2.500 3-4.500 3"/>'
     f'<path {_STROKE} d="M12 5.500c-4 0-6 2.500-6 6.500 0 3 1.500 4.500 2.500 5.500v3h7v-3c1-1 2.500-2.500 2.500-5.500 0-4-2-6.500-6-6.500z"/>'
     f'<path {_STROKE} d="M9.200 12.200l1.600.8M14.800 12.200l-1.600.8"/>',

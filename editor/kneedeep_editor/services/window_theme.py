@@ -189,10 +189,10 @@ def window_style_sheet(theme: WindowTheme) -> str:
 QMainWindow::separator {{ background: {theme.base if theme is not LIGHT else theme.raised}; width: 4px; height: 4px; }}
 QMainWindow::separator:hover {{ background: {theme.accent}; }}
 QDockWidget {{ color: {theme.faint}; font-weight: 600; }}
-QDockWidget::title {{ background: {theme.window}; padding: 6px 8px; border-bottom: 1px solid {theme.line}; }}
-QToolBar {{ background: {theme.window}; border: 0; border-bottom: 1px solid {theme.line}; padding: 3px 6px; spacing: 2px; }}
-QToolBar::separator {{ background: {theme.line}; width: 1px; margin: 5px 6px; }}
-QToolBar QToolButton {{ padding: 4px 6px; border-radius: 5px; border: 1px solid transparent; }}
+QDockWidget::title {{ background: {theme.window}; padding: 3px 8px; border-bottom: 1px solid {theme.line}; }}
+QToolBar {{ background: {theme.window}; border: 0; border-bottom: 1px solid {theme.line}; padding: 1px 4px; spacing: 1px; }}
+QToolBar::separator {{ background: {theme.line}; width: 1px; margin: 4px 4px; }}
+QToolBar QToolButton {{ padding: 3px 5px; border-radius: 5px; border: 1px solid transparent; }}
 QToolBar QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
 QToolBar QToolButton[popupMode="2"] {{ padding-right: 18px; }}
 QToolBar QToolButton::menu-indicator {{ subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }}
@@ -200,7 +200,10 @@ QToolBar QToolButton:hover {{ background: {theme.raised}; }}
 QToolBar QToolButton:checked {{ background: {theme.row}; color: {theme.row_text}; border: {border}px solid {theme.accent}; }}
 QToolBar QToolButton:focus {{ border: {border}px solid {theme.focus}; }}
 QStatusBar {{ background: {theme.window}; border-top: 1px solid {theme.line}; color: {theme.faint}; }}
+QToolBar QComboBox {{ padding: 2px 6px; }}
 QStatusBar::item {{ border: 0; }}
+QStatusBar QToolButton {{ padding: 1px 3px; }}
+QStatusBar QLineEdit, QStatusBar QComboBox {{ padding: 0 4px; }}
 QStatusBar QLabel {{ color: {theme.faint}; padding: 0 6px; }}
 QMenuBar {{ background: {theme.window}; }}
 QMenu {{ padding: 4px; }}
@@ -218,6 +221,8 @@ QListView::item:hover {{ background: {theme.raised}; }}
 QListView::item:selected {{ background: {theme.chosen}; color: {theme.chosen_text}; }}
 QListWidget::item:selected {{ background: {theme.row}; color: {theme.row_text}; }}
 QTreeView::item {{ padding: 4px 2px; }}
+QTreeView[palette="true"]::item {{ padding: 1px 3px; }}
+QTreeView[palette="true"]::item:selected {{ background: {theme.chosen}; color: {theme.chosen_text}; }}
 QTreeView::item:hover {{ background: {theme.raised}; }}
 QTreeView::item:selected {{ background: {theme.row}; color: {theme.row_text}; }}
 QHeaderView::section {{ background: {theme.window}; color: {theme.faint}; border: 0; border-bottom: 1px solid {theme.line}; padding: 4px 6px; }}
@@ -241,6 +246,7 @@ QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px soli
 QFrame#hint {{ background: {theme.raised}; border: 2px solid {theme.accent}; border-radius: 8px; }}
 QFrame#hint QPushButton {{ background: {theme.window}; }}
 QTabBar::tab {{ padding: 5px 6px; color: {theme.faint}; border-bottom: 2px solid transparent; }}
+QTabBar[signs="true"]::tab {{ padding: 3px 2px; }}
 QTabBar::tab:selected {{ color: {theme.text}; border-bottom: 2px solid {theme.accent}; }}
 QTabBar[idle="true"]::tab:selected {{ color: {theme.faint}; border-bottom: 2px solid transparent; }}
 QTabBar::tab:hover {{ color: {theme.text}; }}

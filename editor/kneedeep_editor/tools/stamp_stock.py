@@ -8,6 +8,7 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.catalog import Catalog, TokenType, tile_name
 from kneedeep.catalog.edition import Feature, edition_of
 from kneedeep.catalog.edition_words import in_words_of
+from kneedeep.catalog.synonyms import synonyms_of
 from kneedeep.english import capitalized
 from kneedeep.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.texts import EditionTexts, tr, tr_count
@@ -49,14 +50,25 @@ def stock(
     """Return what the palette offers for a scenario: parts of its boxes, then its own kinds; `library`: the user's tiles."""
     boxes = set(catalog.owned_boxes(scenario.box, expansion=scenario.expansion))
     features = edition_of(catalog.ruleset).features
-    return (
-        *_pieces(kinds, catalog, boxes),
-        *_tiles(scenario, kinds, catalog, boxes, library),
-        *_doors(catalog, features),
-        *_tokens(scenario, catalog, kinds, boxes),
-        *_figures(kinds, boxes, catalog.ruleset),
-        *_spawns(features),
+    synonyms = synonyms_of(catalog.ruleset)
+    return tuple(
+        _with_synonyms(entry, synonyms)
+        for entry in (
+            *_pieces(kinds, catalog, boxes),
+            *_tiles(scenario, kinds, catalog, boxes, library),
+            *_doors(catalog, features),
+            *_tokens(scenario, catalog, kinds, boxes),
+            *_figures(kinds, boxes, catalog.ruleset),
+            *_spawns(features),
+        )
     )
+
+
+def _with_synonyms(entry: StockEntry, synonyms: Mapping[str, str]) -> StockEntry:
+    """Return an entry that is found by the other words for its kind and for its item too."""
+    stamp = entry.stamp
+    more = [synonyms[name] for name in (stamp.kind, stamp.item or "") if name in synonyms]
+    return entry._replace(words=" ".join((entry.words, *more))) if more else entry
 
 
 def stock_groups(catalog: Catalog) -> tuple[tuple[str, str], ...]:

@@ -306,6 +306,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/window_view.py" />
+            <source>&amp;Hide panels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/program/themes.py" />
             <source>&amp;High contrast</source>
             <translation type="unfinished" />
@@ -1057,6 +1062,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/palette_choices.py" />
+            <source>Add to &amp;favorites</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/outline/outline_panel.py" />
             <source>Add to the scenario</source>
             <translation type="unfinished" />
@@ -1519,6 +1529,11 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
+            <source>Base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
             <source>Based on</source>
             <translation type="unfinished" />
         </message>
@@ -1676,6 +1691,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/dialogs/error_dialog.py" />
             <source>C&amp;opy the report</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Cables</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1944,6 +1964,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/zoom_box.py" />
+            <source>Choose the zoom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/place_fields.py" />
             <source>Choose them on the map</source>
             <translation type="unfinished" />
@@ -2099,6 +2124,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Cold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/overlay_legend.py" />
             <source>Collapse the legend</source>
             <translation type="unfinished" />
@@ -2230,6 +2260,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Cracks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>Create a new scenario; asks for the edition</source>
             <translation type="unfinished" />
@@ -2252,6 +2287,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/editing/piece_types.py" />
             <source>Create a tile type from the selected one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Credits</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2703,6 +2743,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/window_view.py" />
             <location filename="../table_mode/table_window.py" />
             <source>F&amp;ull screen</source>
             <translation type="unfinished" />
@@ -2720,6 +2761,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/session/controller.py" />
             <source>Fast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/stock_model.py" />
+            <source>Favorites</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2775,6 +2821,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../simulation/results_table.py" />
             <source>Findings about balance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/zoom_box.py" />
+            <source>Fit</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2835,6 +2886,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/start_position/past_events.py" />
             <source>Flags that are set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Floor</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2920,6 +2976,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/panels/marine_sheets.py" />
             <source>Frags &lt;span style="color:{HURT}"&gt;{track}&lt;/span&gt; {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Frame</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3132,6 +3193,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/window_view.py" />
+            <source>Hide all panels, or show them again; Tab does it on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/resume_offer.py" />
             <source>Hide this; the Play menu has the command too</source>
             <translation type="unfinished" />
@@ -3170,6 +3236,11 @@ Allowed: {reason}</source>
             <location filename="../playtest/panels/game_over.py" />
             <location filename="../table_mode/invader_drawer.py" />
             <source>How it ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/zoom_box.py" />
+            <source>How large the map is shown</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3256,6 +3327,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/form_row.py" />
             <source>In the file: {key}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Industrial</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3627,6 +3703,16 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
+            <source>Lab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Lamps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
             <source>Language</source>
             <translation type="unfinished" />
         </message>
@@ -3717,6 +3803,11 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
+            <source>Lettering</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
             <source>License</source>
             <translation type="unfinished" />
         </message>
@@ -3758,6 +3849,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../simulation/plots.py" />
             <source>Loading the plots …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Look</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4215,6 +4311,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/finding_display.py" />
             <location filename="../panels/problems/problems_panel.py" />
             <source>Next step: {step}</source>
             <translation type="unfinished" />
@@ -4816,6 +4913,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Ornaments</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Other &amp;number…</source>
             <translation type="unfinished" />
@@ -5021,6 +5123,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Pinch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Pipes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5370,6 +5477,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/stock_model.py" />
+            <source>Recent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../documents/recovery_files.py" />
             <source>Recover unsaved changes</source>
             <translation type="unfinished" />
@@ -5417,6 +5529,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/script_fields.py" />
             <source>Remove condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/palette_choices.py" />
+            <source>Remove from &amp;favorites</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5547,6 +5664,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../table_mode/initiative_panel.py" />
             <source>Revealed: {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Rock</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5766,6 +5888,11 @@ Esc clears the search.</source>
             <location filename="../mainwindow/user_questions.py" />
             <location filename="../simulation/simulation_questions.py" />
             <source>Scenarios (*.yaml *.yml);;All files (*)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Scorches</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6212,6 +6339,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/window_view.py" />
+            <source>Show the window on the full screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/overlay_legend.py" />
             <source>Show this overlay in the states of the solution (Alt+Right, Alt+Left)</source>
             <translation type="unfinished" />
@@ -6367,6 +6499,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Slime</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/session/controller.py" />
             <source>Slow</source>
             <translation type="unfinished" />
@@ -6449,6 +6586,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Stagger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Stains</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6538,6 +6680,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Stone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>Stop</source>
             <translation type="unfinished" />
@@ -6555,6 +6702,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../simulation/simulation_panel.py" />
             <source>Strange games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Stripes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7631,6 +7783,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/zoom_box.py" />
+            <source>Type percent, or press the down arrow to choose.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/status_bar.py" />
             <location filename="../table_mode/table_page.py" />
             <source>Under the pointer</source>
@@ -7757,6 +7914,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/inventory_panel.py" />
             <source>Used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Vents</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7999,7 +8161,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/status_bar.py" />
+            <location filename="../mainwindow/zoom_box.py" />
             <source>Zoom</source>
             <translation type="unfinished" />
         </message>
@@ -8331,6 +8493,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../tools/stamp_stock.py" />
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
             <source>base</source>
             <translation type="unfinished" />
         </message>
@@ -8409,6 +8572,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>cable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/route_answers.py" />
             <source>can be bypassed</source>
             <translation type="unfinished" />
@@ -8416,6 +8584,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>carved</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8439,8 +8612,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>cold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/piece_grid.py" />
             <source>column {part}, row {part2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>crack</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8456,6 +8639,11 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>deck</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/field_factory.py" />
@@ -8706,6 +8894,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>hazard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/script_words.py" />
             <source>heal marines</source>
             <translation type="unfinished" />
@@ -8713,6 +8906,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/panels/marine_sheets.py" />
             <source>health {left} of {full}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>hell</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8764,6 +8962,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../tools/stamp_stock.py" />
             <source>inactive {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>industrial</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8845,6 +9048,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../mainwindow/user_questions.py" />
             <source>kneedeep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>lab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>lamp</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9440,6 +9653,16 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>pipe</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/script_words.py" />
             <source>players judge</source>
             <translation type="unfinished" />
@@ -9553,6 +9776,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>rock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/plots.py" />
             <source>round</source>
             <translation type="unfinished" />
@@ -9588,6 +9816,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>scorch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>security</source>
             <translation type="unfinished" />
@@ -9620,6 +9853,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>slime</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9675,8 +9913,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>stain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/overlay_answers.py" />
             <source>start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>stencil</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9692,6 +9940,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>steps or sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>stone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>stripes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9828,6 +10086,11 @@ Esc clears the search.</source>
             <source>thing</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>thorns</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../mainwindow/space_description.py" />
             <source>tile to the {sides}</source>
@@ -9880,6 +10143,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/scenario/model/look.py" />
+            <source>vent</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11200,6 +11468,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/zoom_box.py" />
+            <source>{percent} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/party_strip.py" />
             <source>{percent} % won</source>
             <translation type="unfinished" />
@@ -11370,6 +11643,15 @@ Esc clears the search.</source>
             <location filename="../table_mode/table_window.py" />
             <source>{title}, {marines} – table</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../panels/stock_model.py" />
+            <source>{title}, {n} entries</source>
+            <extracomment>English for 1: {title}, {n} entry</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../tools/stamp_stock.py" />

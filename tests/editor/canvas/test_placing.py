@@ -218,7 +218,7 @@ def test_a_piece_dragged_out_again_is_not_placed(beginner: User) -> None:
 
 def test_the_palette_drags_what_the_map_takes(beginner: User) -> None:
     palette = beginner.window.shell.palette
-    index = palette.list.model().index(0, 0)
+    index = palette.index("Great room 9×10")
     data = palette.list.model().mimeData([index])
     from kneedeep_editor.tools.stamp import STAMP_FORMAT, stamp_of
 

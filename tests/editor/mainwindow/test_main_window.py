@@ -27,9 +27,10 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
+from kneedeep_editor.mainwindow.main_window import PALETTE_WIDTH
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.user_questions import Answer, Questions
-from kneedeep_editor.panels.stamp_palette import ICON
+from kneedeep_editor.panels.stock_model import ICON, ROW
 from kneedeep_editor.services.settings import MOST_RECENT, Settings
 from kneedeep_editor.tools.stamp_stock import stock
 from tests.editor.conftest import MAP, shown
@@ -356,9 +357,9 @@ def test_titles_of_the_palette_have_room_in_two_lines(user: User) -> None:
     palette = user.window.shell.palette.list
     style, metrics = palette.style(), palette.fontMetrics()
     margin = 1 + style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin)
-    cell = user.window.shell.palette.list.gridSize()
-    # Spacing of the cell, padding of the entry, margin of the text.
-    room = cell.width() - 4 - 6 - 2 * margin
+    bar = style.pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+    # Margins of the panel, frame and padding of the entry, margins of picture and text.
+    room = PALETTE_WIDTH - 6 - bar - 8 - ICON.width() - 4 * margin
     scenarios = [user.scenario.having(expansion=True), *(new_document(one).scenario for one in RULESETS)]
     entries = [
         entry
@@ -370,8 +371,9 @@ def test_titles_of_the_palette_have_room_in_two_lines(user: User) -> None:
         box = metrics.boundingRect(QRect(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, entry.title)
         assert box.width() <= room, entry.title
         assert box.height() <= 2 * metrics.lineSpacing(), entry.title
-    assert ICON.height() + 2 * metrics.lineSpacing() + 4 + 6 <= cell.height()
-    tips = [palette.model().index(row, 0).data(Qt.ItemDataRole.ToolTipRole) for row in range(5)]
+    assert max(ICON.height(), 2 * metrics.lineSpacing()) + 2 <= ROW
+    first = palette.model().index(0, 0)
+    tips = [palette.model().index(row, 0, first).data(Qt.ItemDataRole.ToolTipRole) for row in range(5)]
     assert [
         str(tip).startswith(title) for tip, title in zip(tips, user.window.shell.palette.titles, strict=False)
     ] == [True] * 5

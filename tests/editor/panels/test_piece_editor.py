@@ -13,7 +13,7 @@ from kneedeep.scenario.model import OwnPieceType
 from kneedeep.scenario.record import Record
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
-from kneedeep_editor.panels.stamp_palette import ICON
+from kneedeep_editor.panels.stock_model import ICON
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User
 

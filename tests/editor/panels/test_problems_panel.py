@@ -266,6 +266,7 @@ def test_a_closed_window_asks_for_nothing_more(user: User, inline: Inline, qtbot
 def test_in_a_narrow_panel_the_problem_has_room_and_the_place_is_left_out(
     user: User, qapp: QApplication
 ) -> None:
+    user.window.shell.navigation.show_panel()
     problems = user.window.shell.problems
     tree = problems.list
     for width, shown in ((900, True), (260, False), (900, True)):
@@ -330,6 +331,7 @@ def test_next_steps_stand_above_what_is_wrong_on_a_map_that_is_begun(
     opened: Callable[[str], User], qtbot: QtBot
 ) -> None:
     user = opened(TWO.replace("spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}\n", ""))
+    user.window.shell.navigation.show_panel()
     fresh(user, qtbot)
     problems = user.window.shell.problems
     assert "BRD004" in rows(user)

@@ -68,10 +68,10 @@ def set_area(keyboard: Listener, found: str, wanted: Area) -> None:
     QTest.qWait(QApplication.keyboardInputInterval() + 50)
     keyboard.type(found)
     keyboard.press(Qt.Key.Key_F4)
-    assert keyboard.name == "Id"
-    keyboard.write(str(wanted.id))
-    keyboard.tab_to("Name")
+    assert keyboard.name == "Name"
     keyboard.write(wanted.name)
+    keyboard.tab_to("Id")
+    keyboard.write(str(wanted.id))
     keyboard.tab_to("Read aloud")
     keyboard.write(wanted.text)
 
@@ -109,12 +109,17 @@ def write_about(keyboard: Listener, wanted: Scenario) -> None:
     keyboard.press(Qt.Key.Key_F4)
     assert wanted.minutes is not None
     for name, text in (
-        ("Title", wanted.title), ("Author", wanted.author), ("License", wanted.license),
+        ("Title", wanted.title), ("Author", wanted.author),
         ("Summary", wanted.summary), ("Minutes, first number", str(wanted.minutes[0])),
         ("Minutes, second number", str(wanted.minutes[1])),
     ):  # fmt: skip
         keyboard.tab_to(name)
         keyboard.write(text)
+    keyboard.tab_to("Section: Credits")
+    keyboard.press(SPACE)
+    keyboard.tab_to("License")
+    keyboard.write(wanted.license)
+    keyboard.press(Qt.Key.Key_F4)
     keyboard.tab_to("none")
     assert keyboard.description.startswith("Challenge.")
     keyboard.type("easy")

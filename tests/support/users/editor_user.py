@@ -155,8 +155,7 @@ class User:
         """Find something in the palette by its title and click it."""
         palette = self.window.shell.palette
         palette.search.setText(title)
-        row = palette.titles.index(title)
-        index = palette.list.model().index(row, 0)
+        index = palette.index(title)
         palette.list.scrollTo(index)
         spot = palette.list.visualRect(index).center()
         QTest.mouseClick(palette.list.viewport(), LEFT, NO_KEYS, spot)

@@ -100,8 +100,7 @@ class RandomUser:
     def _place(self) -> None:
         if not self.user.window.shell.palette.isEnabled():
             return
-        model = self.user.window.shell.palette._model
-        offered = {model.entry(row).title for row in range(model.rowCount())}
+        offered = {entry.title for entry in self.user.window.shell.palette.entries}
         self.user.choose(self._rng.choice([title for title in _TITLES if title in offered]))
         self._press("turn", 0.4)
         self.user.click(*self._spot(), self._keys())

@@ -95,17 +95,16 @@ class PieceTypes(QObject):
         return name is not None and bool(self._shell.document.catalog.tiles) and tile_name(name) is not None
 
     def _show_menu(self, stamp: Stamp, at: QPoint) -> None:
-        if stamp.section != PIECES or not self._shell.document.editable:
-            return
         menu = QMenu(self._shell.window)
-        edit = QAction(self._edit.text(), menu)
-        edit.setEnabled(self._own(stamp.kind) is not None or self.is_tile(stamp.kind))
-        edit.triggered.connect(partial(self._draw_type, stamp.kind))
-        copy = QAction(self._copy.text(), menu)
-        copy.triggered.connect(partial(self._copy_type, stamp.kind, None))
-        menu.addActions([edit, copy])
-        menu.addSeparator()
-        menu.addAction(self._new)
+        if stamp.section == PIECES and self._shell.document.editable:
+            edit = QAction(self._edit.text(), menu)
+            edit.setEnabled(self._own(stamp.kind) is not None or self.is_tile(stamp.kind))
+            edit.triggered.connect(partial(self._draw_type, stamp.kind))
+            copy = QAction(self._copy.text(), menu)
+            copy.triggered.connect(partial(self._copy_type, stamp.kind, None))
+            menu.addActions([edit, copy])
+            menu.addSeparator()
+            menu.addAction(self._new)
         self.menu_shown.emit(menu, stamp)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(at)

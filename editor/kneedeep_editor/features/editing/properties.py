@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QComboBox, QDockWidget, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from kneedeep.catalog.edition import edition_of
 from kneedeep.english import capitalized
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
     from kneedeep_editor.panels.properties.unused_fields import UnusedField
 
-WIDTH, LEAST_WIDTH = 330, 215
+WIDTH, LEAST_WIDTH = 246, 215
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PICKING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, *_ENTER)
@@ -173,9 +173,6 @@ class PropertiesFeature(QWidget):
     def showEvent(self, event: Any) -> None:
         """Show what changed meanwhile."""
         super().showEvent(event)
-        dock = self.parentWidget()
-        if isinstance(dock, QDockWidget) and self._shell.settings.bytes("state") is None:
-            self._shell.window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
         if self._panel is not None or self._shell.is_painted:
             self._late.start()
 

@@ -91,7 +91,7 @@ class TourFeature(QObject):
                     "The map is checked while you work. F8 goes to the next problem; buttons fix what "
                     "can be fixed. You can always save."
                 ),
-                lambda: self._dock("problems"),
+                lambda: self._dock("problems") or self._shell.status.errors,
             ),
             TourHint(
                 tr("All commands"),

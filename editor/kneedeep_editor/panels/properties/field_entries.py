@@ -8,36 +8,39 @@ from kneedeep.scenario.element import Key, Nested, keys_of
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep_editor.texts import later, tr
 
-LOOKS, PLACE, WHO, SCRIPT, DEMONS, REMARKS = (
-    later("What it is"), later("Place"), later("With marines"), later("Script"), later("How demons come"), later("Remarks"),
+LOOKS, PLACE, WHO, SCRIPT, DEMONS, BOX, CREDITS, REMARKS = (
+    later("What it is"), later("Place"), later("With marines"), later("Script"), later("How demons come"), later("Map and box"), later("Credits"), later("Remarks"),
 )  # fmt: skip
 SECTION_ORDER = (
-    later("About"), later("Texts"), LOOKS, PLACE, WHO, SCRIPT, later("Winning"), DEMONS, later("Map and box"), later("Flags"), "Set-up", later("House rules"), REMARKS,
+    later("About"), LOOKS, later("Texts"), PLACE, WHO, SCRIPT, later("Winning"), DEMONS, BOX, later("Flags"), "Set-up", later("House rules"), CREDITS, REMARKS,
 )  # fmt: skip
 """The sections of a form from top to bottom."""
-FOLDED = ("Set-up", "House rules", REMARKS)
-"""Sections that begin folded."""
+FOLDED = (DEMONS, BOX, "Set-up", "House rules", CREDITS, REMARKS)
+"""Sections that begin folded: what is rarely set."""
 NAMED_BY_HEADING = ("Flags", "Set-up", "House rules")
 """Sections whose one row needs no label: the heading says what it is."""
 
 _OF_ELEMENTS = {
     PLACE: "at spaces in area areas side turn size count start",
     WHO: "marines",
-    SCRIPT: "needs until when after from goal rounds missed do to text locked_text clear by draw of next for each_round use",
+    "Texts": "text locked_text",
+    SCRIPT: "needs until when after from goal rounds missed do to clear by draw of next for each_round use",
     REMARKS: "note allow",
 }
 _OF_SCENARIO = {
-    "About": "title author license source summary language minutes challenge ruleset",
-    WHO: "marines expansion",
+    "About": "title author summary marines minutes challenge",
     "Texts": "briefing objective notes",
     "Winning": "victory",
-    "Map and box": "caps compass box",
+    BOX: "ruleset box expansion caps compass",
     "Flags": "flags",
     DEMONS: "threat invasion events demons",
     "Set-up": "setup",
     "House rules": "rules",
+    CREDITS: "license source language",
     REMARKS: "allow",
 }
+_FIRST = "name title author summary marines minutes"
+"""Keys that come first in their section, in this order; the others follow as the file has them."""
 _LABELS = {
     "id": later("Id"),
     "piece": later("Piece"),
@@ -91,6 +94,8 @@ _OF_PARTS = {"from": later("From"), "in": later("In"), "armor_max": later("Maxim
 _OF_SCRIPT = {"to": later("Receiver"), "count": later("How many"), "rounds": later("In a row")}
 _LONG = ("text", "locked_text", "note", "briefing", "objective", "notes", "summary")
 """Texts of several lines."""
+_NAMES = ("title", "name")
+"""Texts that need the whole width of a narrow panel."""
 _SET_APART = ("format",)
 """Keys that nobody sets: the program writes them."""
 
@@ -107,6 +112,11 @@ class FieldEntry(NamedTuple):
     def long(self) -> bool:
         """Return whether it is a text of several lines."""
         return self.key.name in _LONG
+
+    @property
+    def is_name(self) -> bool:
+        """Return whether it is what the element is called."""
+        return self.key.name in _NAMES
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -166,7 +176,14 @@ def entries_of(kind: type[Any], ruleset: str) -> tuple[FieldEntry, ...]:
             ]
         else:
             found.append(FieldEntry((key.attribute,), key, label_of(key.name), section))
-    return tuple(sorted(found, key=lambda entry: SECTION_ORDER.index(entry.section)))
+    first = _FIRST.split()
+
+    def place(entry: FieldEntry) -> tuple[int, int]:
+        name = entry.path[0]
+        rank = first.index(name) if name in first else len(first)
+        return SECTION_ORDER.index(entry.section), rank
+
+    return tuple(sorted(found, key=place))
 
 
 def _nested_label(key: Key, inner: Key) -> str:

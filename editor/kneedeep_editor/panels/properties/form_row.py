@@ -15,7 +15,7 @@ from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
-LABEL_WIDTH = 92
+LABEL_WIDTH, NAME_WIDTH = 78, 150
 
 
 class FormRow(QWidget):
@@ -62,7 +62,7 @@ class FormRow(QWidget):
         else:
             line = AdaptiveRow(6)
             line.add(self.label, lambda: LABEL_WIDTH, 0)
-            line.add(self.field, lambda: self.field.room, 1)
+            line.add(self.field, lambda: NAME_WIDTH if entry.is_name else self.field.room, 1)
             grid.addWidget(line, 0, 0, 1, 2)
         grid.addWidget(self.reset, 0, 2, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self.note, 2, 0, 1, 3)

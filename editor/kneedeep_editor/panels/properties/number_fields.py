@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from kneedeep.board.laid_things import present
 from kneedeep.scenario.record import Record
@@ -15,6 +15,9 @@ from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_row
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.marine_counts import as_written
+
+_IN_A_LINE = 2
+"""Numbers side by side."""
 
 
 class MarinesField(Field):
@@ -152,7 +155,12 @@ class ByNumberField(Field):
         )
         around.inputs.watch(self.button)
         self.button.clicked.connect(self._switch)
-        self._row = lay_row(self.button, of=self, margins=0, spacing=4)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(4)
+        for column in range(_IN_A_LINE):
+            self._grid.setColumnStretch(2 * column + 1, 1)
+        self._grid.addWidget(self.button, 0, 2 * _IN_A_LINE, Qt.AlignmentFlag.AlignTop)
         self._arrange(())
 
     def inputs(self) -> list[QWidget]:
@@ -177,17 +185,18 @@ class ByNumberField(Field):
             return
         self._counts = counts
         for widget in (*self.parts, *self._labels):
-            self._row.removeWidget(widget)
+            self._grid.removeWidget(widget)
             widget.deleteLater()
         self.parts, self._labels = [], []
-        for count in counts or (0,):
+        for number, count in enumerate(counts or (0,)):
+            line, column = divmod(number, _IN_A_LINE)
             part = NumberField(self.around, self._least, self._most, none=bool(counts))
             self.lead(part, self._hearing(count))
             if count:
                 label = Label(f"{count}:")
                 self._labels.append(label)
-                self._row.insertWidget(self._row.count() - 1, label)
-            self._row.insertWidget(self._row.count() - 1, part, 1)
+                self._grid.addWidget(label, line, 2 * column)
+            self._grid.addWidget(part, line, 2 * column + 1, 1, 1 if count else 2 * _IN_A_LINE - 1)
             self.parts.append(part)
         if self.called:
             self.call(self.called, self.toolTip())

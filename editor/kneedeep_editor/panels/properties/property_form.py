@@ -96,7 +96,6 @@ class PropertyForm(QScrollArea):
         super().__init__()
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inner = QWidget()
         column = lay_column(of=inner, margins=(10, 2, 8, 10), spacing=2)

@@ -30,6 +30,7 @@ def of(user: User) -> Problems:
 
 
 def fresh(user: User, qtbot: QtBot) -> None:
+    user.window.shell.navigation.show_panel()
     with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.window.shell.analysis.request()
 

@@ -60,8 +60,7 @@ def tiles(user: User) -> TileLibraryFeature:
 
 
 def marks(user: User) -> dict[str, str]:
-    model = user.window.shell.palette._model
-    entries = (model.entry(row) for row in range(model.rowCount()))
+    entries = user.window.shell.palette.entries
     return {entry.stamp.kind: entry.mark for entry in entries if entry.group == TILES}
 
 
@@ -69,7 +68,7 @@ def open_entry(user: User, title: str) -> PieceDialog:
     """Double-click a tile in the palette."""
     palette = user.window.shell.palette
     palette.show_section(TILES)
-    index = palette.list.model().index(palette.titles.index(title), 0)
+    index = palette.index(title)
     palette.list.scrollTo(index)
     spot = palette.list.visualRect(index).center()
     QTest.mouseClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
@@ -196,8 +195,8 @@ def test_the_menu_of_a_tile_offers_all_three(opened: Opened, library: Path) -> N
     user = opened(LAID)
     menu = QMenu(user.window)
     user.window.shell.feature(PieceTypes).menu_shown.emit(menu, Stamp(PIECES, "05a"))
-    assert [action.isEnabled() for action in menu.actions() if action.text()] == [True, True, True]
-    update = menu.actions()[-1]
+    assert [action.isEnabled() for action in menu.actions() if action.text()][:3] == [True, True, True]
+    (update,) = (action for action in menu.actions() if action.text() == "Update from library")
     update.trigger()
     assert user.scenario.piece_types[0].rows == HALL.rows
 
@@ -228,7 +227,7 @@ def test_by_keyboard_alone_the_chosen_tile_is_transcribed(opened: Opened) -> Non
     palette = user.window.shell.palette
     palette.show_section(TILES)
     palette.list.setFocus()
-    palette.list.setCurrentIndex(palette.list.model().index(3, 0))
+    palette.list.setCurrentIndex(palette.index("02b Hell"))
     QTest.keyClick(palette.list, Qt.Key.Key_Return)
     dialog = tiles(user).dialog
     assert dialog is not None and dialog.own_id == "02b"
@@ -281,7 +280,7 @@ def test_a_tile_that_was_searched_for_is_drawn_by_a_double_click(opened: Opened)
     palette = user.window.shell.palette
     QTest.keyClicks(palette.search, "05b")
     assert palette.titles == ["05b Hell"]
-    spot = palette.list.visualRect(palette.list.model().index(0, 0)).center()
+    spot = palette.list.visualRect(palette.index("05b Hell")).center()
     QTest.mouseClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
     assert palette.titles == ["05b Hell"], "what was found stays where it is"
     QTest.mouseDClick(palette.list.viewport(), LEFT, NO_KEYS, spot)

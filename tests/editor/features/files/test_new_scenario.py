@@ -69,7 +69,7 @@ def test_the_empty_map_belongs_to_its_edition(ruleset: str) -> None:
 def test_the_palette_has_what_the_edition_has(user: User, editor: Editor, qtbot: QtBot) -> None:
     maker = begun(user, editor, qtbot, SECOND)
     palette = maker.window.shell.palette
-    tabs = [palette.tabs.tabText(at) for at in range(palette.tabs.count())]
+    tabs = [palette.tabs.accessibleTabName(at) for at in range(palette.tabs.count())]
     assert tabs == ["Tiles", "Box", "Doors", "Tokens", "Demons", "Starts"]
     offered = {}
     for at, tab in enumerate(tabs):

@@ -107,9 +107,8 @@ def test_a_theme_is_chosen_by_the_menu_for_all_windows_and_kept(
         spot = user.at(-3.6, -3.6)
         assert user.canvas.grab().toImage().pixelColor(spot).name() == THEMES[name].background
         assert window.shell.canvas.grab().toImage().pixelColor(300, 60).name() == THEMES[name].background
-        palette = user.window.shell.palette.list
-        entry = palette.model().index(0, 0).data(Qt.ItemDataRole.DecorationRole)
-        pictures[name] = bytes(entry.pixmap(QSize(84, 68)).toImage().constBits())
+        entry = user.window.shell.palette.index("Room 5×5").data(Qt.ItemDataRole.DecorationRole)
+        pictures[name] = bytes(entry.pixmap(QSize(48, 36)).toImage().constBits())
     assert len(set(pictures.values())) == 3
     user.do("theme-light")
     again = Editor(settings, editor.questions, editor.worker)

@@ -1,0 +1,60 @@
+"""What the window shows around the map: panels hidden and shown by one key, full screen, the zoom box."""
+
+from PySide6.QtCore import QObject, Qt
+
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.status_bar import FULL
+
+_HIDE = Command(
+    "hide-panels",
+    "&Hide panels",
+    "View",
+    (),
+    "",
+    "Hide all panels, or show them again; Tab does it on the map",
+)
+_SCREEN = Command("full-screen", "F&ull screen", "View", ("F11",), "", "Show the window on the full screen")
+
+
+class WindowView(QObject):
+    """The commands of one window."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Add the commands."""
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
+        self._hide = shell.actions.add_command(_HIDE, self._turn_panels, "focus-map")
+        self._screen = shell.actions.add_command(_SCREEN, self._turn_screen, _HIDE.name)
+        for action in (self._hide, self._screen):
+            action.setCheckable(True)
+        shell.actions.menus["View"].aboutToShow.connect(self._renew)
+        shell.canvas.panels_asked.connect(self._hide.trigger)
+        zoom = shell.status.zoom
+        zoom.asked.connect(self._zoom)
+        zoom.fit_asked.connect(self._fit)
+        zoom.left.connect(self._go_back)
+
+    def _turn_panels(self) -> None:
+        self._shell.docks.turn()
+        self._renew()
+
+    def _turn_screen(self) -> None:
+        window = self._shell.window.window()
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self._renew()
+
+    def _renew(self) -> None:
+        """Show in the menu what holds; the desktop and other commands change it too."""
+        self._hide.setChecked(self._shell.docks.put_away)
+        self._screen.setChecked(self._shell.window.window().isFullScreen())
+
+    def _zoom(self, percent: int) -> None:
+        self._shell.board_view.zoom_to(percent * FULL / 100)
+
+    def _fit(self) -> None:
+        self._shell.board_view.fit()
+
+    def _go_back(self) -> None:
+        self._shell.board_view.setFocus()

@@ -1,0 +1,249 @@
+"""The entries of the palette in groups that fold; while something is searched for, what was found in all of them."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from kneedeep_editor.services.icons import pixmap
+from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.window_theme import current_theme
+from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp
+from kneedeep_editor.tools.stamp_stock import DIFFERS, StockEntry
+
+ICON = QSize(48, 36)
+ROW, GROUP_ROW = 40, 28
+"""Pixels of a row: of an entry, with room for a title of two lines, and of a group."""
+FAVORITES, RECENT = "favorites", "recent"
+"""The groups that people fill; what is in them stays in its own group too."""
+_SIGN = 14
+"""Pixels of the arrow of a group."""
+_MARK = 15
+"""Pixels of the sign of what differs from the library."""
+ENTRY = int(Qt.ItemDataRole.UserRole)
+Index = QModelIndex | QPersistentModelIndex
+_NO_PARENT = QModelIndex()
+
+
+class StockGroup(NamedTuple):
+    """A group as the palette shows it."""
+
+    name: str
+    title: str
+    entries: tuple[StockEntry, ...]
+
+
+class StockModel(QAbstractItemModel):
+    """Groups and their entries; a picture is drawn when it is first shown."""
+
+    def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget) -> None:
+        """Draw pictures with a function."""
+        super().__init__(parent)
+        self._draw, self._ratio = draw, parent.devicePixelRatioF
+        self._titles: tuple[tuple[str, str], ...] = ()
+        self._icons: dict[Stamp, QIcon] = {}
+        self._drawing = False
+        self._search = ""
+        self._found: tuple[StockEntry, ...] = ()
+        self.entries: tuple[StockEntry, ...] = ()
+        self.groups: tuple[StockGroup, ...] = ()
+        self.favorites: tuple[Stamp, ...] = ()
+        self.recent: tuple[Stamp, ...] = ()
+        self.unfolded: set[str] = set()
+        """The names of the groups that are unfolded, as the view keeps them."""
+
+    def begin_drawing(self) -> None:
+        """Draw pictures from now on."""
+        self._drawing = True
+        self.layoutChanged.emit()
+
+    def show(self, entries: Sequence[StockEntry], titles: Sequence[tuple[str, str]]) -> bool:
+        """Offer these entries in groups, each with a name and a title; return whether anything differs from before."""
+        if (tuple(entries), tuple(titles)) == (self.entries, self._titles):
+            return False
+        self.entries, self._titles = tuple(entries), tuple(titles)
+        self._icons.clear()
+        self._arrange()
+        return True
+
+    def choose(self, favorites: Iterable[Stamp], recent: Iterable[Stamp]) -> None:
+        """Show these in the groups that people fill."""
+        self.favorites, self.recent = tuple(favorites), tuple(recent)
+        self._arrange()
+
+    def find(self, search: str) -> None:
+        """Show what a search finds, what is called so first; with an empty one the groups."""
+        self._search = search
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self.beginResetModel()
+        by_stamp = {entry.stamp: entry for entry in self.entries}
+        own = (
+            (FAVORITES, tr("Favorites"), self.favorites),
+            (RECENT, tr("Recent"), self.recent),
+        )
+        chosen = [
+            StockGroup(name, title, tuple(by_stamp[stamp] for stamp in stamps if stamp in by_stamp))
+            for name, title, stamps in own
+        ]
+        self.groups = (
+            *(group for group in chosen if group.entries),
+            *(
+                StockGroup(name, title, tuple(entry for entry in self.entries if entry.group == name))
+                for name, title in self._titles
+            ),
+        )
+        found = [entry for entry in self.entries if entry.found_by(self._search)] if self._search else []
+        self._found = tuple(sorted(found, key=lambda entry: entry.rank(self._search)))
+        self.endResetModel()
+
+    def redraw(self) -> None:
+        """Draw all pictures anew, as they are shown."""
+        self._icons.clear()
+        self.layoutChanged.emit()
+
+    # What a view asks
+
+    def index(self, row: int, column: int, parent: Index = _NO_PARENT) -> QModelIndex:
+        """Return the place of a row: a group, an entry of a group, or an entry that was found."""
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
+
+    def parent(self, index: Index = _NO_PARENT) -> QModelIndex:  # type: ignore[override]
+        """Return the group of an entry."""
+        group = int(index.internalId()) if index.isValid() else 0
+        return self.createIndex(group - 1, 0, 0) if group else QModelIndex()
+
+    def rowCount(self, parent: Index = _NO_PARENT) -> int:
+        """Return the number of groups, of entries in a group, or of what was found."""
+        if not parent.isValid():
+            return len(self._found) if self._search else len(self.groups)
+        if self._search or parent.internalId():
+            return 0
+        return len(self.groups[parent.row()].entries)
+
+    def columnCount(self, parent: Index = _NO_PARENT) -> int:
+        """Return that there is one column."""
+        return 1
+
+    def entry(self, index: Index) -> StockEntry | None:
+        """Return the entry of a place; None for a group."""
+        if not index.isValid():
+            return None
+        group = int(index.internalId())
+        if group:
+            return self.groups[group - 1].entries[index.row()]
+        return self._found[index.row()] if self._search else None
+
+    def group(self, index: Index) -> StockGroup | None:
+        """Return the group that a place stands for; None for an entry."""
+        is_group = index.isValid() and not self._search and not index.internalId()
+        return self.groups[index.row()] if is_group else None
+
+    def place(self, stamp: Stamp) -> QModelIndex | None:
+        """Return the place of a stamp in its own group, or among what was found; None where it is not shown."""
+        if self._search:
+            rows = [row for row, entry in enumerate(self._found) if entry.stamp == stamp]
+            return self.index(rows[0], 0) if rows else None
+        for number, group in enumerate(self.groups):
+            if group.name in (FAVORITES, RECENT):
+                continue
+            for row, entry in enumerate(group.entries):
+                if entry.stamp == stamp:
+                    return self.index(row, 0, self.index(number, 0))
+        return None
+
+    def place_of_group(self, name: str) -> QModelIndex | None:
+        """Return the place of a group; None where it is not shown."""
+        rows = [row for row, group in enumerate(self.groups) if group.name == name]
+        return self.index(rows[0], 0) if rows and not self._search else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return title, picture, hint or the entry itself."""
+        entry = self.entry(index)
+        if entry is None:
+            return self._data_of_group(index, role)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry.title
+        if role == Qt.ItemDataRole.DecorationRole:
+            return self._icon(entry.stamp, differs=entry.mark == DIFFERS) if self._drawing else None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(
+                entry.hint if entry.hint.startswith(entry.title) else f"{entry.title}\n{entry.hint}"
+            )
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return entry.hint
+        if role == Qt.ItemDataRole.SizeHintRole:
+            return QSize(0, ROW)
+        if role == ENTRY:
+            return entry
+        return None
+
+    def _data_of_group(self, index: Index, role: int) -> object:
+        group = self.group(index)
+        if group is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return group.title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            count = len(group.entries)
+            return tr_count("{title}, {n} entry", "{title}, {n} entries", count, title=group.title)
+        if role == Qt.ItemDataRole.DecorationRole:
+            sign = "unfolded" if group.name in self.unfolded else "folded"
+            return pixmap(sign, _SIGN, self._ratio())
+        if role == Qt.ItemDataRole.FontRole:
+            bold = QFont()
+            bold.setBold(True)
+            return bold
+        if role == Qt.ItemDataRole.BackgroundRole:
+            return QColor(current_theme().window)
+        if role == Qt.ItemDataRole.SizeHintRole:
+            return QSize(0, GROUP_ROW)
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return what can be done: a group is chosen, an entry also dragged."""
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return flags if self.entry(index) is None else flags | Qt.ItemFlag.ItemIsDragEnabled
+
+    def mimeTypes(self) -> list[str]:
+        """Return what a dragged entry is called."""
+        return [STAMP_FORMAT]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Return what is dragged."""
+        data = QMimeData()
+        for index in indexes:
+            entry = self.entry(index)
+            if entry is not None:
+                data.setData(STAMP_FORMAT, entry.stamp.text.encode())
+        return data
+
+    def _icon(self, stamp: Stamp, *, differs: bool) -> QIcon:
+        made = self._icons.get(stamp)
+        if made is None:
+            picture = self._draw(stamp, ICON)
+            if differs:
+                _mark(picture)
+            made = self._icons[stamp] = QIcon(picture)
+            made.addPixmap(picture, QIcon.Mode.Selected)
+        return made
+
+
+def _mark(picture: QPixmap) -> None:
+    """Put the sign of what differs from the library into the corner of a picture."""
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    theme = current_theme()
+    painter.setBrush(QColor(theme.accent))
+    painter.setPen(Qt.PenStyle.NoPen)
+    at = (ICON.width() - _MARK - 1, 1, _MARK, _MARK)
+    painter.drawEllipse(*at)
+    painter.setPen(QColor(theme.window))
+    painter.drawText(*at, Qt.AlignmentFlag.AlignCenter, "≠")
+    painter.end()

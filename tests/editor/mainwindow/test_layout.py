@@ -1,0 +1,278 @@
+"""How the room of the window is shared, and what its panels do."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kneedeep.catalog import RULESETS, load_catalog
+from kneedeep.catalog.synonyms import synonyms_of
+from kneedeep.resources import path
+from kneedeep_editor.app import Editor
+from kneedeep_editor.documents.document_files import new_document, open_document
+from kneedeep_editor.features.editing.palette_choices import PaletteChoices
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.panels.stock_model import FAVORITES, RECENT
+from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.tools.stamp import DOORS, TOKENS, Stamp
+from kneedeep_editor.tools.stamp_stock import stock
+from tests.support.users.editor_user import User
+
+LEAST_SHARE = 0.55
+
+
+def laid_out(editor: Editor, name: str, width: int, height: int, qtbot: QtBot) -> MainWindow:
+    """The window of a shipped map at a size, with the panels of a first start."""
+    window = editor.compose(open_document(Path(path("scenarios", name))))
+    window.resize(width, height)
+    window.lay_out()
+    with qtbot.waitExposed(window):
+        window.show()
+    qtbot.waitUntil(lambda: window.shell.is_painted and not window.shell.analysis.busy)
+    QApplication.processEvents()
+    return window
+
+
+@pytest.mark.parametrize("name", ["long-watch.yaml", "brine.yaml"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1600, 1000)])
+def test_the_map_has_most_of_the_window(
+    name: str, width: int, height: int, editor: Editor, qtbot: QtBot
+) -> None:
+    window = laid_out(editor, name, width, height, qtbot)
+    assert (window.width(), window.height()) == (width, height), "nothing in it asks for more room"
+    canvas = window.shell.canvas
+    assert canvas.width() * canvas.height() >= LEAST_SHARE * width * height
+    docks = window.shell.docks.by_name
+    assert docks["palette"].isVisible() and docks["properties"].isVisible()
+    assert docks["problems"].isVisible() == (height > 900)
+    window.close()
+
+
+def test_a_layout_of_another_version_is_not_restored(
+    editor: Editor, settings: Settings, qtbot: QtBot
+) -> None:
+    editor.new()
+    window = editor.windows[-1]
+    window.shell.docks.by_name["palette"].hide()
+    settings.set_bytes("state", QByteArray(window.saveState(1)))
+    editor.new()
+    assert editor.windows[-1].shell.docks.by_name["palette"].isVisible()
+    window.shell.docks.by_name["palette"].hide()
+    window.close()
+    editor.new()
+    assert not editor.windows[-1].shell.docks.by_name["palette"].isVisible()
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "search", "found"),
+    [
+        ("doom-2004", "medkit", "Health"),
+        ("doom-2004", "portal", "Red teleporter"),
+        ("doom-2004", "keycard", "Blue key"),
+        ("doom-2004", "crate", "Obstacle 1×2"),
+        ("doom-2016", "medkit", "Health pack"),
+        ("doom-2016", "portal", "Blue portal"),
+        ("doom-2016", "warp", "Active teleporter"),
+        ("doom-2016", "rpg", "Rocket Launcher"),
+    ],
+)
+def test_the_palette_is_searched_by_synonyms(ruleset: str, search: str, found: str, editor: Editor) -> None:
+    editor.begin(ruleset, small_map=False)
+    palette = editor.windows[-1].shell.palette
+    palette.search.setText(search)
+    assert found in palette.titles
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_synonym_is_of_something_that_the_palette_has(ruleset: str) -> None:
+    document = new_document(ruleset)
+    catalog = load_catalog(ruleset)
+    scenario = document.scenario
+    if any(box.expansion for box in catalog.boxes.values()):
+        scenario = scenario.having(expansion=True)
+    stamps = [entry.stamp for entry in stock(scenario, catalog, document.board.kinds)]
+    known = {name for stamp in stamps for name in (stamp.kind, stamp.item)} | {
+        *catalog.figures,
+        *catalog.tokens,
+    }
+    assert synonyms_of(ruleset)
+    assert set(synonyms_of(ruleset)) <= known
+
+
+def test_groups_fold_by_mouse_and_by_keyboard(user: User) -> None:
+    palette = user.window.shell.palette
+    view, model = palette.list, palette.list.model()
+    doors = model.index(1, 0)
+    assert doors.data() == "Doors" and not view.isExpanded(doors)
+    view.scrollTo(doors)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(doors).center())
+    assert view.isExpanded(doors)
+    view.setFocus()
+    view.setCurrentIndex(doors)
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    assert not view.isExpanded(doors)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert view.isExpanded(doors)
+    assert doors.data(Qt.ItemDataRole.AccessibleTextRole) == f"Doors, {model.rowCount(doors)} entries"
+
+
+def test_the_search_leaves_groups_folded_as_they_were(user: User) -> None:
+    palette = user.window.shell.palette
+    palette.show_section(DOORS)
+    before = set(palette._model.unfolded)
+    palette.search.setText("health")
+    palette.search.clear()
+    view, model = palette.list, palette.list.model()
+    groups = [model.index(row, 0) for row in range(model.rowCount())]
+    assert {palette._model.groups[index.row()].name for index in groups if view.isExpanded(index)} == before
+
+
+def test_what_was_placed_last_stands_in_a_group_of_its_own(
+    user: User, opened: Callable[..., User], settings: Settings
+) -> None:
+    palette = user.window.shell.palette
+    assert RECENT not in [group.name for group in palette._model.groups]
+    user.choose("Health")
+    user.click(0.5, 3.5)
+    user.choose("Armor")
+    user.click(1.5, 0.5)
+    (recent,) = (group for group in palette._model.groups if group.name == RECENT)
+    assert [entry.title for entry in recent.entries] == ["Armor", "Health"]
+    palette.under_pointer = True
+    user.choose("Adrenaline")
+    user.click(3.5, 0.5)
+    (recent,) = (group for group in palette._model.groups if group.name == RECENT)
+    assert recent.entries[0].title == "Armor", "nothing moves below the pointer"
+    palette.under_pointer = False
+    palette.left.emit()
+    (recent,) = (group for group in palette._model.groups if group.name == RECENT)
+    assert recent.entries[0].title == "Adrenaline"
+
+
+def test_favorites_are_kept_for_each_edition(user: User, editor: Editor) -> None:
+    from PySide6.QtWidgets import QMenu
+
+    health = Stamp(TOKENS, "health")
+    choices = user.window.shell.feature(PaletteChoices)
+    for title in ("Add to &favorites", "Remove from &favorites", "Add to &favorites"):
+        menu = QMenu(user.window)
+        choices._fill_menu(menu, health)
+        (action,) = (one for one in menu.actions() if one.text())
+        assert action.text() == title
+        action.trigger()
+    first = user.window.shell.palette._model.groups[0]
+    assert (first.name, [entry.stamp for entry in first.entries]) == (FAVORITES, [health])
+    editor.begin("doom-2016", small_map=False)
+    assert editor.windows[-1].shell.palette._model.groups[0].name != FAVORITES
+    editor.begin("doom-2004", small_map=False)
+    assert editor.windows[-1].shell.palette._model.groups[0].name == FAVORITES
+
+
+def test_the_status_bar_says_what_to_do_next_while_the_problems_are_closed(
+    beginner: User, qtbot: QtBot
+) -> None:
+    window = beginner.window
+    status, dock = window.shell.status, window.shell.docks.by_name["problems"]
+    assert not dock.isVisible()
+    assert status.next.isVisible() and status.next.accessibleName() == "Next step: Lay the first piece."
+    status.next.click()
+    assert dock.isVisible() and not status.next.isVisible()
+    status.errors.click()
+    assert not dock.isVisible() and status.next.isVisible()
+
+
+def shown_panels(window: MainWindow) -> dict[str, tuple[int, int]]:
+    docks = window.shell.docks.by_name
+    return {name: (dock.width(), dock.height()) for name, dock in docks.items() if not dock.isHidden()}
+
+
+def test_tab_on_the_map_hides_all_panels_and_brings_them_back_as_they_were(
+    user: User, settings: Settings, qapp: QApplication
+) -> None:
+    window = user.window
+    window.shell.docks.by_name["history"].show()
+    window.shell.docks.by_name["outline"].raise_()
+    qapp.processEvents()
+    before, width = shown_panels(window), user.canvas.width()
+    user.key(Qt.Key.Key_Tab)
+    qapp.processEvents()
+    assert shown_panels(window) == {}
+    assert user.canvas.width() == window.width() > width
+    assert user.canvas.hasFocus()
+    user.do("hide-panels")
+    qapp.processEvents()
+    assert shown_panels(window) == before
+    user.key(Qt.Key.Key_Tab)
+    window.close()
+    assert settings.bytes("state") is not None
+
+
+def test_panels_that_were_only_put_away_are_there_at_the_next_start(user: User, editor: Editor) -> None:
+    before = set(shown_panels(user.window))
+    user.do("hide-panels")
+    user.window.close()
+    editor.new()
+    assert set(shown_panels(editor.windows[-1])) == before
+
+
+def test_a_panel_that_is_opened_meanwhile_is_put_away_with_the_others(user: User) -> None:
+    before = set(shown_panels(user.window))
+    user.do("hide-panels")
+    user.do("properties")
+    assert set(shown_panels(user.window)) == {"properties"}
+    user.do("hide-panels")
+    assert shown_panels(user.window) == {}
+    user.do("hide-panels")
+    assert set(shown_panels(user.window)) == before
+
+
+def test_tab_in_a_panel_goes_on_to_the_next_field(user: User) -> None:
+    user.window.shell.palette.search.setFocus()
+    QTest.keyClick(user.window.shell.palette.search, Qt.Key.Key_Tab)
+    assert shown_panels(user.window)
+    assert not user.window.shell.palette.search.hasFocus()
+
+
+def test_full_screen_and_back(user: User, qapp: QApplication) -> None:
+    user.do("full-screen")
+    assert user.window.window().isFullScreen()
+    assert user.window.shell.actions.by_name["full-screen"].isChecked()
+    user.do("full-screen")
+    assert not user.window.window().isFullScreen()
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"), [("100", "100 %"), (" 50 %", "50 %"), ("x", "50 %"), ("", "50 %"), ("99999", "50 %")]
+)
+def test_the_zoom_is_typed(typed: str, shown: str, user: User) -> None:
+    box = user.window.shell.status.zoom
+    user.canvas.zoom_to(24)
+    assert box.text() == "50 %"
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, typed)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert box.text() == shown
+    assert user.canvas.hasFocus()
+
+
+def test_the_zoom_is_chosen_by_keyboard(user: User) -> None:
+    box = user.window.shell.status.zoom
+    for row, scale in ((0, 12), (2, 48), (3, 96)):
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Down)
+        menu = QApplication.activePopupWidget()
+        assert menu is not None
+        for _ in range(row):
+            QTest.keyClick(menu, Qt.Key.Key_Down)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+        assert user.canvas.view.scale == scale
+        assert box.text() == f"{round(scale / 48 * 100)} %" and user.canvas.hasFocus()
+    box._choose(0)
+    fitting = user.canvas.view
+    user.canvas.fit()
+    assert user.canvas.view == fitting and box.text() == f"{round(fitting.scale / 48 * 100)} %"
