@@ -19,8 +19,8 @@ from kneedeep.bots.goal import (
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
-from kneedeep.rules.doom2004.script.script_index import every_condition
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.script.script_index import every_condition
 from kneedeep.scenario.model import Figure
 from kneedeep.solver.solution import SolutionStep
 

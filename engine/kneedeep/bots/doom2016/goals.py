@@ -20,8 +20,8 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
-from kneedeep.rules.doom2016.script.script_index import every_condition
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.script.script_index import every_condition
 from kneedeep.scenario.model import Figure
 from kneedeep.solver.solution import SolutionStep
 

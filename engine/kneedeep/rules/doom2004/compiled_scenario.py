@@ -17,7 +17,8 @@ from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile, profile
 from kneedeep.rules.doom2004.invader.deck_cards import decks_of
 from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2004.script import topics
-from kneedeep.rules.doom2004.script.script_index import TOPICS, every_condition, flags_of
+from kneedeep.rules.doom2004.script.script_index import TOPICS
+from kneedeep.rules.script.script_index import every_condition, flags_of
 from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.branch_setup import script_of, targets
@@ -26,11 +27,6 @@ from kneedeep.script.script_steps import placed_element
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.state import State
-
-
-def no_effects(tables: CompiledScenario, state: State, finder: int) -> Any:
-    """Raise AssertionError: a game says who carries out steps of the script, see `CompiledScenario.effect_handler`."""
-    raise AssertionError("nobody carries out steps of the script")
 
 
 class CompiledScenario:
@@ -148,8 +144,11 @@ class CompiledScenario:
         """The kinds of the expansion, each with the one that it may stand in for."""
         self.card_windows: tuple[int, ...] = ()
         """The windows of each card, as bits; set by the game, since the cards know the rules."""
-        self.effect_handler: Callable[[CompiledScenario, State, int], Any] = no_effects
-        """Makes the value that carries out steps of the script: from tables, state, the marine they concern or -1."""
+        self.effect_handler: Callable[[CompiledScenario, State, int], Any]
+        """Makes the value that carries out steps of the script: from tables, state, the marine they concern or -1. The game sets it."""
+        self.script_facts: Callable[[CompiledScenario, State], Any]
+        """Makes the value that answers conditions: from tables and state. The game sets it."""
+        self.topics_of = TOPICS
         self.replace = {
             self.kind_number[a]: self.kind_number[b]
             for a, b in self.parameters.replace

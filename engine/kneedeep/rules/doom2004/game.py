@@ -12,6 +12,7 @@ from kneedeep.rules.doom2004.cards.event_cards import card_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.ruleset import ACTIONS, STAGES
 from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.state import State, state_of
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
@@ -39,6 +40,7 @@ class Doom2004Game(StageGame[CompiledScenario, State]):
         tables = CompiledScenario(self.board, self._terrain, self.play, players)
         tables.card_windows = card_windows(tables)
         tables.effect_handler = StateEffectHandler
+        tables.script_facts = StateConditionContext
         if not tables.cards:
             raise UnplayableError("No invader deck has a card.")
         if len(tables.starts) < players:

@@ -14,6 +14,7 @@ from kneedeep.rules.doom2004.marine import marine_turn, sentry_bots
 from kneedeep.rules.doom2004.script import script_hooks, triggers
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import NOBODY_WON, State
+from kneedeep.rules.script.script_course import judge_next
 from kneedeep.rules.shared_stages import Judging
 from kneedeep.rules.stage import StageKind, no_options
 
@@ -39,7 +40,7 @@ def _run(tables: CompiledScenario, state: State, stage: PlayerTurn) -> bool:
         invader_turn.end_turn(tables, state)
     elif step == JUDGE:
         hazards.flip_jets(tables, state)
-        if triggers.judge_next(tables, state) >= 0:
+        if judge_next(tables, state) >= 0:
             state.stack.append(Judging("judge", 0))
     else:
         triggers.end_round(tables, state)

@@ -19,10 +19,12 @@ from kneedeep.rules.doom2004.marine import (
 )
 from kneedeep.rules.doom2004.movement import figure_steps, teleport
 from kneedeep.rules.doom2004.script import script_effects
+from kneedeep.rules.script import entry_choice, script_steps
 
 _MODULES = (
     deck_choice,
     setup,
+    entry_choice,
     rounds,
     shared_stages,
     marine_turn,
@@ -45,6 +47,7 @@ _MODULES = (
     spawns,
     sentry_bots,
     script_effects,
+    script_steps,
 )
 ACTIONS = tuple(action for module in _MODULES for action in getattr(module, "ACTIONS", ()))
 STAGES = tuple(stage for module in _MODULES for stage in getattr(module, "STAGES", ()))

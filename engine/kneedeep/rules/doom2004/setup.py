@@ -22,11 +22,12 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import INVADER, LISTS, ON_BOARD, SHARED, ScriptRecord, State, state_of
 from kneedeep.rules.rng import MASK, mixed, shuffled
-from kneedeep.rules.shared_stages import EntryChoice, Hiding, Opening
+from kneedeep.rules.script import entry_choice
+from kneedeep.rules.shared_stages import Hiding, Opening
 from kneedeep.rules.stage import StageKind, no_options
 
 if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
+    pass
 
 
 def begin(tables: CompiledScenario, seed: int) -> State:
@@ -46,8 +47,7 @@ def begin(tables: CompiledScenario, seed: int) -> State:
         state.left[seat] = marine_cards.full_wounds(tables, state, seat)
         state.armor[seat] = marine_cards.full_armor(tables, state, seat)
     state.stack = [PlayerTurn("turn", 0, 0), Opening("opening")]
-    for number in range(len(tables.scenario.choices) - 1, -1, -1):
-        state.stack.append(EntryChoice("choice", number, tables.scenario.choices[number].draw, ()))
+    entry_choice.begin(tables, state)
     deck_choice.begin(tables, state)
     return state
 
@@ -133,44 +133,6 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
     return False
 
 
-def _choice_run(tables: CompiledScenario, state: State, stage: EntryChoice) -> bool:
-    """Draw or let choose which entries of a choice are set up."""
-    choice, taken = tables.scenario.choices[stage.number], stage.taken
-    if stage.left <= 0 or len(taken) == len(choice.of):
-        state.stack.pop()
-        return False
-    if choice.by == "chance":
-        spare = tuple(entry for entry in range(len(choice.of)) if entry not in taken)
-        _take_entry(tables, state, stage, shuffled(state, spare)[0])
-        return False
-    state.player = INVADER if choice.by == "invader" else 0
-    return True
-
-
-def _choice_options(tables: CompiledScenario, state: State, stage: EntryChoice) -> list[Action]:
-    return [
-        ("entry", entry)
-        for entry in range(len(tables.scenario.choices[stage.number].of))
-        if entry not in stage.taken
-    ]
-
-
-def _entry(tables: CompiledScenario, state: State, action: Action) -> None:
-    _, entry = action
-    _take_entry(tables, state, state.stack[-1], entry)
-
-
-def _take_entry(tables: CompiledScenario, state: State, stage: EntryChoice, entry: int) -> None:
-    state.stack[-1] = stage._replace(left=stage.left - 1, taken=(*stage.taken, entry))
-    bits = 0
-    for named in tables.scenario.choices[stage.number].of[entry]:
-        for piece in tables.tokens_named.get(named["token"], ()):
-            bits |= 1 << piece
-    state.course = state.course._replace(set_up=state.course.set_up | bits)
-    if state.events is not None:
-        state.events.append(game_events.Chosen("chosen", stage.number, entry))
-
-
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
     """A token that lies somewhere in an area: the invader chooses the space at set-up."""
     if not _hide_options(tables, state, stage):
@@ -199,29 +161,9 @@ def _hide(tables: CompiledScenario, state: State, action: Action) -> None:
         tokens_on_board.refresh_tokens(tables, state)
 
 
-def _entry_phrase(n: Names, tables: CompiledScenario, state: State, entry: int) -> str:
-    group = tables.scenario.choices[state.stack[-1].number].of[entry]
-    return "set up " + " and ".join(n.words.of(named["token"]) for named in group)
-
-
-def _choice_situation(n: Names, tables: CompiledScenario, state: State, stage: EntryChoice) -> str:
-    return f"{stage.left} of {len(tables.scenario.choices[stage.number].of)}"
-
-
-ACTIONS = (
-    ActionKind("entry", (Field("entry", "number"),), _entry, _entry_phrase),
-    ActionKind("hide", (Field("space", "space"),), _hide, "hide it at {space}", group="Move to"),
-)
+ACTIONS = (ActionKind("hide", (Field("space", "space"),), _hide, "hide it at {space}", group="Move to"),)
 STAGES = (
     StageKind("opening", Opening, _opening_run, no_options, ""),
-    StageKind(
-        "choice",
-        EntryChoice,
-        _choice_run,
-        _choice_options,
-        "Which entry is set up?",
-        situation=_choice_situation,
-    ),
     StageKind(
         "hide",
         Hiding,

@@ -20,7 +20,8 @@ from kneedeep.rules.doom2016.board.ground import SHAPES, Ground
 from kneedeep.rules.doom2016.cards.compiled_cards import CompiledCards
 from kneedeep.rules.doom2016.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2016.script import topics
-from kneedeep.rules.doom2016.script.script_index import TOPICS, every_condition, flags_of
+from kneedeep.rules.doom2016.script.script_index import TOPICS
+from kneedeep.rules.script.script_index import every_condition, flags_of
 from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.conditions import leaves_of
@@ -31,11 +32,6 @@ if TYPE_CHECKING:
 
 GROUNDS_KEPT = 256
 INVADER_CARDS = "invader-initiative-cards"
-
-
-def no_effects(tables: CompiledScenario, state: State, finder: int) -> Any:
-    """Raise AssertionError: a game says who carries out steps of the script, see `CompiledScenario.effect_handler`."""
-    raise AssertionError("nobody carries out steps of the script")
 
 
 class CompiledScenario:
@@ -163,8 +159,11 @@ class CompiledScenario:
         self.dearest = self.parameters.step + max(extra.values(), default=0)
         """The points that suffice to enter any space without a figure."""
         self.costly = sum(1 << number for number, more in extra.items() if more)
-        self.effect_handler: Callable[[CompiledScenario, State, int], Any] = no_effects
-        """Makes the value that carries out steps of the script: from tables, state, the marine they concern or -1."""
+        self.effect_handler: Callable[[CompiledScenario, State, int], Any]
+        """Makes the value that carries out steps of the script: from tables, state, the marine they concern or -1. The game sets it."""
+        self.script_facts: Callable[[CompiledScenario, State], Any]
+        """Makes the value that answers conditions: from tables and state. The game sets it."""
+        self.topics_of = TOPICS
         self._script()
         self.stock = ActionCache(self)
 

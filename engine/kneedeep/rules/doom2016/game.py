@@ -10,6 +10,7 @@ from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.ruleset import ACTIONS, STAGES
 from kneedeep.rules.doom2016.script import triggers
+from kneedeep.rules.doom2016.script.script_context import StateConditionContext
 from kneedeep.rules.doom2016.script.script_effects import StateEffectHandler
 from kneedeep.rules.doom2016.stages import FORCED
 from kneedeep.rules.doom2016.state import State, state_of
@@ -41,6 +42,7 @@ class Doom2016Game(StageGame[CompiledScenario, State]):
     def _compiled(self, players: int) -> CompiledScenario:
         tables = CompiledScenario(self.board, self.play, players)
         tables.effect_handler = StateEffectHandler
+        tables.script_facts = StateConditionContext
         if len(tables.starts) < players:
             raise UnplayableError(f"The start area has no space for {players} marines.")
         if len(tables.cards.event_sets) < tables.parameters.event_sets:

@@ -16,6 +16,7 @@ from kneedeep.rules.doom2016.parameters import ROUNDS_AT_MOST
 from kneedeep.rules.doom2016.script import script_hooks, triggers
 from kneedeep.rules.doom2016.stages import Activations, Assault, Round, Window
 from kneedeep.rules.doom2016.state import INVADER, NOBODY_WON, State
+from kneedeep.rules.script.script_course import judge_next
 from kneedeep.rules.shared_stages import Judging
 from kneedeep.rules.stage import StageKind, no_options
 
@@ -59,7 +60,7 @@ def _do(tables: CompiledScenario, state: State, step: int) -> None:
             state.events.append(event_types.Phase("phase", 1))
         state.stack.append(Activations("activations"))
     elif step == JUDGE:
-        if triggers.judge_next(tables, state) >= 0:
+        if judge_next(tables, state) >= 0:
             state.stack.append(Judging("judge", 0))
     else:
         _end(tables, state)

@@ -10,10 +10,11 @@ from kneedeep.rules.doom2016.demon import demon_turn
 from kneedeep.rules.doom2016.invader import argent_power, summoning, threat, type_choice
 from kneedeep.rules.doom2016.marine import items, marine_turn, objectives, respawn
 from kneedeep.rules.doom2016.movement import door_work, giving_way, moves
-from kneedeep.rules.doom2016.script import script_effects
+from kneedeep.rules.script import entry_choice, script_steps
 
 _MODULES = (
     setup,
+    entry_choice,
     rounds,
     shared_stages,
     threat,
@@ -32,7 +33,7 @@ _MODULES = (
     attack,
     effects,
     window_answers,
-    script_effects,
+    script_steps,
 )
 ACTIONS = tuple(action for module in _MODULES for action in getattr(module, "ACTIONS", ()))
 STAGES = tuple(stage for module in _MODULES for stage in getattr(module, "STAGES", ()))

@@ -30,11 +30,12 @@ from kneedeep.rules.doom2016.state import (
     state_of,
 )
 from kneedeep.rules.rng import MASK, mixed, shuffled
-from kneedeep.rules.shared_stages import EntryChoice, Hiding, Opening
+from kneedeep.rules.script import entry_choice
+from kneedeep.rules.shared_stages import Hiding, Opening
 from kneedeep.rules.stage import StageKind, no_options
 
 if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
+    pass
 
 _TUPLES = (
     "squad crowd others moved initiative drawn event_deck event_hand event_discard event_sets glory_deck glory_discard"
@@ -56,8 +57,7 @@ def begin(tables: CompiledScenario, seed: int) -> State:
     if tables.squad_card >= 0:
         stack.append(TakingPoint("taking-point"))
     stack.append(EventSetChoice("event-sets"))
-    for number in range(len(tables.scenario.choices) - 1, -1, -1):
-        stack.append(EntryChoice("choice", number, tables.scenario.choices[number].draw, ()))
+    entry_choice.begin(tables, state)
     return state
 
 
@@ -226,41 +226,6 @@ def _pick_weapon(tables: CompiledScenario, state: State, action: Action) -> None
     weapons.note(state, state.stack[-1].seat, weapon)
 
 
-def _choice_run(tables: CompiledScenario, state: State, stage: EntryChoice) -> bool:
-    """Draw or let choose which entries of a choice are set up."""
-    choice, taken = tables.scenario.choices[stage.number], stage.taken
-    if stage.left <= 0 or len(taken) == len(choice.of):
-        state.stack.pop()
-        return False
-    if choice.by == "chance":
-        spare = tuple(entry for entry in range(len(choice.of)) if entry not in taken)
-        _take_entry(tables, state, stage, shuffled(state, spare)[0])
-        return False
-    state.player = INVADER if choice.by == "invader" else 0
-    return True
-
-
-def _choice_options(tables: CompiledScenario, state: State, stage: EntryChoice) -> list[Action]:
-    entries = range(len(tables.scenario.choices[stage.number].of))
-    return [("entry", entry) for entry in entries if entry not in stage.taken]
-
-
-def _entry(tables: CompiledScenario, state: State, action: Action) -> None:
-    _, entry = action
-    _take_entry(tables, state, state.stack[-1], entry)
-
-
-def _take_entry(tables: CompiledScenario, state: State, stage: EntryChoice, entry: int) -> None:
-    state.stack[-1] = stage._replace(left=stage.left - 1, taken=(*stage.taken, entry))
-    bits = 0
-    for named in tables.scenario.choices[stage.number].of[entry]:
-        for token in tables.tokens_named.get(named["token"], ()):
-            bits |= 1 << token
-    state.course = state.course._replace(set_up=state.course.set_up | bits)
-    if state.events is not None:
-        state.events.append(game_events.Chosen("chosen", stage.number, entry))
-
-
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
     """A token that lies somewhere in an area: the invader chooses the space."""
     if not _hide_options(tables, state, stage):
@@ -284,13 +249,7 @@ def _hide(tables: CompiledScenario, state: State, action: Action) -> None:
     sighting.look_all(tables, state, by_door=state.stack[0] == Round("round", 0))
 
 
-def _entry_phrase(n: Names, tables: CompiledScenario, state: State, entry: int) -> str:
-    group = tables.scenario.choices[state.stack[-1].number].of[entry]
-    return "set up " + " and ".join(n.words.of(named["token"]) for named in group)
-
-
 ACTIONS = (
-    ActionKind("entry", (Field("entry", "number"),), _entry, _entry_phrase),
     ActionKind("hide", (Field("space", "space"),), _hide, "lay it at {space}", group="Place", role="place"),
     ActionKind(
         "event-set",
@@ -319,14 +278,6 @@ ACTIONS = (
 )
 STAGES = (
     StageKind("opening", Opening, _opening_run, no_options, ""),
-    StageKind(
-        "choice",
-        EntryChoice,
-        _choice_run,
-        _choice_options,
-        "Which entry is set up?",
-        situation=lambda n, t, s, stage: f"{stage.left} of {len(t.scenario.choices[stage.number].of)}",
-    ),
     StageKind(
         "hide",
         Hiding,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import doors, exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footprints
@@ -17,11 +16,11 @@ from kneedeep.rules.doom2004.invader import area_setup, deck
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.movement.friend_passage import place_after
 from kneedeep.rules.doom2004.script import script_hooks
-from kneedeep.rules.doom2004.script.topics import FLAGGED, JUDGED
 from kneedeep.rules.doom2004.stages import DISCARDING, Spawning, TokenPlacing
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS
-from kneedeep.rules.shared_stages import Gift, Hiding, Judging
+from kneedeep.rules.script.script_steps import ScriptSteps
+from kneedeep.rules.shared_stages import Hiding
 from kneedeep.rules.stage import StageKind
 from kneedeep.scenario.model import Spawn
 
@@ -29,26 +28,13 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-class StateEffectHandler:
+class StateEffectHandler(ScriptSteps):
     """Carries out steps on one state; see `kneedeep.script.effects.EffectHandler`."""
 
-    __slots__ = ("finder", "s", "t")
+    __slots__ = ()
 
-    def __init__(self, tables: CompiledScenario, state: State, finder: int) -> None:
-        """Carry out steps that concern a marine (-1: none)."""
-        self.t = tables
-        self.s = state
-        self.finder = finder
-
-    def set_flag(self, name: str) -> None:
-        """Set a flag."""
-        state = self.s
-        number = self.t.flag_number[name]
-        if not state.course.flags >> number & 1:
-            state.course = state.course._replace(flags=state.course.flags | 1 << number)
-            state.changed |= FLAGGED
-            if state.events is not None:
-                state.events.append(game_events.Flag("flag", number))
+    t: CompiledScenario
+    s: State
 
     def give(self, thing: str, color: str | None, count: int, to: str) -> None:
         """Give something to the finder, or to a marine of the players' choice."""
@@ -61,20 +47,17 @@ class StateEffectHandler:
         pieces = [
             piece.number for piece in t.spare_pieces if piece.thing == thing and _is_spare(s, piece.number)
         ]
-        chosen = pieces[:count]
-        s.course = s.course._replace(set_up=s.course.set_up | sum(1 << number for number in chosen))
-        for number in chosen:
-            if to == "finder" and self.finder >= 0:
-                receive(t, s, self.finder, number)
-            else:
-                s.stack.append(Gift("gift", number))
+        self.hand_out(pieces[:count], to)
 
-    def unlock(self, door: str) -> None:
-        """Waive the key and the `needs` of a door."""
-        number = self.t.door_number[door]
-        self.s.course = self.s.course._replace(unlocked=self.s.course.unlocked | 1 << number)
-        if self.s.events is not None:
-            self.s.events.append(game_events.Unlock("unlock", number))
+    def receive(self, seat: int, number: int) -> None:
+        """Give a marine a token; what he can't take lies on his space. Rule: RUL-100."""
+        t, s = self.t, self.s
+        if equipment.can_take(t, s, seat, number):
+            equipment.take(t, s, seat, number)
+        elif s.at[seat] != OFF:
+            tokens_on_board.move_to(t, s, number, s.at[seat])
+            tokens_on_board.lay(t, s, number)
+            tokens_on_board.refresh_tokens(t, s)
 
     def open(self, door: str) -> None:
         """Open a door or passage."""
@@ -130,10 +113,6 @@ class StateEffectHandler:
         tokens_on_board.refresh_tokens(t, s)
         exploration.look_again(t, s)
 
-    def say(self, text: str) -> None:
-        """Read a text."""
-        script_hooks.read(self.s, text)
-
     def place(self, entry: Mapping[str, Any]) -> None:
         """Put tokens or figures on the board; one whose space is taken goes to the nearest legal one.
 
@@ -176,27 +155,19 @@ class StateEffectHandler:
 
     def wound(self, count: int, who: str) -> None:
         """Wound the finder, or all marines on the board."""
-        for seat in self._whom(who):
+        for seat in self.whom(who):
             wounds.wound(self.t, self.s, seat, count, "script")
 
     def heal(self, count: int, who: str) -> None:
         """Heal the finder, or all marines on the board."""
-        for seat in self._whom(who):
+        for seat in self.whom(who):
             wounds.heal(self.t, self.s, seat, count)
-
-    def _whom(self, who: str) -> list[int]:
-        seats = [self.finder] if who == "finder" and self.finder >= 0 else list(range(self.s.players))
-        return [seat for seat in seats if self.s.at[seat] != OFF]
 
     def draw(self, count: int) -> None:
         """Let the invader draw; too many cards are discarded at once."""
         deck.draw(self.t, self.s, count)
         if len(self.s.hand) > self.t.parameters.hand_max:
             self.s.stack.append(DISCARDING)
-
-    def win(self, side: str) -> None:
-        """End the game."""
-        script_hooks.end(self.s, script_hooks.WINNERS[side], "script")
 
     def lose(self, item: str) -> None:
         """Take an item out of the game: from the board and from anyone who carries it."""
@@ -219,39 +190,6 @@ class StateEffectHandler:
 
 def _is_spare(state: State, number: int) -> bool:
     return not state.lying >> number & 1 and not state.course.set_up >> number & 1
-
-
-def receive(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
-    """Give a marine a token; what he can't take lies on his space. Rule: RUL-100."""
-    if equipment.can_take(tables, state, seat, number):
-        equipment.take(tables, state, seat, number)
-    elif state.at[seat] != OFF:
-        tokens_on_board.move_to(tables, state, number, state.at[seat])
-        tokens_on_board.lay(tables, state, number)
-        tokens_on_board.refresh_tokens(tables, state)
-
-
-def _run(tables: CompiledScenario, state: State, stage: Gift) -> bool:
-    seats = _seats(state)
-    if not seats:
-        state.stack.pop()
-        return False
-    state.player = seats[0]
-    return True
-
-
-def _seats(state: State) -> list[int]:
-    return [seat for seat in range(state.players) if state.at[seat] != OFF]
-
-
-def _options(tables: CompiledScenario, state: State, stage: Gift) -> list[Action]:
-    return [("get", seat) for seat in _seats(state)]
-
-
-def _get(tables: CompiledScenario, state: State, action: Action) -> None:
-    number = state.stack.pop().token
-    _, seat = action
-    receive(tables, state, seat, number)
 
 
 def _placing_run(tables: CompiledScenario, state: State, stage: TokenPlacing) -> bool:
@@ -279,47 +217,11 @@ def _lay(tables: CompiledScenario, state: State, action: Action) -> None:
     exploration.look_again(tables, state)
 
 
-def _judge_run(tables: CompiledScenario, state: State, stage: Judging) -> bool:
-    number = stage.question
-    while number < len(tables.questions) and state.course.judged >> number & 1:
-        number += 1
-    if number >= len(tables.questions):
-        state.stack.pop()
-        return False
-    state.stack[-1] = Judging("judge", number)
-    state.player = 0
-    return True
-
-
-def _judge_options(tables: CompiledScenario, state: State, stage: Judging) -> list[Action]:
-    return [("judge", 0), ("judge", 1)]
-
-
-def _judge(tables: CompiledScenario, state: State, action: Action) -> None:
-    number = state.stack[-1].question
-    _, answer = action
-    state.stack[-1] = Judging("judge", number + 1)
-    if answer:
-        state.course = state.course._replace(judged=state.course.judged | 1 << number)
-        state.changed |= JUDGED
-    if state.events is not None:
-        state.events.append(game_events.Judged("judged", number, answer))
-
-
 def _lay_phrase(n: Names, tables: CompiledScenario, state: State, space: int, shape: int = 0) -> str:
     return f"lay it at {n.space(space)}{SHAPE_WORDS[shape]}"
 
 
-def _judge_phrase(n: Names, tables: CompiledScenario, state: State, answer: int) -> str:
-    return "yes" if answer else "no"
-
-
-def _judge_situation(n: Names, tables: CompiledScenario, state: State, stage: Judging) -> str:
-    return f"“{tables.questions[stage.question]}”"
-
-
 ACTIONS = (
-    ActionKind("get", (Field("marine", "seat"),), _get, "{marine} gets it"),
     ActionKind(
         "lay",
         (Field("space", "space"), Field("shape", "shape", optional=True)),
@@ -327,10 +229,8 @@ ACTIONS = (
         _lay_phrase,
         group="Place",
     ),
-    ActionKind("judge", (Field("answer", "number"),), _judge, _judge_phrase),
 )
 STAGES = (
-    StageKind("gift", Gift, _run, _options, "Who gets it?"),
     StageKind(
         "placing",
         TokenPlacing,
@@ -338,13 +238,5 @@ STAGES = (
         _placing_options,
         "Where does it lie?",
         situation=lambda n, t, s, stage: n.token(stage.token),
-    ),
-    StageKind(
-        "judge",
-        Judging,
-        _judge_run,
-        _judge_options,
-        "Do the players judge that it is so?",
-        situation=_judge_situation,
     ),
 )

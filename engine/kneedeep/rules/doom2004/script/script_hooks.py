@@ -5,52 +5,21 @@ Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import kit_events
-from kneedeep.rules.doom2004.script import topics
-from kneedeep.rules.doom2004.script.script_context import StateConditionContext
-from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON, NOBODY_WON, State
-from kneedeep.rules.shared_stages import OVER
-from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep.script import conditions, effects
-
-WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_WON, "draw": NOBODY_WON}
-
-
-def holds(tables: CompiledScenario, state: State, condition: Condition) -> bool:
-    """Return whether a condition holds now."""
-    return conditions.holds(condition, StateConditionContext(tables, state))
-
-
-def read(state: State, text: str) -> None:
-    """Read a text aloud."""
-    if text and state.events is not None:
-        state.events.append(game_events.Text("text", text))
-
-
-def happen(tables: CompiledScenario, state: State, text: str, steps: Sequence[Effect], finder: int) -> None:
-    """Read a text and carry out steps; `finder`: the marine they concern, -1 for none."""
-    read(state, text)
-    if steps:
-        effects.carry_out(steps, tables.effect_handler(tables, state, finder))
-
-
-def tried_bit(tables: CompiledScenario, door: int) -> int:
-    """Return the bit of `Course.fired` for the text of a locked door."""
-    return tables.fired_tried + door
+from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.script.script_hooks import end as end
+from kneedeep.rules.script.script_hooks import happen as happen
+from kneedeep.rules.script.script_hooks import holds as holds
+from kneedeep.rules.script.script_hooks import note_got as note_names
+from kneedeep.rules.script.script_hooks import read as read
+from kneedeep.rules.script.script_hooks import tried_bit as tried_bit
 
 
 def note_got(tables: CompiledScenario, state: State, kind: str, thing: str, color: int) -> None:
     """Write down that marines got something, by its kind, its name and, for keys, its color."""
-    got = dict(state.course.got)
-    for name in {kind, thing, *((f"{kind} {color}",) if color >= 0 else ())}:
-        got[name] = got.get(name, 0) + 1
-    state.course = state.course._replace(got=tuple(sorted(got.items())))
-    state.changed |= topics.GOT
+    note_names(tables, state, {kind, thing, *((f"{kind} {color}",) if color >= 0 else ())})
 
 
 def drop(tables: CompiledScenario, state: State, thing: str, space: int) -> None:
@@ -77,12 +46,3 @@ def drop_items(tables: CompiledScenario, state: State, seat: int, space: int) ->
             tokens_on_board.move_to(tables, state, number, space)
             tokens_on_board.lay(tables, state, number)
             tokens_on_board.refresh_tokens(tables, state)
-
-
-def end(state: State, winner: int, why: str) -> None:
-    """End the game."""
-    if not state.winner:
-        state.winner = winner
-        state.stack[:] = [OVER]
-        if state.events is not None:
-            state.events.append(game_events.Over("over", winner, why))

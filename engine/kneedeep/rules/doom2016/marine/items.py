@@ -48,7 +48,7 @@ def gain(tables: CompiledScenario, state: State, seat: int, number: int) -> None
         weapons.take(tables, state, seat, tables.weapon_number[token.thing])
     else:
         state.carries[seat] = (*state.carries[seat], number)
-    script_hooks.note_got(state, token.kind, token.thing)
+    script_hooks.note_got(tables, state, {token.kind, token.thing})
     if not state.course.used >> number & 1:
         state.course = state.course._replace(used=state.course.used | 1 << number)
         state.changed |= topics.USED

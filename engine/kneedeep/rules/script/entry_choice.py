@@ -1,0 +1,73 @@
+"""Choices of the set-up: which of several groups of tokens are there. Rule: scenario format, `choices`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kneedeep.rules import game_events
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.rng import shuffled
+from kneedeep.rules.shared_stages import EntryChoice
+from kneedeep.rules.stage import StageKind
+from kneedeep.rules.state import INVADER
+
+
+def begin(tables: Any, state: Any) -> None:
+    """Put the choices of a scenario on the stack, the first on top."""
+    choices = tables.scenario.choices
+    state.stack += [
+        EntryChoice("choice", number, choices[number].draw, ()) for number in reversed(range(len(choices)))
+    ]
+
+
+def _run(tables: Any, state: Any, stage: EntryChoice) -> bool:
+    """Draw or let choose which entries of a choice are set up."""
+    choice, taken = tables.scenario.choices[stage.number], stage.taken
+    if stage.left <= 0 or len(taken) == len(choice.of):
+        state.stack.pop()
+        return False
+    if choice.by == "chance":
+        spare = tuple(entry for entry in range(len(choice.of)) if entry not in taken)
+        _take(tables, state, stage, shuffled(state, spare)[0])
+        return False
+    state.player = INVADER if choice.by == "invader" else 0
+    return True
+
+
+def _options(tables: Any, state: Any, stage: EntryChoice) -> list[Action]:
+    entries = range(len(tables.scenario.choices[stage.number].of))
+    return [("entry", entry) for entry in entries if entry not in stage.taken]
+
+
+def _entry(tables: Any, state: Any, action: Action) -> None:
+    _, entry = action
+    _take(tables, state, state.stack[-1], entry)
+
+
+def _take(tables: Any, state: Any, stage: EntryChoice, entry: int) -> None:
+    state.stack[-1] = stage._replace(left=stage.left - 1, taken=(*stage.taken, entry))
+    bits = 0
+    for named in tables.scenario.choices[stage.number].of[entry]:
+        for token in tables.tokens_named.get(named["token"], ()):
+            bits |= 1 << token
+    state.course = state.course._replace(set_up=state.course.set_up | bits)
+    if state.events is not None:
+        state.events.append(game_events.Chosen("chosen", stage.number, entry))
+
+
+def _phrase(n: Any, tables: Any, state: Any, entry: int) -> str:
+    group = tables.scenario.choices[state.stack[-1].number].of[entry]
+    return "set up " + " and ".join(n.words.of(named["token"]) for named in group)
+
+
+ACTIONS = (ActionKind("entry", (Field("entry", "number"),), _entry, _phrase),)
+STAGES = (
+    StageKind(
+        "choice",
+        EntryChoice,
+        _run,
+        _options,
+        "Which entry is set up?",
+        situation=lambda n, t, s, stage: f"{stage.left} of {len(t.scenario.choices[stage.number].of)}",
+    ),
+)

@@ -1,0 +1,180 @@
+"""What the script of a scenario waits for in a game: triggers, clearings, deadlines, endings, victory.
+
+Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100, RUL16-171 to RUL16-173, RUL16-178 to RUL16-183.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from kneedeep.rules.script import script_hooks
+from kneedeep.scenario.script_values import Condition
+from kneedeep.script import conditions
+
+Look = Callable[[Any, Any, Any], None]
+"""Looks at a part of the script: tables, state and the facts that conditions ask for."""
+
+
+class ScriptCourse(ABC):
+    """The parts of a script, and how an edition looks at them: in which order, and when they wait."""
+
+    forced: ClassVar[frozenset[str]] = frozenset()
+    """The stages during which the script waits."""
+
+    @abstractmethod
+    def looks(self) -> tuple[Look, ...]:
+        """Return what is looked at, in order."""
+
+    @abstractmethod
+    def tie(self, tables: Any, state: Any) -> str:
+        """Return who wins when both sides do in one instant: a side or `draw`."""
+
+    @abstractmethod
+    def open_passage(self, tables: Any, state: Any, number: int) -> None:
+        """Open a passage for good."""
+
+    def check(self, tables: Any, state: Any) -> None:
+        """Look at everything the script waits for until nothing more comes true. Rule: RUL-93, RUL16-181.
+
+        What fires and leaves something forced to be done makes the rest wait.
+        """
+        facts = tables.script_facts(tables, state)
+        while state.changed & tables.topics and not state.winner:
+            state.changed = 0
+            for look in self.looks():
+                look(tables, state, facts)
+                if state.winner:
+                    return
+                if self.must_wait(state):
+                    state.changed |= tables.topics
+                    return
+        state.changed = 0
+
+    def must_wait(self, state: Any) -> bool:
+        """Return whether the rest must wait: the game is over, or something forced is to be done."""
+        return bool(state.winner) or state.stack[-1][0] in self.forced
+
+    def victory(self, tables: Any, state: Any, facts: Any) -> None:
+        """End the game when a side has won. Rule: RUL-93, RUL16-173."""
+        victory = tables.scenario.victory
+        invaders = victory.invaders is not None and conditions.holds(victory.invaders, facts)
+        marines = victory.marines is not None and conditions.holds(victory.marines, facts)
+        if not invaders and not marines:
+            return
+        winner = "invaders" if invaders else "marines"
+        if invaders and marines:
+            winner = self.tie(tables, state) if _without_the_clock(tables, state) else "marines"
+        if winner == "draw":
+            script_hooks.end(state, script_hooks.WINNERS[winner], "victory")
+        else:
+            self.win(state, winner, getattr(victory, winner))
+
+    def win(self, state: Any, side: str, condition: Condition) -> None:
+        """End the game with the victory of a side, and the text of its condition."""
+        script_hooks.read(state, str(condition.params.get("text", "")))
+        script_hooks.end(state, script_hooks.WINNERS[side], "victory")
+
+    def endings(self, tables: Any, state: Any, facts: Any) -> None:
+        """End the game when one of its endings has come."""
+        for ending in tables.scenario.endings:
+            if conditions.holds(ending.when, facts):
+                script_hooks.read(state, ending.text)
+                script_hooks.end(state, script_hooks.WINNERS[ending.winner], ending.id or "ending")
+                return
+
+    def triggers(self, tables: Any, state: Any, facts: Any) -> None:
+        """Let triggers happen, at once or later."""
+        for number, trigger in enumerate(tables.scenario.triggers):
+            if not state.course.fired >> number & 1 and conditions.holds(trigger.when, facts):
+                _fire(state, number)
+                if trigger.after is None:
+                    script_hooks.happen(tables, state, trigger.text, trigger.do, -1)
+                    if self.must_wait(state):
+                        return
+                else:
+                    due = (*state.course.due, (state.round + trigger.after, number))
+                    state.course = state.course._replace(due=due)
+
+    def clears(self, tables: Any, state: Any, facts: Any) -> None:
+        """Let happen what areas bring that are cleared."""
+        for number, area in tables.clears:
+            if self.must_wait(state):
+                return
+            if facts.cleared(area.id) and _fire(state, tables.fired_clear + number):
+                script_hooks.happen(tables, state, area.clear.text, area.clear.do, -1)
+
+    def passages(self, tables: Any, state: Any, facts: Any) -> None:
+        """Open passages whose `needs` hold by now. Rule: scenario format, doors of the kind passage."""
+        for number, needs in tables.needy_passages:
+            if self.must_wait(state):
+                return
+            if not state.doors >> number & 1 and conditions.holds(needs, facts):
+                self.open_passage(tables, state, number)
+
+    def deadlines(self, tables: Any, state: Any, facts: Any) -> None:
+        """Start deadlines, and note those whose goal is reached."""
+        if not tables.scenario.deadlines:
+            return
+        started = dict(state.course.started)
+        for number, deadline in enumerate(tables.scenario.deadlines):
+            if number not in started and (deadline.start is None or conditions.holds(deadline.start, facts)):
+                started[number] = 0 if deadline.start is None else state.round
+                state.course = state.course._replace(started=tuple(sorted(started.items())))
+                script_hooks.read(state, deadline.text)
+            if number in started and conditions.holds(deadline.goal, facts):
+                _fire(state, tables.fired_deadline + number)
+
+    def end_round(self, tables: Any, state: Any) -> None:
+        """Do what the end of a round brings: `hold`, `round`, deadlines, what comes later. Rule: RUL-98, RUL16-182, RUL16-183."""
+        if tables.held_areas:
+            held = dict(state.course.held)
+            for area in tables.held_areas:
+                stands = bool(state.marine_bits & tables.area_bits[area])
+                held[area] = held.get(area, 0) + 1 if stands else 0
+            state.course = state.course._replace(held=tuple(sorted(held.items())))
+        due = [number for when, number in state.course.due if when <= state.round]
+        if due:
+            left = tuple(pair for pair in state.course.due if pair[0] > state.round)
+            state.course = state.course._replace(due=left)
+        state.ended = state.round
+        state.changed = tables.topics | tables.topics_of["round"]
+        self.check(tables, state)
+        for number in due:
+            if not state.winner:
+                trigger = tables.scenario.triggers[number]
+                script_hooks.happen(tables, state, trigger.text, trigger.do, -1)
+        for number, since in state.course.started:
+            deadline = tables.scenario.deadlines[number]
+            if (
+                not state.winner
+                and state.round - since >= deadline.rounds
+                and _fire(state, tables.fired_deadline + number)
+            ):
+                script_hooks.happen(tables, state, "", deadline.missed, -1)
+
+
+def _without_the_clock(tables: Any, state: Any) -> bool:
+    """Whether the invader would have won without the round that has just ended. Rule: RUL-98, RUL16-183."""
+    asked = tables.scenario.victory.invaders
+    ended, state.ended = state.ended, state.ended - 1
+    held = asked is not None and script_hooks.holds(tables, state, asked)
+    state.ended = ended
+    return held
+
+
+def _fire(state: Any, bit: int) -> bool:
+    """Mark something as happened; False when it already had."""
+    if state.course.fired >> bit & 1:
+        return False
+    state.course = state.course._replace(fired=state.course.fired | 1 << bit)
+    return True
+
+
+def judge_next(tables: Any, state: Any) -> int:
+    """Return the number of the first question that the players have not yet answered with yes, -1 for none."""
+    for number in range(len(tables.questions)):
+        if not state.course.judged >> number & 1:
+            return number
+    return -1

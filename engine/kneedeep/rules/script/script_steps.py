@@ -1,0 +1,146 @@
+"""Steps of the script that are carried out in one way in every ruleset, and what the players decide for it.
+
+Rule: scenario format, *Steps of `do`*, `manual`; RUL-100.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from kneedeep.rules import game_events
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.script import script_hooks
+from kneedeep.rules.shared_stages import Gift, Judging
+from kneedeep.rules.stage import StageKind
+
+
+class ScriptSteps(ABC):
+    """Carries out steps on one state; see `kneedeep.script.effects.EffectHandler`."""
+
+    __slots__ = ("finder", "s", "t")
+
+    def __init__(self, tables: Any, state: Any, finder: int) -> None:
+        """Carry out steps that concern a marine (-1: none)."""
+        self.t = tables
+        self.s = state
+        self.finder = finder
+
+    @abstractmethod
+    def receive(self, seat: int, number: int) -> None:
+        """Give a marine a token."""
+
+    def set_flag(self, name: str) -> None:
+        """Set a flag."""
+        state = self.s
+        number = self.t.flag_number[name]
+        if not state.course.flags >> number & 1:
+            state.course = state.course._replace(flags=state.course.flags | 1 << number)
+            state.changed |= self.t.topics_of["flag"]
+            if state.events is not None:
+                state.events.append(game_events.Flag("flag", number))
+
+    def hand_out(self, numbers: list[int], to: str) -> None:
+        """Give tokens to the finder, or each to a marine of the players' choice."""
+        for number in numbers:
+            self.s.course = self.s.course._replace(set_up=self.s.course.set_up | 1 << number)
+            if to == "finder" and self.finder >= 0:
+                self.receive(self.finder, number)
+            else:
+                self.s.stack.append(Gift("gift", number))
+
+    def unlock(self, door: str) -> None:
+        """Waive what a door needs to be opened."""
+        number = self.t.door_number[door]
+        self.s.course = self.s.course._replace(unlocked=self.s.course.unlocked | 1 << number)
+        if self.s.events is not None:
+            self.s.events.append(game_events.Unlock("unlock", number))
+
+    def say(self, text: str) -> None:
+        """Read a text."""
+        script_hooks.read(self.s, text)
+
+    def win(self, side: str) -> None:
+        """End the game."""
+        script_hooks.end(self.s, script_hooks.WINNERS[side], "script")
+
+    def whom(self, who: str) -> list[int]:
+        """Return the marines on the board that a step concerns: the finder, or all."""
+        seats = [self.finder] if who == "finder" and self.finder >= 0 else range(self.s.players)
+        return [seat for seat in seats if self.s.at[seat] >= 0]
+
+
+def _gift_run(tables: Any, state: Any, stage: Gift) -> bool:
+    seats = _seats(state)
+    if not seats:
+        state.stack.pop()
+        return False
+    state.player = seats[0]
+    return True
+
+
+def _seats(state: Any) -> list[int]:
+    return [seat for seat in range(state.players) if state.at[seat] >= 0]
+
+
+def _gift_options(tables: Any, state: Any, stage: Gift) -> list[Action]:
+    return [("get", seat) for seat in _seats(state)]
+
+
+def _get(tables: Any, state: Any, action: Action) -> None:
+    _, marine = action
+    number = state.stack.pop().token
+    tables.effect_handler(tables, state, -1).receive(marine, number)
+
+
+def _judge_run(tables: Any, state: Any, stage: Judging) -> bool:
+    number = stage.question
+    while number < len(tables.questions) and state.course.judged >> number & 1:
+        number += 1
+    if number >= len(tables.questions):
+        state.stack.pop()
+        return False
+    state.stack[-1] = Judging("judge", number)
+    state.player = 0
+    return True
+
+
+def _judge_options(tables: Any, state: Any, stage: Judging) -> list[Action]:
+    return [("judge", 0), ("judge", 1)]
+
+
+def _judge(tables: Any, state: Any, action: Action) -> None:
+    _, answer = action
+    number = state.stack[-1].question
+    state.stack[-1] = Judging("judge", number + 1)
+    if answer:
+        state.course = state.course._replace(judged=state.course.judged | 1 << number)
+        state.changed |= tables.topics_of["manual"]
+    if state.events is not None:
+        state.events.append(game_events.Judged("judged", number, answer))
+
+
+ACTIONS = (
+    ActionKind("get", (Field("marine", "seat"),), _get, "{marine} gets it"),
+    ActionKind(
+        "judge", (Field("answer", "number"),), _judge, lambda n, t, s, answer: "yes" if answer else "no"
+    ),
+)
+STAGES = (
+    StageKind(
+        "gift",
+        Gift,
+        _gift_run,
+        _gift_options,
+        "Who gets it?",
+        situation=lambda n, t, s, stage: n.token(stage.token),
+    ),
+    StageKind(
+        "judge",
+        Judging,
+        _judge_run,
+        _judge_options,
+        "Do the players judge that it is so?",
+        situation=lambda n, t, s, stage: f"“{t.questions[stage.question]}”",
+    ),
+)
