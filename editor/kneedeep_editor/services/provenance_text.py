@@ -1,7 +1,7 @@
 """How sure the numbers of a game are, in a line of the window."""
 
 from kneedeep.rules.assistant import DataProvenance
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import listed, tr, tr_count
 
 
 def provenance_text(found: DataProvenance, file: str) -> str:
@@ -31,11 +31,13 @@ def provenance_text(found: DataProvenance, file: str) -> str:
         )
         for cards in found.missing
     )  # fmt: skip
-    stand_ins = (
-        tr(
+    stand_ins = [
+        tr_count(
             "No source gives the events of {asked}: the set {played} of this program is played instead.",
-            asked=asked, played=played,
+            "No source gives the events of {asked}: {played} are played instead.",
+            len(found.stand_ins),
+            asked=listed([one.asked for one in found.stand_ins]),
+            played=listed([one.played for one in found.stand_ins]),
         )
-        for asked, played in found.stand_ins
-    )  # fmt: skip
-    return "\n".join([numbers, *missing, *stand_ins])
+    ]
+    return "\n".join([numbers, *missing, *(stand_ins if found.stand_ins else [])])

@@ -26,3 +26,8 @@ def attacks(count: int) -> TranslatableText:
 def spawn_cards(count: int) -> TranslatableText:
     """Return a number of spawn cards."""
     return translatable_count("{n} spawn card", "{n} spawn cards", count)
+
+
+def points_left(count: int) -> TranslatableText:
+    """Return how many points are left."""
+    return translatable_count("{n} is left", "{n} are left", count)

@@ -16,6 +16,7 @@ from kneedeep.cli.main import main
 from kneedeep.rules import Action
 from kneedeep.rules.doom2016.state import INVADERS_WON, MARINES_WON
 from kneedeep.rules.history import gone_on_with
+from kneedeep.rules.position import Position
 from kneedeep.rules.replay import parse
 from kneedeep.rules.state import INVADER
 from kneedeep_editor.playtest.session.game_questions import GameQuestions
@@ -147,6 +148,58 @@ def test_what_lies_before_the_invader_is_on_his_sheet(seated: Callable[..., Tabl
     assert player.page.hand.title.text() == "Hand: 6 cards"
     player.answer("activate Imps")
     assert "Imps (exhausted)" in player.page.sheets.labels[-1].text()
+
+
+def test_demons_of_one_kind_have_numbers_on_the_map(seated: Callable[..., TableUser]) -> None:
+    player = seated("range-day")
+    game = player.session.game
+    state = game.set_up_at(1, 1, Position(doors=("door:south-door",)))
+    labels = [figure.label for figure in game.table_view(state, None).figures]
+    assert labels[:2] == ["Alpha", "Imp"]
+    assert {label.split()[0] for label in labels[2:]} == {"Soldier", "Pinky"}
+    assert [label for label in labels if label.split()[-1].isdecimal()] == labels[2:]
+
+
+def test_before_the_first_round_it_is_nobodys_turn(seated: Callable[..., TableUser]) -> None:
+    player = seated("specimen-run")
+    decision = player.page.decision
+    assert decision.question.text().startswith("Alpha: Which starting weapon?")
+    assert decision.turn.text() == "Round 1 · Set-up"
+    while player.session.state.stack[-1][0] != "argent":
+        player.perform(player.session.legal()[0])
+    assert decision.turn.text() == "Round 1 · Status Phase"
+
+
+def test_how_sure_the_numbers_are_is_said_in_two_lines(seated: Callable[..., TableUser]) -> None:
+    basis = seated("range-day").page.sheets.basis
+    assert basis.text().count("\n") == 1
+    assert "Blood Rush: Fury, Haste and Hide are played instead." in basis.text()
+    assert basis.height() <= 2 * basis.fontMetrics().lineSpacing() + 2
+
+
+def test_a_click_on_a_demon_activates_its_type(seated: Callable[..., TableUser]) -> None:
+    player = seated("range-day")
+    while player.session.state.stack[-1][0] != "type":
+        player.decline()
+    player.click(6.5, 1.5)
+    assert ("pick-type", player.session.state.kind[1]) in player.session.history.actions
+
+
+def test_a_click_where_a_card_is_needed_offers_cards_and_plays_none(seated: Callable[..., TableUser]) -> None:
+    player = seated("range-day")
+    page, before = player.page, player.session.length
+    player.click(2.5, 1.5)
+    (menu,) = [one for one in page.findChildren(QMenu) if one.isVisible()]
+    words = [one.text() for one in menu.actions() if one.data() is not None]
+    assert words and all("and go there: 2 points" in text for text in words)
+    assert player.session.length == before
+    next(one for one in menu.actions() if one.data() is not None).trigger()
+    menu.hide()
+    player.settle()
+    assert player.session.game.board.spaces[player.session.state.at[0]] == (2, 1)
+    length = player.session.length
+    player.click(0.5, 0.5 + 6)
+    assert player.session.length == length and page.hint.text()
 
 
 @pytest.mark.parametrize("name", ["range-day", "specimen-run"])

@@ -350,7 +350,11 @@ class GamePage(QWidget):
 
     def click(self, x: float, y: float) -> None:
         """Do what a click on a place means; ask by a menu when it may mean several things."""
-        if not self.controller.asks or not self._is_seen():
+        if not self._is_seen():
+            return
+        if not self.controller.asks:
+            if not self.controller.session.state.winner:
+                self._say(tr("Nobody at this screen is asked now."), self.decision.question.text())
             return
         aim = self.targets.at(x, y)
         if aim.way is not None:

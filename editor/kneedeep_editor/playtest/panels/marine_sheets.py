@@ -32,8 +32,11 @@ class MarineSheets(QWidget):
         self.labels: list[QLabel] = []
 
     def show_basis(self, basis: str) -> None:
-        """Say below the sheets how sure the numbers of the game are."""
-        self.basis.setText(basis)
+        """Say below the sheets, in two lines at most, how sure the numbers of the game are; the tip says all of it."""
+        first, *more = basis.split("\n")
+        self.basis.setText("\n".join([first, *([" ".join(more)] if more else [])]))
+        self.basis.setToolTip(plain_tip(basis))
+        self.basis.setMaximumHeight(2 * self.basis.fontMetrics().lineSpacing() + 2)
         self.basis.setVisible(bool(basis))
 
     def show_sheets(self, view: TableView) -> None:

@@ -10,17 +10,20 @@ from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.space import Space
 from kneedeep.rules import assistant as asked
 from kneedeep.rules.action import Action
-from kneedeep.rules.assistant import Assistant, CardNews, Die, Interruption, Outcome, Path, ResultRow
+from kneedeep.rules.assistant import Assistant, CardNews, Die, Interruption, Outcome, Path, Planner, ResultRow
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figure_kinds import DICE
+from kneedeep.rules.doom2016.board.figures import enemies_of, spaces_of
 from kneedeep.rules.doom2016.cards.moments import MOMENTS
 from kneedeep.rules.doom2016.combat.attack_odds import outcome_again, outcome_of
 from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
 from kneedeep.rules.doom2016.events import EVENTS
 from kneedeep.rules.doom2016.movement import paths
 from kneedeep.rules.doom2016.queries import data_provenance
+from kneedeep.rules.doom2016.queries.action_plans import ActionPlanner
+from kneedeep.rules.doom2016.queries.click_reasons import why_no_attack, why_nothing
 from kneedeep.rules.doom2016.stages import Activations, Attack, Demons, FigureTurn, Round, Window
 from kneedeep.rules.doom2016.state import INVADER, INVADERS_WON, OFF, State
 from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
@@ -30,6 +33,7 @@ from kneedeep.script.conditions import leaves_of
 from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
+    from kneedeep.rules.choices import Choice
     from kneedeep.rules.doom2016.game import Doom2016Game
     from kneedeep.rules.history import History
     from kneedeep.rules.position_options import PositionChooser
@@ -158,7 +162,7 @@ class Doom2016Assistant(Assistant):
         return self.game.kinds[action[0]].group
 
     def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
-        """Return the spaces an action names, else those of the figure, marine or token that it names."""
+        """Return the spaces an action names, else those of the figure, marine, token or kind of demons that it names."""
         found = super().spaces_of(state, action)
         spaces, tables = self.game.board.spaces, self.game.tables(state.players)
         for field, number in self.game.numbered(action) if not found else ():
@@ -167,6 +171,8 @@ class Doom2016Assistant(Assistant):
                 body = state.body[number]
             elif field.kind == "token":
                 body = tokens_on_map.bits_of(tables, state, number)
+            elif field.kind == "kind":
+                body = spaces_of(state, tuple(one for one in state.crowd if state.kind[one] == number))
             found = (*found, *(spaces[space] for space in numbers_of(body)))
         return found
 
@@ -201,7 +207,7 @@ class Doom2016Assistant(Assistant):
         return EVENTS[event[0]].role
 
     def only_walks(self, events: Iterable[Event]) -> bool:
-        """Return whether nothing has happened but a step: then a way goes on."""
+        """Return whether nothing has happened but a step, or the playing of the card for it: then a way goes on."""
         return all(EVENTS[event[0]].in_walk for event in events)
 
     def moves(self, events: Iterable[Event]) -> list[tuple[int, int]]:
@@ -255,6 +261,20 @@ class Doom2016Assistant(Assistant):
         if isinstance(stage, FigureTurn) and stage.figure == figure:
             return stage.points
         return self.game.tables(state.players).kinds[state.kind[figure]].speed
+
+    def why_nothing(self, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
+        """Return why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
+        return why_nothing(self.game, state, figure, space)
+
+    def why_not_from_here(self, state: State, figure: int, space: int) -> str:
+        """Return why a figure can't attack who stands on a space without moving first, empty when nobody is there."""
+        if not enemies_of(state, figure) >> space & 1:
+            return ""
+        return why_no_attack(self.game.tables(state.players), state, figure, space)
+
+    def planner(self, state: State, choices: Sequence[Choice]) -> Planner:
+        """Return who plans for the figure that acts."""
+        return ActionPlanner(self.game, state, choices)
 
     # Attacks
 

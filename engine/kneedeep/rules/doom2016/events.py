@@ -163,11 +163,13 @@ _KINDS = (
         "played",
         fields_of(types.Played),
         story=lambda n, seat, card: f"{n.player(seat)} plays {n.card(card)}",
+        in_walk=True,
     ),
     EventKind(
         "sprint",
         fields_of(types.Sprint),
         story=lambda n, seat, card: f"{n.player(seat)} discards {n.card(card)} to sprint",
+        in_walk=True,
     ),
     EventKind(
         "reaction",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kneedeep.english import counted
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.board.figure_kinds import INVADERS, MARINES
+from kneedeep.rules.doom2016.board.figure_kinds import INVADERS, MARINES, FigureKind
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import Attack, Declaring, FigureTurn, Respawn
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 _FOOTPRINTS = (((1, 1), 0), ((2, 1), 0), ((2, 1), 90), ((2, 2), 0), ((3, 2), 0), ((3, 2), 90))
 """The footprint and turn of a figure by its shape."""
+_LONGEST = 10
+"""So many letters of a name are read well on one space."""
 
 
 def table_view_of(game: Doom2016Game, state: State, side: str | None) -> TableView:
@@ -94,7 +96,7 @@ def _figures(
             kind=state.kind[figure],
             looks=_looks(game, kind.id),
             name=own or (SEATS[figure] if figure < state.players else kind.name),
-            label=SEATS[figure] if figure < state.players else own or kind.name,
+            label=SEATS[figure] if figure < state.players else own or _label(names, kind, figure),
             called=own or names.figure(figure),
             side=kind.side,
             space=state.at[figure],
@@ -113,6 +115,14 @@ def _figures(
                 if other != figure
             ),
         )
+
+
+def _label(names: Names, kind: FigureKind, figure: int) -> str:
+    """The short label of a figure on the table: its kind, of a long name on one space the last word, and its number."""
+    called = names.figure(figure).removeprefix("the ")
+    if kind.large or len(kind.name) <= _LONGEST:
+        return called
+    return called.replace(kind.name, kind.name.split()[-1])
 
 
 def _looks(game: Doom2016Game, kind: str) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.amounts import points as points_text
+from kneedeep.rules.amounts import points_left
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.combat import timing_windows, wounds
@@ -22,7 +23,7 @@ from kneedeep.rules.doom2004.script.topics import OPENED
 from kneedeep.rules.doom2004.stages import FigureTurn
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.game_names import names_in
-from kneedeep.rules.doom2004.text.reason_words import called, points_left
+from kneedeep.rules.doom2004.text.reason_words import called
 from kneedeep.rules.doom2004.turn_budget import turn_of
 from kneedeep.translation import translatable
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from kneedeep.catalog.turn_parameters import UNLOAD
 from kneedeep.rules.amounts import points as points_text
+from kneedeep.rules.amounts import points_left
 from kneedeep.rules.doom2004.board.board_tables import SQUARE
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.board.figures import is_bot_off, standing_in
@@ -15,7 +16,7 @@ from kneedeep.rules.doom2004.movement import paths
 from kneedeep.rules.doom2004.movement.friend_passage import Place, place_after
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
-from kneedeep.rules.doom2004.text.reason_words import NO_BOT, UNSEEN, called, points_left, thing_at
+from kneedeep.rules.doom2004.text.reason_words import NO_BOT, UNSEEN, called, thing_at
 from kneedeep.rules.doom2004.turn_budget import turn_of
 from kneedeep.translation import translatable
 

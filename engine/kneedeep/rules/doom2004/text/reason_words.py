@@ -7,7 +7,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.game_names import Names
-from kneedeep.translation import translatable, translatable_count
+from kneedeep.translation import translatable
 
 UNSEEN = translatable("Nobody has seen that space yet.")
 NO_BOT = translatable("Nobody has activated this sentry bot.")
@@ -24,8 +24,3 @@ def thing_at(names: Names, tables: CompiledScenario, state: State, space: int) -
         if tables.pieces[number].type.blocks_steps:
             return translatable("The {called}", called=names.token(number))
     return translatable("Something")
-
-
-def points_left(points: int) -> str:
-    """Return how many points are left."""
-    return translatable_count("{n} is left", "{n} are left", points)

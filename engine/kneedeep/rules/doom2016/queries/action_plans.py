@@ -1,0 +1,165 @@
+"""Plans: what a click means that needs several actions: the card to be played and the way with it, the way to a door and its opening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action
+from kneedeep.rules.amounts import points as points_text
+from kneedeep.rules.amounts import points_left
+from kneedeep.rules.assistant import ActionPlan, Path
+from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on
+from kneedeep.rules.doom2016.combat.declaring import range_with
+from kneedeep.rules.doom2016.combat.targets import targets_of
+from kneedeep.rules.doom2016.movement import paths
+from kneedeep.rules.doom2016.movement.openable_doors import can_open, doors_near
+from kneedeep.rules.doom2016.queries.click_reasons import FAR
+from kneedeep.rules.doom2016.stages import FigureTurn
+from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.text.game_names import names_in
+from kneedeep.translation import TranslatableText, translatable
+
+if TYPE_CHECKING:
+    from kneedeep.rules.choices import Choice
+    from kneedeep.rules.doom2016.game import Doom2016Game
+
+
+class ActionPlanner:
+    """The plans of a figure at one moment."""
+
+    def __init__(self, game: Doom2016Game, state: State, choices: Sequence[Choice]) -> None:
+        """Plan for anyone who acts; for anybody else there are no plans."""
+        self._t, self._state = game.tables(state.players), state
+        self._names = names_in(self._t, state)
+        stage = state.stack[-1]
+        self.figure: int = stage.figure if isinstance(stage, FigureTurn) else -1
+        self._points = stage.points if isinstance(stage, FigureTurn) else 0
+        actions = [choice.action for choice in choices]
+        self._cards = [action for action in actions if action[0] in ("play", "sprint")]
+        self._legal = frozenset(actions)
+        self._ways: dict[int, dict[int, Path]] = {}
+
+    @property
+    def chooses(self) -> bool:
+        """Return whether a card can be played that gets the figure farther."""
+        return bool(self._cards)
+
+    def to_space(self, space: int) -> tuple[ActionPlan, ...]:
+        """Return the plans that play a card and go to a space with it, or to attack who stands there; none where no card is needed."""
+        if enemies_of(self._state, self.figure) >> space & 1:
+            return tuple(self._attacks(space))
+        if self._state.body[self.figure] >> space & 1 or space in self._reached(self._points):
+            return ()
+        return tuple(
+            ActionPlan(
+                translatable(
+                    "{card} and go there: {cost}", card=self._card(card), cost=points_text(way.cost)
+                ),
+                (card, *way.actions),
+            )
+            for card, points in self._granted()
+            if (way := self._reached(points).get(space)) is not None
+        )
+
+    def to_door(self, door: int) -> tuple[ActionPlan, ...]:
+        """Return the plans that go to a shut door and open it, with a card where one is needed."""
+        state = self._state
+        if self.figure < 0 or state.doors >> door & 1 or not can_open(self._t, state, self.figure, door):
+            return ()
+        toll = self._t.parameters.door
+        way = self._way_to_door(door, self._points - toll)
+        if way is not None:
+            words = translatable("Go there and open it: {cost}", cost=points_text(way.cost + toll))
+            return (ActionPlan(words, (*way.actions, ("open", door))),) if way.actions else ()
+        return tuple(
+            ActionPlan(
+                translatable(
+                    "{card}, go there and open it: {cost}",
+                    card=self._card(card),
+                    cost=points_text(way.cost + toll),
+                ),
+                (card, *way.actions, ("open", door)),
+            )
+            for card, points in self._granted()
+            if (way := self._way_to_door(door, points - toll)) is not None
+        )
+
+    def why_not_open(self, door: int) -> str:
+        """Return why a figure does not open a shut door now, with what it takes; empty for an open one. Rule: RUL16-69, RUL16-70."""
+        t, state, figure = self._t, self._state, self.figure
+        if state.doors >> door & 1:
+            return ""
+        if not can_open(t, state, figure, door):
+            if figure < state.players:
+                return translatable("It is locked.")
+            if t.parameters.demon_doors == "after-portals":
+                return translatable("Demons open no door while a portal is on the map.")
+            return translatable("Demons open no door here.")
+        way = self._way_to_door(door, FAR)
+        if way is None:
+            return translatable("There is no way to that door.")
+        return translatable(
+            "To open it: {cost} to get there, {toll} for the door, {rest}.",
+            cost=points_text(way.cost),
+            toll=t.parameters.door,
+            rest=points_left(self._points),
+        )
+
+    def _granted(self) -> Iterator[tuple[Action, int]]:
+        """The cards that give points, each with the points that there are then; sprints where no card is played for as many."""
+        tables = self._t
+        most = 0
+        for action in self._cards:
+            match action:
+                case ("play", card) if tables.cards.actions[card].speed > 0:
+                    most = max(most, tables.cards.actions[card].speed)
+                    yield action, self._points + tables.cards.actions[card].speed
+        for action in self._cards:
+            if action[0] == "sprint" and tables.parameters.sprint > most:
+                yield action, self._points + tables.parameters.sprint
+
+    def _card(self, action: Action) -> TranslatableText:
+        """The playing or discarding of a card, at the beginning of a sentence."""
+        match action:
+            case ("sprint", card):
+                return translatable("Sprint (discard {card})", card=self._names.card(card))
+        _, card = action
+        return translatable("Play {card}", card=self._names.card(card))
+
+    def _attacks(self, space: int) -> Iterator[ActionPlan]:
+        """The cards whose attack reaches who stands on a space from here; none where an attack can be declared at once."""
+        state, tables = self._state, self._t
+        there = [one for one in figures_on(state, 1 << space) if one >= state.players]
+        if not there or ("attack", there[0]) in self._legal:
+            return
+        stage = state.stack[-1]
+        for action in self._cards:
+            match action:
+                case ("play", card):
+                    known = tables.cards.actions[card]
+                    distance = range_with(tables, known.range, (*stage.boosts, *known.source.effects))
+                    if known.range and there[0] in targets_of(tables, state, self.figure, distance):
+                        words = translatable("{card}, whose attack reaches it", card=self._card(action))
+                        yield ActionPlan(words, (action,))
+
+    def _reached(self, points: int) -> dict[int, Path]:
+        """The cheapest way to each space, by number, with so many points."""
+        known = self._ways.get(points)
+        if known is None:
+            found = paths.find_paths(self._t, self._state, self.figure, points)
+            known = self._ways[points] = paths.covered(self._t, found)
+        return known
+
+    def _way_to_door(self, door: int, points: int) -> Path | None:
+        """The cheapest way to a space from which a door is opened; one without steps for who stands there."""
+        state, near = self._state, 1 << door
+        if points < 0:
+            return None
+        at, shape = state.at[self.figure], state.shape[self.figure]
+        if doors_near(self._t, state.body[self.figure]) & near:
+            return Path(at, shape, 0, 0, True, (), ())
+        reached = self._reached(points)
+        beside = (space for space in each_number(self._t.doors[door].reach) if space in reached)
+        return min((reached[space] for space in beside), key=lambda way: way.cost, default=None)
