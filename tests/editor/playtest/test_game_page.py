@@ -351,20 +351,6 @@ def test_bots_run_wait_and_step(player: TableUser) -> None:
     assert player.session.length == 2
 
 
-def test_a_person_takes_over_from_a_bot_in_the_middle(player: TableUser) -> None:
-    player.begin((PERSON, "random"))
-    player.answer("unload")
-    player.do("play-seats")
-    dialog = player.playtest.seats.dialog
-    assert dialog is not None and dialog.isVisible()
-    seat = dialog.seats[-1]
-    seat.setCurrentIndex(seat.findData(PERSON))
-    dialog.accept()
-    player.settle()
-    assert player.session.seats.names == ALONE
-    assert player.window.shell.settings.text("playtest-seats").split()[-1] == PERSON
-
-
 def test_the_dialog_seats_everybody_and_takes_a_seed(player: TableUser) -> None:
     player.window.shell.actions.by_name["play-as"].trigger()
     dialog = player.playtest.seats.dialog

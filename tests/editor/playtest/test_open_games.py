@@ -47,50 +47,6 @@ def choose(player: TableUser, words: str) -> None:
     player.settle()
 
 
-def test_a_game_that_was_stopped_is_kept_when_another_begins(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.answer("advance")
-    player.do("play-stop")
-    player.begin(ALONE)
-    assert len(games(player)) == 2
-    player.do("play-stop")
-    player.begin(ALONE)
-    assert len(games(player)) == 2, "a game in which nothing was done makes room"
-    player.answer("sprint")
-    choose(player, "Game 1")
-    assert [action[:2] for action in player.session.history.actions] == [("choose", 2)]
-    assert [told[:6] for told in games(player)] == ["Game 1", "Game 3"]
-    assert "1 marine, round 1, 1 step, not saved" in games(player)[0]
-    player.do("play-stop")
-    player.do("play-continue")
-    assert player.session.history.actions[0][1] == 2, "the one played last, not the one begun last"
-
-
-def test_another_course_keeps_the_one_that_it_leaves(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.answer("advance")
-    player.click(2.5, 0.5)
-    player.page.log.slider.setValue(1)
-    player.click(0.5, 1.5)
-    assert player.session.length == 2
-    assert "another course begins" in player.window.statusBar().currentMessage().lower()
-    choose(player, "Game 2")
-    assert player.session.length == 3
-    player.do("play-back")
-    assert len(games(player)) == 2, "what is taken back was meant to go"
-
-
-def test_a_game_is_opened_in_the_middle_of_another(player: TableUser, tmp_path: Path) -> None:
-    player.playtest.files.questions = InFolder(tmp_path)
-    player.begin(ALONE)
-    player.answer("advance")
-    player.do("play-save")
-    player.click(2.5, 0.5)
-    player.do("play-open")
-    assert player.session.length == 1 and not player.session.unsaved
-    assert ["not saved" in told for told in games(player)] == [False, True]
-
-
 def test_closing_asks_about_all_games_that_were_played(
     player: TableUser, answers: Answers, tmp_path: Path
 ) -> None:

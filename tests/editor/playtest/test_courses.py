@@ -1,0 +1,119 @@
+"""Courses of a game in the window, in both editions: another one begins, both are kept; bots on a side; recorded steps; saved and opened."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+
+from kneedeep import resources
+from kneedeep.bots.seats import PERSON
+from kneedeep.rules import Action
+from kneedeep.rules.state import INVADER
+from tests.editor.playtest.test_open_games import InFolder, choose, games
+from tests.support.users.editor_user import LEFT, NO_KEYS, User
+from tests.support.users.table_user import TableUser
+
+ALONE = (PERSON, PERSON)
+
+
+@pytest.fixture(params=["tutorial", "range-day"])
+def player(request: pytest.FixtureRequest, opened: Callable[[str], User]) -> TableUser:
+    """A user in front of the tutorial scenario of each edition."""
+    text = resources.path("scenarios", f"{request.param}.yaml").read_text(encoding="utf-8")
+    made = TableUser(opened(text).window)
+    made.window.resize(1280, 720)
+    return made
+
+
+def play(player: TableUser, count: int, place: int = 0) -> list[Action]:
+    """Give so many answers by clicks, each at a place of the list, and return what was done."""
+    for _ in range(count):
+        legal = player.session.legal()
+        player.perform(legal[min(place, len(legal) - 1)])
+    return list(player.session.history.actions)
+
+
+def test_a_game_that_was_stopped_is_kept_when_another_begins(player: TableUser) -> None:
+    player.begin(ALONE)
+    first = play(player, 1)
+    player.do("play-stop")
+    player.begin(ALONE)
+    assert len(games(player)) == 2
+    player.do("play-stop")
+    player.begin(ALONE)
+    assert len(games(player)) == 2, "a game in which nothing was done makes room"
+    second = play(player, 1, place=1)
+    assert first != second
+    choose(player, "Game 1")
+    assert player.session.history.actions == first
+    assert [told[:6] for told in games(player)] == ["Game 1", "Game 3"]
+    player.do("play-stop")
+    player.do("play-continue")
+    assert player.session.history.actions == first, "the one played last, not the one begun last"
+
+
+def test_another_course_keeps_the_one_that_it_leaves(player: TableUser) -> None:
+    player.begin(ALONE)
+    left = play(player, 4)
+    player.page.log.slider.setValue(1)
+    taken = play(player, 2, place=2)
+    assert "another course begins" in player.window.statusBar().currentMessage().lower()
+    assert taken[:1] == left[:1] and taken[:3] != left[:3]
+    choose(player, "Game 2")
+    assert player.session.history.actions == left
+    choose(player, "Game 1")
+    assert player.session.history.actions == taken
+    player.do("play-back")
+    assert len(games(player)) == 2, "what is taken back was meant to go"
+
+
+def test_a_game_is_opened_in_the_middle_of_another(player: TableUser, tmp_path: Path) -> None:
+    player.playtest.files.questions = InFolder(tmp_path)
+    player.begin(ALONE)
+    saved = play(player, 2)
+    player.do("play-save")
+    play(player, 2)
+    player.do("play-open")
+    assert player.session.history.actions == saved and not player.session.unsaved
+    assert ["not saved" in told for told in games(player)] == [False, True]
+
+
+def test_recorded_steps_are_shown_one_after_another(player: TableUser) -> None:
+    player.begin(ALONE)
+    play(player, 5)
+    length = player.session.length
+    slider = player.page.log.slider
+    QTest.mouseClick(slider, LEFT, NO_KEYS, QPoint(2, slider.height() // 2))
+    assert player.session.at == 0
+    player.do("play-run")
+    assert player.session.at == player.session.length == length
+    assert not player.controller.watching
+
+
+@pytest.mark.parametrize("names", [(PERSON, "rush"), ("rush", PERSON), (PERSON, "tactical")])
+def test_a_bot_plays_a_side_and_the_other_is_asked(player: TableUser, names: tuple[str, ...]) -> None:
+    player.begin(names, 3)
+    asked = 0
+    for _ in range(12):
+        if player.session.state.winner:
+            break
+        assert player.controller.asks
+        assert (player.session.state.player == INVADER) == (names[1] == PERSON)
+        asked += 1
+        player.decline()
+    assert asked and player.session.length > asked, "the bot has played in between"
+
+
+def test_a_person_takes_over_from_a_bot_in_the_middle(player: TableUser) -> None:
+    player.begin((PERSON, "random"))
+    player.decline()
+    player.do("play-seats")
+    dialog = player.playtest.seats.dialog
+    assert dialog is not None and dialog.isVisible()
+    seat = dialog.seats[-1]
+    seat.setCurrentIndex(seat.findData(PERSON))
+    dialog.accept()
+    player.settle()
+    assert player.session.seats.names == ALONE
