@@ -822,6 +822,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>A figure gives way to the nearest free space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/invasion_field.py" />
             <source>A group has at least one demon.</source>
             <translation type="unfinished" />
@@ -898,6 +903,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>A shut door is in the way.</source>
             <translation type="unfinished" />
         </message>
@@ -2416,6 +2422,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>Demons come to the portal or a space beside it, each where it fits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/table_page.py" />
             <source>Demons: {demons}.</source>
             <translation type="unfinished" />
@@ -3578,6 +3589,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>It is the turn of the {kinds}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/results_table.py" />
             <source>It is unlikely to be chance.</source>
             <translation type="unfinished" />
@@ -3946,6 +3962,11 @@ Allowed: {reason}</source>
             <location filename="../playtest/start_position/start_position_dialog.py" />
             <location filename="../simulation/simulation_form.py" />
             <source>Marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>Marines come back at active teleporters.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4327,8 +4348,18 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>No attack can be made now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>No attack is left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>No card with an attack can be played in this activation.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4390,6 +4421,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>No movement points are left.</source>
             <translation type="unfinished" />
         </message>
@@ -4438,10 +4470,14 @@ Allowed: {reason}</source>
             <source>No solution was found.</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../services/provenance_text.py" />
-            <source>No source gives the events of {asked}: the set {played} of this program is played instead.</source>
-            <translation type="unfinished" />
+            <source>No source gives the events of {asked}: {played} are played instead.</source>
+            <extracomment>English for 1: No source gives the events of {asked}: the set {played} of this program is played instead.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../panels/inventory_panel.py" />
@@ -4461,6 +4497,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../worker/route_answers.py" />
             <source>No way to win was found. Problems says what prevents it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/panels/game_page.py" />
+            <source>Nobody at this screen is asked now.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5190,6 +5231,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/party_strip.py" />
             <source>Play &amp;games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>Play a card with an attack first.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6520,6 +6566,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/text/reason_words.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>Something</source>
             <translation type="unfinished" />
         </message>
@@ -6832,7 +6879,13 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>That is {cost} away, {rest}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>That is {cost} away: play a card or sprint to get points.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6868,6 +6921,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/session/controller.py" />
             <source>The bot stopped with an error ({error}). Choose another player.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>The card of the {kinds} is exhausted.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7225,6 +7283,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/text/reason_words.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>The {called}</source>
             <translation type="unfinished" />
         </message>
@@ -7385,6 +7444,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>There is no way there.</source>
             <translation type="unfinished" />
         </message>
@@ -10956,15 +11016,6 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/reason_words.py" />
-            <source>{n} are left</source>
-            <extracomment>English for 1: {n} is left</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../tools/elements/element_names.py" />
             <source>{n} areas</source>
             <extracomment>English for 1: {n} area</extracomment>
@@ -11621,6 +11672,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>{thing} is in the way.</source>
             <translation type="unfinished" />
         </message>
@@ -11763,12 +11815,23 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>{who} does not fit there.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{who} does not have the {weapon}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>{who} has acted already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>{who} has attacked already.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11783,6 +11846,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>{who} is already there.</source>
             <translation type="unfinished" />
         </message>
@@ -11812,8 +11876,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>{who} is not in sight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{who} is not on the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>{who} is {away} away, the range is {range}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11829,6 +11903,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{who} shares a space and can't attack from there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
+            <source>{who} shares a space with others and must move on first.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11849,6 +11928,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>{who} stands there.</source>
             <translation type="unfinished" />
         </message>
