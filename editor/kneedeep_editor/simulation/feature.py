@@ -103,7 +103,9 @@ class SimulationFeature(QObject):
         from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
         most = max(edition_of(self._shell.document.scenario.ruleset).marines)
-        self._panel = panel = SimulationPanel(list(BOTS), TITLES, most)
+        words = self._shell.work.texts.words
+        titles = {name: words(title) for name, title in TITLES.items()}
+        self._panel = panel = SimulationPanel(list(BOTS), titles, most)
         panel.form.start_asked.connect(self.start)
         panel.form.stop_asked.connect(self.simulator.stop)
         panel.run_chosen.connect(self.show_run)

@@ -7,7 +7,7 @@ from kneedeep.english import coordinates
 from kneedeep.simulation import space_maps
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.space_maps import SpaceMap, map_of
-from kneedeep_editor.texts import later, later_count, tr, tr_count
+from kneedeep_editor.texts import EditionTexts, later, later_count, tr, tr_count
 from kneedeep_editor.worker.map_questions import Layer, Line, MapAnswer, MapQuestion, Space
 
 TITLES: Mapping[str, str] = {
@@ -48,7 +48,8 @@ MOST_LINES = 400
 def answer_of(simulation: Simulation, board: Board, what: str, marines: int | None = None) -> MapAnswer:
     """Return one map of a simulation as an answer; `marines`: of the games with so many alone."""
     found = map_of(simulation, board, what, marines)
-    question, title = MapQuestion(f"simulated-{what}"), tr(TITLES[what])
+    texts = EditionTexts(board.scenario.ruleset)
+    question, title = MapQuestion(f"simulated-{what}"), texts.tr(TITLES[what])
     if not found.games:
         return MapAnswer(question, title, summary=tr("No games have been played yet."))
     games = tr_count("{n} game", "{n} games", found.games)
@@ -56,13 +57,20 @@ def answer_of(simulation: Simulation, board: Board, what: str, marines: int | No
         games = tr_count("{games} with {n} marine", "{games} with {n} marines", marines, games=games)
     if what in (space_maps.MARINES_SIGHTS, space_maps.INVADERS_SIGHTS):
         return _lines(question, title, found, games)
-    unit, words = _WORDS[what]
+    unit, (one, more) = _WORDS[what]
     numbers = {space: max(1, round(value)) if value else 0 for space, value in found.values.items()}
     layers = _heat(found, unit)
     if found.never:
-        word = tr("never revealed") if what == space_maps.REVEALED else tr("never taken")
+        word = texts.tr("never revealed") if what == space_maps.REVEALED else tr("never taken")
         layers = (*layers, Layer("unreached", word, found.never))
-    return MapAnswer(question, title, layers, numbers, summary=_told(what, found, games), unit=words)
+    return MapAnswer(
+        question,
+        title,
+        layers,
+        numbers,
+        summary=_told(what, found, games, texts),
+        unit=(texts.words(one), texts.words(more)),
+    )
 
 
 def _heat(found: SpaceMap, unit: str) -> tuple[Layer, ...]:
@@ -110,14 +118,14 @@ def _lines(question: MapQuestion, title: str, found: SpaceMap, games: str) -> Ma
     return MapAnswer(question, title, layers, numbers, summary=text, unit=_AIMED_AT, lines=tuple(lines))
 
 
-def _told(what: str, found: SpaceMap, games: str) -> str:
+def _told(what: str, found: SpaceMap, games: str, texts: EditionTexts) -> str:
     if not found.values:
         return tr("There were none in {games}.", games=games)
     best = max(found.values, key=lambda space: (found.values[space], space))
     if what == space_maps.REVEALED:
         if not found.never:
-            return tr("The round by which half of {games} had revealed it.", games=games)
-        return tr_count(
+            return texts.tr("The round by which half of {games} had revealed it.", games=games)
+        return texts.tr_count(
             "The round by which half of {games} had revealed it; {n} space never.",
             "The round by which half of {games} had revealed it; {n} spaces never.",
             len(found.never), games=games,

@@ -7191,6 +7191,20 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../simulation/map_answer.py" />
+            <source>The round by which half of {games} had seen it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../simulation/map_answer.py" />
+            <source>The round by which half of {games} had seen it; {n} spaces never.</source>
+            <extracomment>English for 1: The round by which half of {games} had seen it; {n} space never.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../simulation/planning.py" />
             <source>The rules of the {edition} are not supported yet.</source>
             <translation type="unfinished" />
@@ -9303,6 +9317,12 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../simulation/map_answer.py" />
+            <location filename="../worker/overlay_answers.py" />
+            <source>never seen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/map_answer.py" />
             <source>never taken</source>
             <translation type="unfinished" />
         </message>
@@ -9894,6 +9914,15 @@ Esc clears the search.</source>
             <location filename="../simulation/simulation_form.py" />
             <source>seed</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../simulation/map_answer.py" />
+            <source>seen in round {n}</source>
+            <extracomment>English for 1: seen in round {n}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../panels/properties/script_words.py" />

@@ -14,13 +14,17 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.scenario.io.reader import read
 from kneedeep.simulation.result import PartyStatistics
-from kneedeep.simulation.space_maps import DEATHS, MAPS, MARINES_SIGHTS
+from kneedeep.simulation.space_maps import DEATHS, INVADERS_STEPS, MAPS, MARINES_SIGHTS, REVEALED
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.services.window_theme import WINDOW_THEMES
 from kneedeep_editor.simulation import balance_card
 from kneedeep_editor.simulation.feature import SimulationFeature
+from kneedeep_editor.simulation.map_answer import answer_of
 from kneedeep_editor.simulation.simulation_questions import SimulationQuestions
 from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
 from tests.support.small_maps.skirmish import TEXT, plan_of, played
@@ -340,3 +344,14 @@ def test_results_do_not_make_the_window_higher(bench: tuple[User, SimulationFeat
     QApplication.processEvents()
     assert user.window.minimumSizeHint().height() == before
     assert simulating.panel.tabs.height() >= 200
+
+
+def test_maps_of_the_2016_edition_are_in_its_words() -> None:
+    reading = read(resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8"))
+    assert reading.scenario is not None
+    found = played(plan_of(reading.scenario, games=3, rounds=3))
+    board = compile_board(reading.scenario, load_catalog(reading.scenario.ruleset))
+    seen, steps = (answer_of(found, board, what) for what in (REVEALED, INVADERS_STEPS))
+    assert seen.unit == ("seen in round {n}", "seen in round {n}")
+    assert "had seen it" in seen.summary and steps.title == "Steps of demons"
+    assert not any("reveal" in text for text in (seen.summary, *(layer.title for layer in seen.layers)))

@@ -18,6 +18,8 @@ LEAST_COLUMNS = 4
 BARREL, PASSAGE = "barrel", "passage"
 _DARK = "?"
 """An open edge beyond which nothing is revealed."""
+_EDGES = {IMPASSABLE: ": impassable", BLOCKING: "! blocking"}
+"""The signs of edges that stop steps."""
 
 
 class TextBoard:
@@ -130,7 +132,7 @@ class TextBoard:
             return "|"
         if not (here and there):
             return _DARK
-        return {IMPASSABLE: ":", BLOCKING: "!"}.get(kind, " ")
+        return _EDGES.get(kind, " ")[0]
 
     def _cell(self, space: Space) -> str:
         if not self._is_shown(space):
@@ -161,7 +163,20 @@ class TextBoard:
         if found:
             lying_there = (f"{what} {' '.join(places)}" for what, places in found.items())
             yield f"Tokens: {'; '.join(lying_there)}."
-        yield "Signs: @ marine; . empty space; | and --- wall; ? open into the dark; + several; * shares its space."
+        yield f"Signs: {'; '.join(self._signs())}."
+
+    def _signs(self) -> Iterator[str]:
+        """The signs that need no place, those of edges where the board has such edges."""
+        yield from ("@ marine", ". empty space", "| and --- wall")
+        kinds = {
+            self.board.edge_kind(self.board.spaces[number], side)
+            for number in each_number(self.shown)
+            for side in ("east", "south")
+        }
+        yield from (words for kind, words in _EDGES.items() if kind in kinds)
+        if "hidden areas" in self.board.edition.features:
+            yield f"{_DARK} open into the dark"
+        yield from ("+ several", "* shares its space")
 
     def _place(self, space: int) -> str:
         return "{},{}".format(*self.board.spaces[space]) if space >= 0 else "nowhere"

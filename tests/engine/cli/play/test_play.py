@@ -21,6 +21,7 @@ from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON, State
 from kneedeep.rules.history import begun, gone_on_with
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import ENDING, load
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from tests.support.command import Done, Shell, process
@@ -516,6 +517,15 @@ def test_every_answer_of_a_game_has_words_of_its_own() -> None:
             assert all(len(meant(str(choice.number), choices)) == 1 for choice in choices)
             assert "{" not in "".join(words) and game.question(state)
             game.apply(state, actions[int(rng.random() * len(actions))])
+
+
+def test_the_legend_explains_the_signs_that_a_board_of_the_edition_has() -> None:
+    def signs(name: str) -> str:
+        game = ruleset_of(shipped(name).ruleset).on(shipped(name))  # type: ignore[union-attr]
+        return list(TextBoard(game, game.table_view(game.setup(1, 1), None)).legend())[-1]
+
+    assert "! blocking" in signs("range-day") and "dark" not in signs("range-day")
+    assert "? open into the dark" in signs("tutorial") and "blocking" not in signs("tutorial")
 
 
 def test_the_board_shows_what_is_revealed_and_nothing_else() -> None:
