@@ -8,8 +8,21 @@ def provenance_text(found: DataProvenance, file: str) -> str:
     """Return the line, with the command that lists the numbers of a scenario's file (empty for one never saved)."""
     if not found.numbers:
         return tr("No numbers of the data files are in use.")
+    used = found.used
     numbers = (
         tr(
+            "{guessed} of the {numbers} numbers in use are guessed or from memory, {own} your own; of those that these games used, {unsure} of {used}: see {command}",
+            guessed=found.guessed, numbers=found.numbers, own=found.own, unsure=len(used.guessed), used=used.numbers,
+            command=found.command(file or "FILE"),
+        )
+        if found.own and used is not None
+        else tr(
+            "{guessed} of the {numbers} numbers in use are guessed or from memory; of those that these games used, {unsure} of {used}: see {command}",
+            guessed=found.guessed, numbers=found.numbers, unsure=len(used.guessed), used=used.numbers,
+            command=found.command(file or "FILE"),
+        )
+        if used is not None
+        else tr(
             "{guessed} of the {numbers} numbers in use are guessed or from memory, {own} your own: see {command}",
             guessed=found.guessed, numbers=found.numbers, own=found.own, command=found.command(file or "FILE"),
         )

@@ -10615,7 +10615,17 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../services/provenance_text.py" />
+            <source>{guessed} of the {numbers} numbers in use are guessed or from memory, {own} your own; of those that these games used, {unsure} of {used}: see {command}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/provenance_text.py" />
             <source>{guessed} of the {numbers} numbers in use are guessed or from memory: see {command}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/provenance_text.py" />
+            <source>{guessed} of the {numbers} numbers in use are guessed or from memory; of those that these games used, {unsure} of {used}: see {command}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -75,7 +75,8 @@ def measured_in_games(report: SimulationReport) -> MeasuredDifficulty | None:
     )
     if not parties:
         return None
-    used, reliance = report.numbers_used(), report.reliance()
+    reliance = report.reliance()
+    used = reliance.used
     numbers = (reliance.numbers, reliance.guessed) if used is None else (used.numbers, len(used.guessed))
     one, other = report.result.bots
     return MeasuredDifficulty(parties, (one, other), *numbers)

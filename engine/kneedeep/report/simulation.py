@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.catalog.numbers.overrides import Numbers
-from kneedeep.catalog.sourced_value import SURE_MARKS
-from kneedeep.rules.assistant import DataProvenance
+from kneedeep.rules.assistant import DataProvenance, UsedNumbers
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
@@ -28,19 +27,6 @@ class Before(NamedTuple):
 
     name: str
     result: Simulation
-
-
-class UsedNumbers(NamedTuple):
-    """How many numbers games rested on, and the addresses of those that are guesses or from memory."""
-
-    numbers: int
-    guessed: tuple[str, ...]
-
-    @property
-    def line(self) -> str:
-        """Return a sentence on them."""
-        which = "is a guess" if len(self.guessed) == 1 else "are guesses"
-        return f"{len(self.guessed) or 'None'} of the {self.numbers} numbers these games used {which} or from memory."
 
 
 class SimulationReport(NamedTuple):
@@ -69,18 +55,12 @@ class SimulationReport(NamedTuple):
         """Return how sure the numbers are that the games were played with. Raises UnplayableError."""
         game = ruleset_for(self.scenario.ruleset).with_numbers(self.numbers).on(self.scenario)
         counts = [party.marines for party in self.result.parties]
+        used, guesses = self.result.tally("numbers"), self.result.tally("guesses")
         found: DataProvenance = game.assistant.provenance(counts)
-        return found
-
-    def numbers_used(self) -> UsedNumbers | None:
-        """Return the numbers that the games rested on, None where games of the ruleset do not count them."""
-        used = self.result.tally("numbers")
         if not used:
-            return None
-        game = ruleset_for(self.scenario.ruleset).with_numbers(self.numbers).on(self.scenario)
-        entries = [entry for entry in game.assistant.number_sheet() if entry.address in used]
-        unsure = [entry.address for entry in entries if entry.mark and entry.mark not in SURE_MARKS]
-        return UsedNumbers(len(entries), tuple(unsure))
+            return found
+        order = (entry.address for entry in game.assistant.number_sheet())
+        return found._replace(used=UsedNumbers(len(used), tuple(one for one in order if one in guesses)))
 
 
 Writer = Callable[[SimulationReport], Iterator[str]]

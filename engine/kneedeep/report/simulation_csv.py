@@ -5,6 +5,7 @@ import io
 from collections.abc import Iterator
 
 from kneedeep.report.simulation import SimulationReport
+from kneedeep.rules.registry import ruleset_for
 from kneedeep.simulation.result import WINNERS
 
 COLUMNS = (
@@ -18,13 +19,15 @@ COLUMNS = (
     "deaths",
     "kills",
     "decisions",
-    "dry",
 )
+AMMUNITION = "dry"
+"""A further column where an edition has ammunition: whether a marine had none left at some time."""
 
 
 def write(report: SimulationReport) -> Iterator[str]:
     """Yield the names of the columns and a line for each game, by number of marines and number of the game."""
-    yield _line(COLUMNS)
+    ammunition = bool(ruleset_for(report.scenario.ruleset).ammunition)
+    yield _line((*COLUMNS, AMMUNITION) if ammunition else COLUMNS)
     for party in report.result.parties:
         for record in party.records:
             yield _line(
@@ -39,7 +42,7 @@ def write(report: SimulationReport) -> Iterator[str]:
                     record.deaths,
                     record.kills,
                     record.decisions,
-                    int(record.dry),
+                    *((int(record.dry),) if ammunition else ()),
                 )
             )
 

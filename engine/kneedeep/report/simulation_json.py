@@ -10,6 +10,7 @@ from kneedeep.report.json_report import finding_data
 from kneedeep.report.producer import producer_of
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import bots_of
+from kneedeep.rules.assistant import DataProvenance
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
@@ -51,7 +52,7 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
             "own": reliance.own,
             "missing": {cards.deck: cards.size for cards in reliance.missing},
             "stand_ins": dict(reliance.stand_ins),
-            **_used(report),
+            **_used(reliance),
         },
         "parties": [_party(party, scenario) for party in result.parties],
         "control": None if result.control is None else _control(result.control),
@@ -67,9 +68,9 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
     return data
 
 
-def _used(report: SimulationReport) -> dict[str, Any]:
+def _used(reliance: DataProvenance) -> dict[str, Any]:
     """The numbers that the games rested on, where they count them."""
-    used = report.numbers_used()
+    used = reliance.used
     return {} if used is None else {"used": {"numbers": used.numbers, "guessed": list(used.guessed)}}
 
 
@@ -145,6 +146,7 @@ def _change(change: SimulationChange) -> dict[str, Any]:
 
 def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, Any]:
     names = names_of(scenario)
+    ammunition = ruleset_for(scenario.ruleset).ammunition
     taken, opened = party.tally("taken"), party.tally("opened")
     return {
         "marines": party.marines,
@@ -156,7 +158,7 @@ def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, Any]:
         },
         "unfinished": _share(party.won(UNFINISHED)),
         "ends": dict(sorted(Counter(record.end for record in party.records).items())),
-        "dry": sum(record.dry for record in party.records),
+        **({"dry": sum(record.dry for record in party.records)} if ammunition else {}),
         **{field: _spread(party.spread(field)) for field in ("rounds", "frags", "deaths", "kills")},
         "killers": _counts(party.tally("killers")),
         "killed": _counts(party.tally("kills")),
@@ -198,7 +200,7 @@ def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, Any]:
         ],
         "ammunition": {
             ammo: {what: party.tally("ammunition")[what, ammo] for what in ("start", "found", "used", "left")}
-            for ammo in ruleset_for(scenario.ruleset).ammunition
+            for ammo in ammunition
         },
         **{name: counted for name, count in _COUNTED.items() if (counted := count(party)) is not None},
     }

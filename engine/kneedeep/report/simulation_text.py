@@ -103,9 +103,6 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     reliance = report.reliance()
     # Whole, so that the command in it can be copied.
     yield reliance.line(report.path)
-    used = report.numbers_used()
-    if used is not None:
-        yield from _wrapped(used.line, 0)
     for line in reliance.missing_cards():
         yield from _wrapped(line, 0)
     if report.numbers:

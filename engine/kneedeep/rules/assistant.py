@@ -11,7 +11,6 @@ from shlex import quote
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from kneedeep.catalog.numbers.address import USER_MARK
-from kneedeep.catalog.sourced_value import SURE_MARKS
 from kneedeep.english import capitalized
 from kneedeep.rules.action import Action, Role
 from kneedeep.rules.event import TEXT, Event, EventRole, texts_of
@@ -165,12 +164,19 @@ class StandIn(NamedTuple):
     played: str
 
 
+class UsedNumbers(NamedTuple):
+    """How many numbers games rested on, and the addresses of those that are guesses or from memory."""
+
+    numbers: int
+    guessed: tuple[str, ...]
+
+
 class DataProvenance(NamedTuple):
     """How sure the numbers are that games may read.
 
     `guessed`: how many of the `numbers` are guesses or from memory, `own`: how many are the user's. `missing`: cards
     that games go without. `marines`: how many, where games with other numbers of marines are left out. `stand_ins`: event
-    sets that are played in the place of others.
+    sets that are played in the place of others. `used`: the numbers that played games rested on.
     """
 
     numbers: int = 0
@@ -179,6 +185,7 @@ class DataProvenance(NamedTuple):
     missing: tuple[MissingCards, ...] = ()
     marines: int | None = None
     stand_ins: tuple[StandIn, ...] = ()
+    used: UsedNumbers | None = None
 
     def line(self, file: str = "FILE") -> str:
         """Return a sentence on the numbers, with the command that lists those of a scenario's file."""
@@ -187,7 +194,13 @@ class DataProvenance(NamedTuple):
         own = f", {self.own} your own" if self.own else ""
         return (
             f"{self.guessed or 'None'} of the {self.numbers} numbers in use {'is' if self.guessed == 1 else 'are'} "
-            f"guessed or from memory{own}: see `{self.command(file)}`."
+            f"guessed or from memory{own}{self._in_games()}: see `{self.command(file)}`."
+        )
+
+    def _in_games(self) -> str:
+        used = self.used
+        return (
+            "" if used is None else f"; of those that these games used, {len(used.guessed)} of {used.numbers}"
         )
 
     def command(self, file: str) -> str:
@@ -463,7 +476,7 @@ class Assistant:
         found = self.numbers_read(asked)
         return DataProvenance(
             len(found),
-            sum(bool(entry.mark) and entry.mark not in SURE_MARKS for entry in found),
+            sum(entry.unsure for entry in found),
             sum(entry.mark == USER_MARK for entry in found),
             self.missing_decks(),
             asked[0] if len(asked) == 1 < len(self._game.scenario.counts) else None,

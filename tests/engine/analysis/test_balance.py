@@ -186,3 +186,20 @@ def test_where_nothing_is_hidden_an_area_is_seen_and_not_revealed() -> None:
     messages = [finding.message for finding in balance(reading, result) if finding.code == "BAL004"]
     assert len(messages) == 2 and all("revealed" not in message for message in messages), messages
     assert any("saw “Lab”" in message for message in messages), messages
+
+
+@pytest.mark.parametrize(
+    ("code", "games"),
+    [
+        ("BAL001", {"wins": 4, "losses": 96, "control": (0, 20)}),
+        ("BAL002", {"wins": 50, "losses": 50, "unfinished": 20}),
+    ],
+)
+def test_a_finding_says_how_many_of_the_numbers_in_its_games_are_guesses(
+    code: str, games: dict[str, object]
+) -> None:
+    counts = {"numbers": {"dice.red.faces": 3, "numbers.door": 3}, "guesses": {"dice.red.faces": 3}}
+    (finding,) = found(code, **games, tallies=counts)
+    assert finding.message.endswith(" 1 of the 2 numbers that these games used is a guess or from memory.")
+    (plain,) = found(code, **games)
+    assert "numbers" not in plain.message

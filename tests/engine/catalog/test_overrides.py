@@ -168,3 +168,21 @@ def test_the_sheet_has_every_number_once_and_none_without_a_mark() -> None:
     assert all(entry.mark for entry in sheet if entry.value is not None)
     assert {entry.address for entry in sheet if entry.own} == set(known("doom-2004"))
     assert all(entry.source for entry in sheet if entry.value is not None)
+
+
+def test_a_fault_is_reported_with_the_line_of_its_key(tmp_path: Path) -> None:
+    file = tmp_path / "numbers.json"
+    file.write_text(
+        '{"format": 1,\n "doom-2004": {"figures.imp.move": 4,\n  "figures.imp.moves": 5},\n "doom-2016": {\n'
+        '  "actions.uac.2.speed": -1,\n  "events.blood-rush.3": {"name": "Mine", "effects": [], "defense": 1}}}\n',
+        encoding="utf-8",
+    )
+    with pytest.raises(OverrideError) as caught:
+        own_numbers("doom-2016", str(file))
+    lines = [problem.removeprefix(f"{file}:").split(":")[0] for problem in caught.value.problems]
+    assert lines == ["3", "5", "6"]
+    file.write_text(
+        '{"format": 1, "doom-2016": {"demons.imp.health": 4,\n"demons.imp.health": 5}}', encoding="utf-8"
+    )
+    with pytest.raises(OverrideError, match=r"numbers\.json:2: demons\.imp\.health is given twice\."):
+        own_numbers("doom-2016", str(file))

@@ -46,7 +46,9 @@ def test_only_the_marks_asked_for(shell: Shell) -> None:
 
 def test_the_path_is_printed(shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "mine.json"))
-    assert shell("data", "path").out == f"{tmp_path / 'mine.json'}\n{tmp_path / 'tiles.yaml'}\n"
+    mine, tiles, schema = shell("data", "path").out.splitlines()
+    assert (mine, tiles) == (str(tmp_path / "mine.json"), str(tmp_path / "tiles.yaml"))
+    assert "demons.imp.health" in Path(schema).read_text(encoding="utf-8")
     monkeypatch.delenv(VARIABLE)
     assert shell("data", "path").out.split()[0].endswith("numbers.json")
 
@@ -67,7 +69,7 @@ def test_every_fault_of_ones_own_file_is_a_line(
     done = shell("data")
     assert done.status == 2 and done.out == ""
     first, second = done.err.splitlines()
-    assert "numbers.json: There is no number figures.imp.mvoe: did you mean figures.imp.move?" in first
+    assert "numbers.json:1: There is no number figures.imp.mvoe: did you mean figures.imp.move?" in first
     assert "numbers.hand must be a whole number from 0 to 99, not -1." in second
     played = shell("play", "--text", TUTORIAL)
     assert played.status == 2 and played.err.count("\n") == 1 and "(and 1 more)" in played.err

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kneedeep.english import counted
+from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.statistics import Share
 
 
@@ -31,6 +32,15 @@ def listed_counts(counts: Sequence[int]) -> str:
     if len(counts) == 1:
         return counted(counts[0], "marine")
     return f"{', '.join(map(str, counts))} marines"
+
+
+def resting_on(result: Simulation) -> str:
+    """Return a sentence on how many of the numbers that games used are guesses, after another one; empty where none is."""
+    used, guesses = len(result.tally("numbers")), len(result.tally("guesses"))
+    if not guesses:
+        return ""
+    are = "is a guess" if guesses == 1 else "are guesses"
+    return f" {guesses} of the {used} numbers that these games used {are} or from memory."
 
 
 def with_marines(count: int) -> str:

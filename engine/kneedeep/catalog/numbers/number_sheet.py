@@ -11,7 +11,7 @@ from kneedeep.catalog.house_rules import switches
 from kneedeep.catalog.numbers.address import USER_SOURCE, Data
 from kneedeep.catalog.numbers.addresses import addresses
 from kneedeep.catalog.numbers.overrides import Numbers, data_with
-from kneedeep.catalog.sourced_value import SourcedValue
+from kneedeep.catalog.sourced_value import SURE_MARKS, SourcedValue
 
 
 class SheetEntry(NamedTuple):
@@ -23,6 +23,11 @@ class SheetEntry(NamedTuple):
     source: str
     note: str
     own: bool
+
+    @property
+    def unsure(self) -> bool:
+        """Return whether the value is a guess or from memory."""
+        return bool(self.mark) and self.mark not in SURE_MARKS
 
     @property
     def text(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from typing import Any
@@ -21,13 +21,17 @@ Numbers = tuple[tuple[str, str], ...]
 
 
 class OverrideError(ValueError):
-    """Numbers that can't be put in; `problems` has a sentence for each, which says where and what would be right."""
+    """Numbers that can't be put in; `problems` has a sentence for each, which says where and what would be right.
 
-    def __init__(self, problems: list[str]) -> None:
+    `keys`: the key of the file that each is about, empty for none.
+    """
+
+    def __init__(self, problems: list[str], keys: Sequence[str] = ()) -> None:
         """Take the sentences, of which there is at least one."""
         more = len(problems) - 1
         super().__init__(problems[0] + (f" (and {more} more)" if more else ""))
         self.problems = problems
+        self.keys = keys or [""] * len(problems)
 
 
 @cache
@@ -42,12 +46,13 @@ def checked(given: Mapping[str, Any], ruleset: str) -> Numbers:
     for name, value in given.items():
         address = known(ruleset).get(name)
         if address is None:
-            problems.append(unknown(name, known(ruleset), "number"))
+            problems.append((name, unknown(name, known(ruleset), "number")))
         elif fault := address.kind.fault(name, value):
-            problems.append(fault)
+            problems.append((name, fault))
     problems += _incomplete(given, ruleset)
     if problems:
-        raise OverrideError(problems)
+        keys, sentences = zip(*problems, strict=True)
+        raise OverrideError(list(sentences), keys)
     order = {name: place for place, name in enumerate(known(ruleset))}
     return tuple(
         (name, json.dumps(value, ensure_ascii=False))
@@ -55,8 +60,8 @@ def checked(given: Mapping[str, Any], ruleset: str) -> Numbers:
     )
 
 
-def _incomplete(given: Mapping[str, Any], ruleset: str) -> Iterator[str]:
-    """The sentences on sets of which only some cards are given."""
+def _incomplete(given: Mapping[str, Any], ruleset: str) -> Iterator[tuple[str, str]]:
+    """The sentences on sets of which only some cards are given, each with the first of those cards."""
     sets: dict[str, list[str]] = {}
     for name, address in known(ruleset).items():
         if address.whole:
@@ -65,7 +70,12 @@ def _incomplete(given: Mapping[str, Any], ruleset: str) -> Iterator[str]:
         missing = [name for name in names if name not in given]
         if 0 < len(missing) < len(names):
             more = listed(missing, len(missing))
-            yield f"{whole} needs all of its {len(names)} cards, since none is shipped: {more} {'is' if len(missing) == 1 else 'are'} missing."
+            first = next(name for name in given if name in names)
+            are = "is" if len(missing) == 1 else "are"
+            yield (
+                first,
+                f"{whole} needs all of its {len(names)} cards, since none is shipped: {more} {are} missing.",
+            )
 
 
 def unknown(name: object, names: Mapping[str, object], what: str) -> str:
@@ -107,19 +117,22 @@ def numbers_in(content: Any, ruleset: str) -> Numbers:
     if not isinstance(content, dict):
         raise OverrideError([f'The file must hold an object: {{"format": 1, "{known_rulesets[0]}": {{…}}}}.'])
     if content.get("format") != FORMAT or type(content["format"]) is not int:
-        raise OverrideError([f'"format" must be {FORMAT}.'])
+        raise OverrideError([f'"format" must be {FORMAT}.'], ["format"])
     names = {"format": None, "$schema": None, **dict.fromkeys(known_rulesets)}
-    problems = [unknown(key, names, "key") for key in content if key not in names]
+    keys = [key for key in content if key not in names]
+    problems = [unknown(key, names, "key") for key in keys]
     found: dict[str, Numbers] = {}
     for name in known_rulesets:
         given = content.get(name, {})
         if not isinstance(given, dict):
             problems.append(f'{name} must be an object, such as {{"figures.imp.move": 4}}.')
+            keys.append(name)
             continue
         try:
             found[name] = checked(given, name)
         except OverrideError as error:
             problems += error.problems
+            keys += error.keys
     if problems:
-        raise OverrideError(problems)
+        raise OverrideError(problems, keys)
     return found.get(ruleset, ())

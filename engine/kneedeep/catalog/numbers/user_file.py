@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 from typing import Any
 
@@ -38,7 +39,18 @@ def own_numbers(ruleset: str, path: str | None = None) -> Numbers:
     try:
         return numbers_in(_parsed(data), ruleset)
     except OverrideError as error:
-        raise OverrideError([f"{chosen}: {problem}" for problem in error.problems]) from error
+        places = (f"{chosen}{_line_of(key, data)}" for key in error.keys)
+        found = [f"{place}: {problem}" for place, problem in zip(places, error.problems, strict=True)]
+        raise OverrideError(found) from error
+
+
+def _line_of(key: str, data: bytes) -> str:
+    """Return `:4` for a key that is last given in line 4, empty where it is nowhere."""
+    places = list(re.finditer(rb"%s\s*:" % re.escape(json.dumps(key, ensure_ascii=False).encode()), data))
+    if not key or not places:
+        return ""
+    line = data.count(b"\n", 0, places[-1].start()) + 1
+    return f":{line}"
 
 
 def _read(path: str) -> bytes:
@@ -84,7 +96,7 @@ def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
         twice = next(key for key in found if sum(key == other for other, _ in pairs) > 1)
-        raise OverrideError([f"{twice} is given twice."])
+        raise OverrideError([f"{twice} is given twice."], [twice])
     return found
 
 

@@ -5,6 +5,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from kneedeep import resources
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.numbers.number_sheet import SheetEntry, entries
 from kneedeep.catalog.numbers.overrides import Numbers, OverrideError, data_with
@@ -18,21 +19,25 @@ from kneedeep.scenario.io.tile_library import library_path
 from kneedeep.timer import LONGEST, limited
 
 PATH = "path"
+SCHEMA = "data-overrides.schema.json"
 
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments."""
     parser.epilog = (
-        f"A file of your own overrides numbers in games; `kneedeep data path` prints where it lies and where the library of your tiles lies, "
-        f"and the environment variable {VARIABLE} names another one (empty: none). Checks judge by the shipped numbers. "
-        f'It holds {{"format": 1, "{RULESETS[0]}": {{"figures.imp.move": 4}}}}, addresses as this command prints them.'
+        f"A JSON file of your own overrides numbers and cards in games; `kneedeep data path` prints where it lies, where the library of your "
+        f'tiles lies, and where its schema lies: with that path as "$schema" in the file, an editor offers all addresses and explains their '
+        f"values. The environment variable {VARIABLE} names another file (empty: none). Checks judge by the shipped numbers. "
+        f'The file holds {{"format": 1, "{RULESETS[0]}": {{"figures.imp.move": 4}}}}, addresses as this command prints them; '
+        f'for another edition such as {{"format": 1, "{RULESETS[-1]}": {{"demons.imp.health": 4}}}}. '
+        f"`kneedeep data --marks U` lists what is taken from it."
     )
     parser.add_argument(
         "what",
         nargs="?",
         metavar="FILE",
         help="a scenario or a saved game: only the numbers that it rests on; "
-        f"`{PATH}`: where a data file of your own and your tile library lie",
+        f"`{PATH}`: where a data file of your own, your tile library and the schema of the data file lie",
     )
     parser.add_argument("--format", choices=("text", "json"), default="text", help="text (default) or json")
     parser.add_argument(
@@ -54,7 +59,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Print the numbers or the path; return 0, or 2 when the user's file has faults. Raises CommandError."""
     if args.what == PATH:
-        pass_on(f"{own_path()}\n{library_path()}\n")
+        pass_on(f"{own_path()}\n{library_path()}\n{resources.path('schemas', SCHEMA)}\n")
         return 0
     marks = _marks(args.marks)
     ruleset: str = args.ruleset

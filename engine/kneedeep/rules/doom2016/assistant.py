@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import numbers_of
@@ -328,7 +329,13 @@ class Doom2016Assistant(Assistant):
         from kneedeep.rules.doom2016.queries.collectors import PlayedGame, collected
 
         counted = collected(PlayedGame(self.game.tables(players), events, state))
-        return {**counted, "numbers": Counter(self.numbers_used(players, events))}
+        used = self.numbers_used(players, events)
+        return {**counted, "numbers": Counter(used), "guesses": Counter(used & self._unsure)}
+
+    @cached_property
+    def _unsure(self) -> frozenset[str]:
+        """The addresses of the numbers that are guesses or from memory."""
+        return frozenset(entry.address for entry in self.number_sheet() if entry.unsure)
 
     # Beginning elsewhere
 

@@ -40,6 +40,8 @@ def test_counts_agree_with_the_game(scenario: str, players: int) -> None:
     assert counted["revealed"][start, 1] == 1
     assert set(counted["numbers"]) == game.assistant.numbers_used(players, events)
     assert set(counted["numbers"]) <= game.assistant.may_read(players)
+    unsure = {entry.address for entry in game.assistant.number_sheet() if entry.mark in ("M", "G")}
+    assert set(counted["guesses"]) == set(counted["numbers"]) & unsure
 
 
 def test_a_telefrag_is_told_from_a_glory_kill_and_from_damage() -> None:

@@ -7,7 +7,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.analysis.text.balance_text import interval, on_both_sides, with_marines
+from kneedeep.analysis.text.balance_text import interval, on_both_sides, resting_on, with_marines
 from kneedeep.simulation.result import INVADERS, MARINES
 
 CODE = "BAL001"
@@ -33,6 +33,7 @@ def run(facts: Facts) -> Iterator[Finding]:
                 )
                 message = (
                     f"{with_marines(party.marines).capitalize()} {side} won {shares}.{_challenge(facts)}"
+                    f"{resting_on(result)}"
                 )
                 yield Finding(CODE, message, serials=(0,), path=("victory",), marines=(party.marines,))
 

@@ -7,7 +7,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.analysis.text.balance_text import on_both_sides, with_marines
+from kneedeep.analysis.text.balance_text import on_both_sides, resting_on, with_marines
 from kneedeep.english import counted
 from kneedeep.simulation.result import DECISIONS, ROUNDS
 
@@ -29,7 +29,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             )
             message = (
                 f"{endless} of {party.games} games {with_marines(party.marines)}, {on_both_sides(result.bots)},"
-                f" did not end {limit}."
+                f" did not end {limit}.{resting_on(result)}"
             )
             yield Finding(CODE, message, serials=(0,), path=("victory",), marines=(party.marines,))
 

@@ -8,6 +8,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
+from kneedeep.analysis.text.balance_text import resting_on
 from kneedeep.english import counted
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Scenario
@@ -31,13 +32,14 @@ def run(facts: Facts) -> Iterator[Finding]:
     games = (
         f"{counted(result.all_games, 'game')} ({', '.join(f'{run.games} of {run.bots[0]}' for run in runs)})"
     )
+    resting = resting_on(result)
     board = facts.board
     hidden = "hidden areas" in board.edition.features
     verb, so = ("revealed", "the area was revealed") if hidden else ("saw", "marines saw the area")
     seen = {area for run in runs for area, _ in run.tally("revealed")}
     for area in facts.scenario.areas:
         if area.id not in seen and area.id in board.areas:
-            message = f"None of {games} {verb} {facts.words.area(area.id)}."
+            message = f"None of {games} {verb} {facts.words.area(area.id)}.{resting}"
             yield Finding(CODE, message, tuple(board.areas[area.id]), (area.serial,))
     lain, taken = ({place for run in runs for place in run.tally(what)} for what in ("lain", "taken"))
     idle: dict[int, list[Space]] = {}
@@ -47,7 +49,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     for serial, spaces in idle.items():
         if serial in facts.names:
             thing = facts.words.element(facts.elements[serial], spaces)
-            message = f"None of {games} used {thing}, although {so}."
+            message = f"None of {games} used {thing}, although {so}.{resting}"
             yield Finding(CODE, message, tuple(spaces), (serial,))
 
 
