@@ -299,3 +299,19 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     assert player.session.state == start
     assert player.playtest.load(saved)
     assert len(player.session.history.actions) == len(actions)
+
+
+def test_a_board_that_just_fits_is_shown_whole_and_no_room_is_empty_beside_one_that_does_not(
+    seated: Callable[..., TableUser],
+) -> None:
+    player = seated("range-day")
+    table = player.table
+    table.resize(915, 392)
+    player.settle()
+    assert table.view.scale >= table.readable and table.shows(table.whole())
+    table.resize(400, 300)
+    table.center((0, 1, 1, 1), table.readable)
+    x, y, across, down = table.view.seen(table.width(), table.height())
+    left, top, _, _ = table.whole()
+    assert x >= left - 1 and y >= top - 1 and not table.shows(table.whole())
+    assert x <= 0 < x + across and y <= 1 < y + down

@@ -40,6 +40,8 @@ _WAITING = 0.45
 _AROUND = 1.5
 """So many spaces around what happens are to be seen too."""
 _WAY, _CURSOR = "#ffd257", "#ffffff"
+_EDGE = 10
+"""So many pixels are left beside the board where it is cut or only just fits."""
 
 
 class TableCanvas(BoardView):
@@ -141,6 +143,15 @@ class TableCanvas(BoardView):
         if not self.shows(box):
             self.center(box, self.view.scale)
 
+    def center(self, box: Box, scale: float) -> None:
+        """Bring a part of the board (x, y, width, height) as near to the middle as leaves no room empty beside the board."""
+        x, y, across, down = self.whole()
+        room_across, room_down = self.width() / scale, self.height() / scale
+        edge = _EDGE / scale
+        middle_x = _between(box[0] + box[2] / 2, x - edge, x + across + edge, room_across)
+        middle_y = _between(box[1] + box[3] / 2, y - edge, y + down + edge, room_down)
+        super().center((middle_x, middle_y, 0, 0), scale)
+
     def follow(self, spaces: Sequence[Space]) -> None:
         """Bring spaces where something happens into the view, the last one where they don't fit, unless it was moved by hand."""
         if not self._follows or self._to_fit or not spaces:
@@ -182,9 +193,13 @@ class TableCanvas(BoardView):
 
     def _arrange(self) -> None:
         """Show the whole board; only a part where the whole is too small to be played on and nobody asked for it."""
-        scale = fit_box(self.whole(), self.width() - self.rim, self.height() - self.rim).scale
-        if self._whole or scale >= self.readable or not self.scene.sprites:
+        room = self.width() - self.rim, self.height() - self.rim
+        near = fit_box(self.whole(), *room, margin=_EDGE)
+        if self._whole or fit_box(self.whole(), *room).scale >= self.readable or not self.scene.sprites:
             super().fit()
+        elif near.scale >= self.readable:
+            self.set_viewpoint(near.panned(self.rim, self.rim))
+            self._to_fit = True
         elif self._to_fit or self.view.scale != self.readable:
             self.center((*self.scene.sprites[-1].at, 1, 1), self.readable)
 
@@ -380,3 +395,10 @@ def _around(spaces: Sequence[Space]) -> Box:
     left, top = min(x for x, _ in spaces) - _AROUND, min(y for _, y in spaces) - _AROUND
     right, bottom = max(x for x, _ in spaces) + 1 + _AROUND, max(y for _, y in spaces) + 1 + _AROUND
     return left, top, right - left, bottom - top
+
+
+def _between(middle: float, least: float, most: float, room: float) -> float:
+    """The middle of so much room that lies between two ends, as near to a place as may be; theirs where all of it fits."""
+    if room >= most - least:
+        return (least + most) / 2
+    return min(max(middle, least + room / 2), most - room / 2)
