@@ -36,7 +36,7 @@ from kneedeep.translation import translatable
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice
     from kneedeep.rules.doom2016.game import Doom2016Game
-    from kneedeep.rules.history import History
+    from kneedeep.rules.history import History, MigratedGame
     from kneedeep.rules.position_options import PositionChooser
 
 GROUPS = ("Move to", "Place", "Activate", "Attack", "Choose", "Roll again", "Take", "Use", "Cards")
@@ -344,6 +344,12 @@ class Doom2016Assistant(Assistant):
         from kneedeep.rules.doom2016.position.position_chooser import Doom2016PositionChooser
 
         return Doom2016PositionChooser(self.game, players)
+
+    def migrate(self, history: History, seed: int) -> MigratedGame:
+        """Return a game of another map on this one, as far as its steps fit."""
+        from kneedeep.rules.doom2016.position.game_migration import migrate_game
+
+        return migrate_game(history, self.game)
 
     # Data
 

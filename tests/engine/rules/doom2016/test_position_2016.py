@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from kneedeep import resources
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import FRAGGED, INVADER, State
-from kneedeep.rules.history import begun_at, gone_on_with
+from kneedeep.rules.history import History, begun, begun_at, gone_on_with
 from kneedeep.rules.position import (
     INVADERS_TURN,
     Deed,
@@ -239,3 +240,39 @@ def test_any_choice_of_what_is_offered_is_played_or_refused(seed: int, name: str
         if state.winner:
             break
         game.apply(state, rng.choice(game.legal_actions(state)))
+
+
+def played(game: Doom2016Game, steps: int, seed: int = 2) -> History:
+    """A game of one marine under way: answers by chance, doors opened where that can be."""
+    history, rng = begun(game, 1, seed), random.Random(seed)
+    for _ in range(steps):
+        legal = game.legal_actions(history.state)
+        opening = [one for one in legal if one[0] == "open"]
+        history.do(opening[0] if opening else rng.choice(legal))
+    return history
+
+
+def range_day(old: str, new: str) -> Doom2016Game:
+    """The game of the tutorial mission with something changed."""
+    text = resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8")
+    assert old in text
+    return game_2016(text.replace(old, new))
+
+
+def test_a_game_goes_on_on_a_changed_map_by_the_same_steps(game: Doom2016Game) -> None:
+    history = played(game, 40)
+    pack = "  - {kind: health-pack, at: [5, 9]}\n"
+    changed = range_day(pack, f"  - {{kind: health-pack, at: [0, 5]}}\n{pack}")
+    found = changed.assistant.migrate(history, 1)
+    assert found.whole and found.notice == "The game continues on the changed map."
+    assert len(found.history.actions) == 40 and found.history.state.at[0] == history.state.at[0]
+
+
+def test_a_game_goes_on_on_a_changed_map_as_far_as_its_steps_fit(game: Doom2016Game) -> None:
+    history = next(one for seed in range(50) if (one := played(game, 120, seed)).state.doors)
+    opened = next(number for number, action in enumerate(history.actions) if action[0] == "open")
+    changed = range_day(", side: east}", ", side: east, needs: {round: 9}}")
+    changed = range_day("side: south}", "side: south, kind: passage}") if history.state.doors & 2 else changed
+    found = changed.assistant.migrate(history, 1)
+    assert not found.whole and len(found.history.actions) <= opened
+    assert f"fits the changed map up to step {len(found.history.actions)}" in found.notice

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping
 
 from kneedeep.english import capitalized, counted
-from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.state_codec import position_of, table_position
-from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.history import History, MigratedGame, begun, begun_at
+from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.history import History, MigratedGame, begun_at
+from kneedeep.rules.played_again import Numbers, matched_numbers, played_again
 from kneedeep.rules.position import Position, PositionError, UndecidedError
 from kneedeep.scenario.names import names_of
 
@@ -31,7 +31,8 @@ def migrate_game(history: History, game: Doom2004Game, seed: int) -> MigratedGam
     so many marines, PositionError when neither fits.
     """
     try:
-        again, why = _played_again(history, game)
+        old, players = _game_of(history), history.players
+        again, why = played_again(history, game, _numbers(old.tables(players), game.tables(players)))
     except PositionError:
         # It began in a position that the changed map has no place for.
         return migrate_position(history, game, seed)
@@ -79,60 +80,18 @@ def _game_of(history: History) -> Doom2004Game:
     return game
 
 
-class _Numbers:
+def _numbers(old: CompiledScenario, new: CompiledScenario) -> Numbers:
     """What the numbers of one game are in another: tokens and doors by the elements of the scenario that they come from."""
-
-    def __init__(self, old: CompiledScenario, new: CompiledScenario) -> None:
-        self.known = {
-            "token": _matched(
-                [piece.element.serial for piece in old.pieces], [piece.element.serial for piece in new.pieces]
-            ),
-            "door": _matched(
-                [door.element.serial for door in old.doors], [door.element.serial for door in new.doors]
-            ),
-            "card": _matched([card.id for card in old.cards], [card.id for card in new.cards]),
-            "kind": _matched([kind.id for kind in old.kinds], [kind.id for kind in new.kinds]),
-        }
-
-
-def _matched(old: Sequence[Hashable], new: Sequence[Hashable]) -> dict[int, int]:
-    """For each place in one list that of the same thing in the other, the first for the first."""
-    places: dict[Hashable, list[int]] = {}
-    for place, thing in enumerate(new):
-        places.setdefault(thing, []).append(place)
-    return {place: places[thing].pop(0) for place, thing in enumerate(old) if places.get(thing)}
-
-
-def _played_again(history: History, game: Doom2004Game) -> tuple[History, str]:
-    """The same steps on another map up to the first that is not possible there, and a sentence about that one.
-
-    A step is possible when the same player has to decide the same thing, and may do there what he did.
-    """
-    old, players, position = _game_of(history), history.players, history.position
-    new = (
-        begun(game, players, history.seed)
-        if position is None
-        else begun_at(game, players, history.seed, position)
-    )
-    numbers = _Numbers(old.tables(players), game.tables(players))
-    before = history.moment(0)
-    for number, action in enumerate(history.actions, 1):
-        there = _action(old, game, numbers, action)
-        same = (before.player, before.stack[-1].name) == (new.state.player, new.state.stack[-1].name)
-        if (
-            there is None
-            or not same
-            or not _same_figures(old, game, before, new.state, action)
-            or there not in game.legal_actions(new.state)
-        ):
-            what = old.describe(before, action)
-            left = counted(len(history.actions) - number + 1, "step")
-            return new, (
-                f"The game fits the changed map up to step {number - 1}; “{what}” no longer does. {left} dropped."
-            )
-        old.apply(before, action)
-        new.do(there)
-    return new, ""
+    return {
+        "token": matched_numbers(
+            [piece.element.serial for piece in old.pieces], [piece.element.serial for piece in new.pieces]
+        ),
+        "door": matched_numbers(
+            [door.element.serial for door in old.doors], [door.element.serial for door in new.doors]
+        ),
+        "card": matched_numbers([card.id for card in old.cards], [card.id for card in new.cards]),
+        "kind": matched_numbers([kind.id for kind in old.kinds], [kind.id for kind in new.kinds]),
+    }
 
 
 def _same_table(old: Doom2004Game, before: State, new: Doom2004Game, after: State) -> bool:
@@ -147,30 +106,3 @@ def _table(game: Doom2004Game, state: State, names: Mapping[int, str]) -> tuple[
     stages = [stage.name for stage in state.stack]
     figures, hand = sorted(position.figures or ()), sorted(position.hand or ())
     return position._replace(figures=None, hand=None), figures, hand, state.player, state.winner, stages
-
-
-def _action(old: Doom2004Game, new: Doom2004Game, numbers: _Numbers, action: Action) -> Action | None:
-    """An action as the other game numbers things, None when it has no such thing."""
-    data = old.action_data(action)
-    for field, number in old.numbered(action):
-        if number >= 0 and field.kind in numbers.known:
-            found = numbers.known[field.kind].get(number)
-            if found is None:
-                return None
-            data[field.key] = found
-    try:
-        return new.action_of(data)
-    except ValueError:
-        return None
-
-
-def _same_figures(old: Doom2004Game, new: Doom2004Game, before: State, after: State, action: Action) -> bool:
-    """Whether the figures that an action names are of the same kind in both games."""
-    for field, number in old.numbered(action):
-        if field.kind == "figure" and number >= 0:
-            if number >= len(after.at) or after.at[number] == OFF:
-                return False
-            kinds = old.tables(before.players).kinds, new.tables(after.players).kinds
-            if kinds[0][before.kind[number]].id != kinds[1][after.kind[number]].id:
-                return False
-    return True
