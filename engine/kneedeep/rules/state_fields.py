@@ -1,9 +1,11 @@
-"""States as tables of fields: copying them by a function that is written once, and their values as plain data."""
+"""States as tables of fields: copying them by a function that is written once, as plain data."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 
 def write_copier(shared: Iterable[str], lists: Iterable[str]) -> Any:
@@ -31,3 +33,44 @@ def tupled_value(value: Any, bits: bool) -> Any:
     if isinstance(value, list):
         return tuple(tupled_value(part, bits) for part in value)
     return int(value, 16) if bits and isinstance(value, str) else value
+
+
+class FieldState:
+    """A state that has fields, and as `course` what the script may ask for."""
+
+    __slots__ = ()
+
+    kept: ClassVar[tuple[str, ...]]
+    """The fields that are its data, `course` among them."""
+    listed: ClassVar[frozenset[str]]
+    """Those that hold lists."""
+    in_bits: ClassVar[frozenset[str]]
+    """Those that hold bit sets, or lists of them."""
+    record: ClassVar[type[Any]]
+    """The type of `course`, a named tuple."""
+    course: Any
+
+    def data(self) -> dict[str, Any]:
+        """Return the state as plain data: numbers, texts, lists; bit sets as hexadecimal texts."""
+        found = {name: plain_value(getattr(self, name), name in self.in_bits) for name in self.kept}
+        course: dict[str, Any] = self.course._asdict()
+        found["course"] = {name: plain_value(part, isinstance(part, int)) for name, part in course.items()}
+        return found
+
+    def fill(self, data: dict[str, Any]) -> None:
+        """Set the fields that plain data describes. Raises KeyError when one is missing."""
+        for name in self.kept:
+            value = tupled_value(data[name], name in self.in_bits)
+            setattr(self, name, list(value) if name in self.listed else value)
+        course = {name: tupled_value(part, isinstance(part, str)) for name, part in data["course"].items()}
+        self.course = self.record(**course)
+
+    def digest(self) -> str:
+        """Return a short fingerprint of the whole state, the same on every machine."""
+        text = json.dumps(self.data(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, FieldState) and self.data() == other.data()
+
+    __hash__ = None  # type: ignore[assignment]

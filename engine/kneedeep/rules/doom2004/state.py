@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,7 +10,7 @@ from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
 from kneedeep.rules.state import MARINES_WON as MARINES_WON
 from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
 from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
-from kneedeep.rules.state_fields import plain_value, tupled_value, write_copier
+from kneedeep.rules.state_fields import FieldState, write_copier
 
 if TYPE_CHECKING:
     from kneedeep.rules.action import Action
@@ -200,7 +198,7 @@ def _copier() -> Callable[[State], State]:
     return found
 
 
-class State(SharedValues, DerivedValues, FigureLists, MarineLists):
+class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     """A game at one moment. Changed in place by `Game.apply`; `copy` is cheap and shares nothing that changes."""
 
     __slots__ = ("events", *SHARED, *DERIVED, *LISTS)
@@ -211,28 +209,13 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists):
     copy = _copier()
     """Return an independent state of the same moment, without a list of events."""
 
-    def data(self) -> dict[str, Any]:
-        """Return the state as plain data: numbers, texts, lists; bit sets as hexadecimal texts."""
-        found: dict[str, Any] = {}
-        for name in (*SHARED, *LISTS):
-            found[name] = _plain(getattr(self, name), name in _BITS)
-        return found
-
-    def digest(self) -> str:
-        """Return a short fingerprint of the whole state, the same on every machine."""
-        text = json.dumps(self.data(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.data() == other.data()
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-_BITS = frozenset(
-    "activated marine_bits invader_bits other_bits revealed areas doors smashed aired lying blocked opaque barrels hazards "
-    "burning jets pickable body".split()
-)
+    kept = (*SHARED, *LISTS)
+    listed = frozenset(LISTS)
+    in_bits = frozenset(
+        "activated marine_bits invader_bits other_bits revealed areas doors smashed aired lying blocked opaque barrels hazards "
+        "burning jets pickable body".split()
+    )
+    record = ScriptRecord
 
 
 def state_of(data: dict[str, Any]) -> State:
@@ -245,20 +228,5 @@ def state_of(data: dict[str, Any]) -> State:
     state.walk = state.prey = 0
     state.screens = ALL_SCREENS
     state.idle = NOT_LISTED
-    for name in (*SHARED, *LISTS):
-        value = tupled_value(data[name], name in _BITS)
-        setattr(state, name, list(value) if name in LISTS else value)
-    course = data["course"]
-    state.course = ScriptRecord(
-        **{name: tupled_value(value, isinstance(value, str)) for name, value in course.items()}
-    )
+    state.fill(data)
     return state
-
-
-def _plain(value: Any, bits: bool) -> Any:
-    if isinstance(value, ScriptRecord):
-        return {
-            name: plain_value(part, isinstance(part, int))
-            for name, part in zip(ScriptRecord._fields, value, strict=True)
-        }
-    return plain_value(value, bits)

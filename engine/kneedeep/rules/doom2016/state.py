@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.rules.state import INVADER as INVADER
@@ -11,7 +9,7 @@ from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
 from kneedeep.rules.state import MARINES_WON as MARINES_WON
 from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
 from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
-from kneedeep.rules.state_fields import plain_value, tupled_value, write_copier
+from kneedeep.rules.state_fields import FieldState, write_copier
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.board.ground import Ground
@@ -173,7 +171,7 @@ BY_SEAT = tuple(MarineLists.__annotations__)
 LISTS = ("stack", *BY_FIGURE, *BY_SEAT)
 
 
-class State(SharedValues, DerivedValues, FigureLists, MarineLists):
+class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     """A game at one moment. Changed in place by `Game.apply`; `copy` is cheap and shares nothing that changes."""
 
     __slots__ = ("events", *SHARED, *DERIVED, *LISTS)
@@ -188,40 +186,18 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists):
         copied: State = self._copied()
         return copied
 
-    def data(self) -> dict[str, Any]:
-        """Return the state as plain data: numbers, texts, lists; bit sets as hexadecimal texts."""
-        found = {name: plain_value(getattr(self, name), name in _BITS) for name in (*SHARED, *LISTS)}
-        found["course"] = {
-            name: plain_value(part, isinstance(part, int))
-            for name, part in zip(ScriptRecord._fields, self.course, strict=True)
-        }
-        return found
-
-    def digest(self) -> str:
-        """Return a short fingerprint of the whole state, the same on every machine."""
-        text = json.dumps(self.data(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.data() == other.data()
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-_BITS = frozenset(
-    "marine_bits demon_bits other_bits large_bits stunned doors pads portals lying lookout counted faceup exhausted "
-    "body".split()
-)
+    kept = (*SHARED, *LISTS)
+    listed = frozenset(LISTS)
+    in_bits = frozenset(
+        "marine_bits demon_bits other_bits large_bits stunned doors pads portals lying lookout counted faceup exhausted "
+        "body".split()
+    )
+    record = ScriptRecord
 
 
 def state_of(data: dict[str, Any]) -> State:
     """Return the state that plain data describes, but for its ground. Raises KeyError when a part is missing."""
     state = State.__new__(State)
     state.events = None
-    for name in (*SHARED, *LISTS):
-        value = tupled_value(data[name], name in _BITS)
-        setattr(state, name, list(value) if name in LISTS else value)
-    state.course = ScriptRecord(
-        **{name: tupled_value(value, isinstance(value, str)) for name, value in data["course"].items()}
-    )
+    state.fill(data)
     return state
