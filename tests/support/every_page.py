@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from kneedeep.bots.seats import PERSON
+from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.table_mode.table_window import TableWindow
@@ -59,6 +60,12 @@ def _overlay(user: User) -> None:
     user.do("overlay-areas")
 
 
+def _layers(user: User) -> None:
+    feature = user.window.findChild(LayersFeature)
+    assert isinstance(feature, LayersFeature)
+    feature.dock.reveal()
+
+
 PAGES: Mapping[str, Callable[[User], None]] = {
     "playtest": _playtest,
     "who plays": _by("play-as"),
@@ -70,6 +77,7 @@ PAGES: Mapping[str, Callable[[User], None]] = {
     "overlay": _overlay,
     "route": _by("route"),
     "party strip": _by("party-strip"),
+    "layers": _layers,
     "ready to share": _by("ready"),
     "shortcuts": _by("shortcuts"),
     "new scenario": _by("new"),

@@ -37,6 +37,7 @@ from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.viewpoint import Box, fit_box, whole_pixel_scale
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.layers import TOKENS
 from kneedeep_editor.tools.protocol import Pointer
 
 NO_PLACE = later("The map of the scenario. Arrow keys move a cursor on it.")
@@ -88,7 +89,8 @@ class Canvas(BoardView):
         self.keyboard_pointer = KeyboardPointer(work, toolbox, self)
         self.keyboard_pointer.moved.connect(self._follow_keyboard)
         self.keyboard_pointer.appeared.connect(self._give_way)
-        self.chunks.show(work.board)
+        self.chunks.show(work.board, work.layers.hidden)
+        work.layers_changed.connect(self._show_board)
         work.document.changed.connect(self._show_board)
         work.document.renamed.connect(self.update)
         work.selected.changed.connect(self.update)
@@ -178,7 +180,7 @@ class Canvas(BoardView):
         self.update()
 
     def _show_board(self) -> None:
-        changed = self.chunks.show(self._work.board)
+        changed = self.chunks.show(self._work.board, self._work.layers.hidden)
         if not changed:
             return
         if changed.intersection(self._seen()):
@@ -216,7 +218,8 @@ class Canvas(BoardView):
         preview = work.preview
         lit = (work.selection, preview.hovered)
         size, gliding = (self.width(), self.height()), self._glide is not None
-        self._arcs.paint(painter, work.board, view, size, lit, moving=gliding)
+        if TOKENS not in work.layers.hidden:
+            self._arcs.paint(painter, work.board, view, size, lit, moving=gliding)
         self._overlay.paint_selection(painter, work.board, view, work.selection, preview, work.place)
         self._overlay.paint_marks(painter, view, ratio)
         self._ghosts.paint(painter, work.board, preview, view, ratio)

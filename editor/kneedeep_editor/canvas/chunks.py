@@ -15,6 +15,7 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import chunk as chunk_picture
 from kneedeep.drawing.theme import Theme, mixed
 from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.layered_plan import without_layers
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, whole_pixel_scale
 
 Place = tuple[int, int]
@@ -53,6 +54,9 @@ class Chunks:
         self._theme = theme
         self._plans: Mapping[Place, Plan] = {}
         self._following = Following()
+        self._hidden: frozenset[str] = frozenset()
+        self._thinned: dict[Place, tuple[Plan, Plan]] = {}
+        """The chunks' plans with and without the layers that are hidden."""
         self._pictures: dict[Place, tuple[Plan, DisplayList]] = {}
         self._drawn: dict[Place, DrawnChunk] = {}
         self._base: dict[Place, DrawnChunk] = {}
@@ -68,9 +72,20 @@ class Chunks:
         self._theme = theme
         self.forget()
 
-    def show(self, board: Board) -> frozenset[Place]:
-        """Take the board to be shown; return the chunks that look different from before."""
-        return self._show(self._following.show(board).slices)
+    def show(self, board: Board, hidden: frozenset[str] = frozenset()) -> frozenset[Place]:
+        """Take the board to be shown, without some layers; return the chunks that look different from before."""
+        plans = self._following.show(board).slices
+        if not hidden:
+            self._thinned = {}
+            return self._show(plans)
+        if hidden != self._hidden:
+            self._hidden, self._thinned = hidden, {}
+        known, self._thinned = self._thinned, {}
+        for place, plan in plans.items():
+            kept = known.get(place)
+            same = kept is not None and kept[0] is plan
+            self._thinned[place] = kept if same and kept is not None else (plan, without_layers(plan, hidden))
+        return self._show({place: thin for place, (_, thin) in self._thinned.items()})
 
     def lay(self, plan: Plan) -> frozenset[Place]:
         """Take a plan to be shown; return the chunks that look different from before."""

@@ -195,7 +195,7 @@ class KeyboardPointer(QObject):
         """Select the next of what is on the space, when one of it is selected alone."""
         if self._toolbox.current is not self._toolbox.select or self.cursor.side is not None:
             return False
-        here = elements_of(self._work.board, self.cursor.space)
+        here = elements_of(self._work.board, self.cursor.space, self._work.layers.untouched)
         selection = self._work.selection
         if len(selection) != 1 or not selection.issubset(here):
             return False
@@ -221,7 +221,8 @@ class KeyboardPointer(QObject):
     @property
     def selected_here(self) -> bool:
         """Return whether something is selected of what is on the cursor's space."""
-        return bool(self._work.selection.intersection(elements_of(self._work.board, self.cursor.space)))
+        here = elements_of(self._work.board, self.cursor.space, self._work.layers.untouched)
+        return bool(self._work.selection.intersection(here))
 
     def _stretch(self) -> None:
         """Begin what goes on as long as Shift is held: a rubber band, a stroke."""

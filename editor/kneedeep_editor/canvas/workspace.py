@@ -13,6 +13,7 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.selection import Selection
 from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC
+from kneedeep_editor.tools.layers import EVERYTHING, Layers
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
 from kneedeep_editor.tools.stamp_stock import EMPTY_LIBRARY
@@ -25,6 +26,7 @@ class Workspace(QObject):
     stamp_changed = Signal(object)
     area_changed = Signal()
     posts_changed = Signal()
+    layers_changed = Signal()
     library_changed = Signal()
     said = Signal(str)
     warned = Signal(str)
@@ -40,6 +42,7 @@ class Workspace(QObject):
         self.last_area: str | None = None
         self.posts: tuple[tuple[int, int], ...] = ()
         self.preview: ToolPreview = NOTHING
+        self.layers: Layers = EVERYTHING
         self.library: Mapping[str, OwnPieceType] = EMPTY_LIBRARY
 
     @property
@@ -129,6 +132,15 @@ class Workspace(QObject):
         if library != self.library:
             self.library = library
             self.library_changed.emit()
+
+    def use_layers(self, layers: Layers) -> None:
+        """Hide and lock these layers; what the pointer no longer reaches is no longer selected."""
+        if layers != self.layers:
+            self.layers = layers
+            held = layers.held(self.scenario, self.selection)
+            if held:
+                self.select(self.selection - held)
+            self.layers_changed.emit()
 
     def post(self, posts: tuple[tuple[int, int], ...]) -> None:
         """Set marines on just these spaces, for the overlay of spawn spaces."""

@@ -11,6 +11,7 @@ FEATURES = (
     "features.map.overlays.Overlays",
     "features.map.route.RouteFeature",
     "features.map.party.PartyFeature",
+    "features.map.layers.LayersFeature",
     "features.program.command_palette.Calling",
     "features.checks.inventory.InventoryFeature",
     "features.editing.clipboard.Clipboard",

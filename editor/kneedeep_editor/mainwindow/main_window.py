@@ -273,7 +273,8 @@ class MainWindow(QMainWindow):
     def _select_all(self) -> None:
         self.shell.toolbox.use("select")
         scenario = self.document.scenario
-        self.shell.work.select(element.serial for section in ON_MAP for element in getattr(scenario, section))
+        every = {element.serial for section in ON_MAP for element in getattr(scenario, section)}
+        self.shell.work.select(every - self.shell.work.layers.held(scenario, every))
 
     def _end(self) -> None:
         self.shell.witnesses.clear()

@@ -32,6 +32,8 @@ _DRAWINGS: dict[str, str] = {
     "zoom-in": f'<circle {_STROKE} cx="10.500" cy="10.500" r="6.500"/><path {_STROKE} d="M15.500 15.500L21 21M10.500 7.500v6M7.500 10.500h6"/>',
     "zoom-out": f'<circle {_STROKE} cx="10.500" cy="10.500" r="6.500"/><path {_STROKE} d="M15.500 15.500L21 21M7.500 10.500h6"/>',
     "fit": f'<path {_STROKE} d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/><rect {_STROKE} x="8.500" y="8.500" width="7" height="7"/>',
+    "eye": f'<path {_STROKE} d="M2.500 12C5 7.500 8 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-5.500 6.500-9.500 6.500S5 16.500 2.500 12z"/><circle {_STROKE} cx="12" cy="12" r="3"/>',
+    "lock": f'<rect {_STROKE} x="5" y="11" width="14" height="9.500" rx="1.500"/><path {_STROKE} d="M8 11V8a4 4 0 0 1 8 0v3M12 14.500v2.500"/>',
     "turn": f'<path {_STROKE} d="M19.500 8A8.500 8.500 0 1 0 20.500 13M20 3.500V8.500H15"/>',
     "turn-back": f'<path {_STROKE} d="M4.500 8A8.500 8.500 0 1 1 3.500 13M4 3.500V8.500H9"/>',
     "delete": f'<path {_STROKE} d="M4 6.500h16M9 6.500V4h6v2.500M6.500 6.500l1 14h9l1-14M10.500 10.500v6M13.500 10.500v6"/>',

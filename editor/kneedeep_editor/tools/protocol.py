@@ -8,6 +8,7 @@ from kneedeep.board import Board
 from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.texts import EditionTexts
+from kneedeep_editor.tools.layers import Layers
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
 
@@ -49,6 +50,7 @@ class Workspace(Protocol):
     area: str
     last_area: str | None
     posts: tuple[Space, ...]
+    layers: Layers
 
     @property
     def scenario(self) -> Scenario:

@@ -4,6 +4,7 @@ import math
 from collections.abc import Hashable
 
 from kneedeep.board.doors import line_of
+from kneedeep.english import capitalized
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.edits.paste import part_of
 from kneedeep.scenario.edits.piece_moves import MovePieces, TurnPieces
@@ -68,7 +69,7 @@ class SelectTool(Tool):
     name = "select"
     title = later("Select")
     key = "V"
-    hint = later("Drag moves · R turns · Del removes · Shift adds")
+    hint = later("Drag moves · R turns · Del removes · Shift adds, Shift-drag selects in a band")
     cursor = "arrow"
 
     def __init__(self, work: Workspace) -> None:
@@ -78,30 +79,38 @@ class SelectTool(Tool):
         self._before: frozenset[int] = frozenset()
         self._drag: _Drag | None = None
         self._banding = False
+        self._asked: int | None = None
+        """What Shift was pressed on: released there it is added or left out, dragged from there a band is stretched."""
         self._nudged: Space | None = None
         self._strokes = 0
 
     def moved(self, pointer: Pointer) -> None:
         """Drag, stretch the rubber band, or point at what is under the pointer."""
         if self._press is None:
-            hit = element_at(self._work.board, pointer)
+            hit = self._hit(pointer)
             self._work.show(ToolPreview(hovered=frozenset({hit} if hit is not None else ())))
         elif self._banding:
             self._stretch(pointer)
+        elif self._asked is not None:
+            if self._far(pointer):
+                self._asked, self._banding = None, True
+                self._stretch(pointer)
         elif self._drag is not None or self._far(pointer):
             self._pull(pointer)
 
     def pressed(self, pointer: Pointer) -> None:
         """Choose what is under the pointer, or begin a rubber band."""
         work = self._work
-        hit = element_at(work.board, pointer)
+        hit = self._hit(pointer)
         self._press, self._before = pointer, work.selection
         if hit is None:
             self._banding = True
             if not (pointer.extend or pointer.toggle):
                 work.select(())
             self._before = work.selection
-        elif pointer.toggle or pointer.extend:
+        elif pointer.extend:
+            self._asked = hit
+        elif pointer.toggle:
             work.select(work.selection ^ {hit})
         elif hit not in work.selection:
             work.select({hit}, place_at(work.board, hit, pointer.space))
@@ -121,8 +130,10 @@ class SelectTool(Tool):
 
     def released(self, pointer: Pointer) -> None:
         """End the gesture: move what was dragged."""
-        press, drag = self._press, self._drag
+        press, drag, asked = self._press, self._drag, self._asked
         self._forget()
+        if asked is not None:
+            self._work.select(self._work.selection ^ {asked})
         self._work.show(NOTHING)
         if drag is not None and drag.scenario is self._work.scenario:
             if drag.change is not None:
@@ -142,7 +153,7 @@ class SelectTool(Tool):
         work = self._work
         if len(work.selection) == 1 and not (press.extend or press.toggle):
             serial = next(iter(work.selection))
-            if element_at(work.board, press) == serial:
+            if self._hit(press) == serial:
                 work.select({serial}, place_at(work.board, serial, press.space))
 
     def _move_one(self, title: str, place: Space, by: Space, merge_key: Hashable | None = None) -> None:
@@ -161,7 +172,7 @@ class SelectTool(Tool):
     def turned(self, quarters: int) -> None:
         """Turn the selection about its center."""
         work = self._work
-        if work.selection and self._press is None:
+        if work.selection and self._press is None and not self._refused():
             title = tr("Turn {name}", name=self._called(work.selection))
             if work.place is None:
                 work.edit(TurnPieces(title, work.selection, quarters))
@@ -172,13 +183,13 @@ class SelectTool(Tool):
 
     def removed(self) -> None:
         """Remove the selection, and say what goes with it and what is left in want of it."""
-        if self._work.selection and self._press is None:
+        if self._work.selection and self._press is None and not self._refused():
             delete(self._work, self._work.selection)
 
     def nudged(self, dx: int, dy: int) -> None:
         """Move the selection by whole spaces; nudges in a row are one step."""
         work = self._work
-        if work.selection and self._press is None:
+        if work.selection and self._press is None and not self._refused():
             title = tr("Nudge {name}", name=self._called(work.selection))
             if work.place is not None:
                 if work.place != self._nudged:
@@ -203,8 +214,21 @@ class SelectTool(Tool):
             return True
         return False
 
+    def _hit(self, pointer: Pointer) -> int | None:
+        """What is at the pointer, layers left out that are hidden or locked."""
+        return element_at(self._work.board, pointer, self._work.layers.untouched)
+
+    def _refused(self) -> bool:
+        """Whether something selected is hidden or locked; says so."""
+        held = self._work.layers.held(self._work.scenario, self._work.selection)
+        if held:
+            self._work.say(
+                tr("{name}: hidden or locked in the layers.", name=capitalized(self._called(held)))
+            )
+        return bool(held)
+
     def _forget(self) -> None:
-        self._press, self._drag, self._banding = None, None, False
+        self._press, self._drag, self._banding, self._asked = None, None, False, None
 
     def _far(self, pointer: Pointer) -> bool:
         press = self._press
@@ -218,6 +242,7 @@ class SelectTool(Tool):
         top, bottom = sorted((press.y, pointer.y))
         band = (left, top, right, bottom)
         inside = elements_in(self._work.board, band)
+        inside -= self._work.layers.held(self._work.scenario, inside)
         if pointer.toggle:
             self._work.select(self._before ^ inside)
         else:
@@ -228,7 +253,7 @@ class SelectTool(Tool):
         work = self._work
         press = self._press
         assert press is not None
-        if not work.selection:
+        if not work.selection or self._refused():
             return
         if self._drag is None or self._drag.scenario is not work.scenario:
             self._drag = _Drag(work, press)

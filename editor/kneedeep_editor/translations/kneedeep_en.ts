@@ -356,6 +356,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/layers.py" />
+            <source>&amp;Lock the map pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/layers.py" />
+            <source>&amp;Lock the map tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/piece_types.py" />
             <source>&amp;Make a copy of this type…</source>
             <translation type="unfinished" />
@@ -2417,6 +2427,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/inventory_panel.py" />
+            <location filename="../tools/layers.py" />
             <location filename="../tools/stamp_stock.py" />
             <source>Demons</source>
             <translation type="unfinished" />
@@ -2502,6 +2513,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/layers.py" />
             <location filename="../tools/stamp_stock.py" />
             <source>Doors</source>
             <translation type="unfinished" />
@@ -2529,7 +2541,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tools/select_tool.py" />
-            <source>Drag moves · R turns · Del removes · Shift adds</source>
+            <source>Drag moves · R turns · Del removes · Shift adds, Shift-drag selects in a band</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3204,6 +3216,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/layers.py" />
+            <source>Hidden: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/program/window_view.py" />
             <source>Hide all panels, or show them again; Tab does it on the map</source>
             <translation type="unfinished" />
@@ -3502,6 +3519,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/inventory_panel.py" />
+            <location filename="../tools/layers.py" />
             <location filename="../tools/stamp_stock.py" />
             <source>Invaders</source>
             <translation type="unfinished" />
@@ -3758,6 +3776,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/layers.py" />
+            <source>Layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Leads off the board</source>
             <translation type="unfinished" />
@@ -3775,6 +3798,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../printing/print_dialog.py" />
             <source>Leave out tokens, figures and starts, for a board to play on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/layers.py" />
+            <source>Leave the floor alone: a drag on it selects what is in a band</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3868,6 +3896,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/layers_panel.py" />
+            <source>Lock {layer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/layers.py" />
+            <source>Locked: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Look</source>
             <translation type="unfinished" />
@@ -3928,11 +3966,13 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/inventory_panel.py" />
+            <location filename="../tools/layers.py" />
             <source>Map pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/inventory_panel.py" />
+            <location filename="../tools/layers.py" />
             <source>Map tiles</source>
             <translation type="unfinished" />
         </message>
@@ -4249,6 +4289,11 @@ Allowed: {reason}</source>
             <location filename="../features/editing/outline.py" />
             <location filename="../tools/elements/ids.py" />
             <source>Name {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/layers.py" />
+            <source>Names</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6219,6 +6264,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/layers_panel.py" />
+            <source>Show and unlock &amp;all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/panels/decision_panel.py" />
             <source>Show attacks on empty spaces and attacks that can't hit</source>
             <translation type="unfinished" />
@@ -6286,6 +6336,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/files/samples.py" />
             <source>Show the included scenarios and open a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/layers.py" />
+            <source>Show the layers</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6462,6 +6517,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../simulation/simulation_panel.py" />
             <source>Show wins of the other bot, and in the included scenarios</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/layers_panel.py" />
+            <source>Show {layer}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6652,6 +6712,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/layers.py" />
             <location filename="../tools/stamp_stock.py" />
             <source>Starts</source>
             <translation type="unfinished" />
@@ -7762,6 +7823,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/layers.py" />
             <location filename="../tools/stamp_stock.py" />
             <source>Tokens</source>
             <translation type="unfinished" />
@@ -10947,6 +11009,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/invasion_field.py" />
             <source>{name}: groups of {color} portals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/select_tool.py" />
+            <source>{name}: hidden or locked in the layers.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -90,7 +90,7 @@ class Eyedropper(QObject):
     # Picking up
 
     def _pick(self, pointer: Pointer) -> None:
-        serial = element_at(self._work.board, pointer)
+        serial = element_at(self._work.board, pointer, self._work.layers.untouched)
         if serial is None:
             self._work.say(tr("There is nothing to copy here."))
             return
@@ -106,7 +106,8 @@ class Eyedropper(QObject):
             pointer = Pointer(*canvas.view.to_board(at.x(), at.y()))
         else:
             pointer = None
-        if pointer is not None and element_at(self._work.board, pointer) is not None:
+        untouched = self._work.layers.untouched
+        if pointer is not None and element_at(self._work.board, pointer, untouched) is not None:
             self._pick(pointer)
         elif len(chosen) == 1:
             self._take(chosen[0])

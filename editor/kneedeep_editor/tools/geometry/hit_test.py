@@ -1,38 +1,45 @@
 """What is under the pointer, and what is inside a rubber band."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import Edge
 from kneedeep.geometry.space import edge_ends
 from kneedeep.scenario.model import Spawn
 from kneedeep_editor.tools.geometry.extent import placed_things
+from kneedeep_editor.tools.layers import DOORS, FIGURES, PIECES, STARTS, TOKENS
 from kneedeep_editor.tools.protocol import Pointer, Space
 
 DOOR_REACH = 0.22
 
 
-def element_at(board: Board, pointer: Pointer) -> int | None:
-    """Return the serial of the topmost element at the pointer, or None on bare ground."""
-    return next(elements_at(board, pointer), None)
+def element_at(board: Board, pointer: Pointer, untouched: Container[str] = ()) -> int | None:
+    """Return the serial of the topmost element at the pointer, or None on bare ground; `untouched`: layers left out."""
+    return next(elements_at(board, pointer, untouched), None)
 
 
-def elements_at(board: Board, pointer: Pointer) -> Iterator[int]:
-    """Yield the serials of the elements at the pointer from the topmost down: doors, figures, tokens, starts, pieces."""
+def elements_at(board: Board, pointer: Pointer, untouched: Container[str] = ()) -> Iterator[int]:
+    """Yield the serials of the elements at the pointer from the topmost down: doors, figures, tokens, starts, pieces.
+
+    `untouched`: layers that are left out.
+    """
     space = pointer.space
     near = max(DOOR_REACH, min(0.45, pointer.reach))
-    doors = [(line_distance(door.edges, pointer), door.element.serial) for door in board.doors]
-    yield from (serial for far, serial in sorted(doors) if far <= near)
-    for figure in reversed(board.figures):
+    if DOORS not in untouched:
+        doors = [(line_distance(door.edges, pointer), door.element.serial) for door in board.doors]
+        yield from (serial for far, serial in sorted(doors) if far <= near)
+    for figure in reversed(board.figures if FIGURES not in untouched else ()):
         if space in figure.spaces:
             yield figure.element.serial
-    for token in reversed(board.tokens):
+    for token in reversed(board.tokens if TOKENS not in untouched else ()):
         if space in token.spaces:
             yield token.element.serial
-    for spawn in board.scenario.spawns:
+    for spawn in board.scenario.spawns if STARTS not in untouched else ():
         if space in spawn_target_spaces(board, spawn):
             yield spawn.serial
+    if PIECES in untouched:
+        return
     number = board.number.get(space)
     if number is not None:
         owner = board.pieces[board.owner[number]]
@@ -54,11 +61,15 @@ def spawn_target_spaces(board: Board, spawn: Spawn) -> tuple[Space, ...]:
     return tuple(space for space in spawn.spaces if space not in board.number)
 
 
-def elements_of(board: Board, space: Space) -> tuple[int, ...]:
-    """Return the serials of all that is on a space, from the topmost down, then of the doors along its sides."""
+def elements_of(board: Board, space: Space, untouched: Container[str] = ()) -> tuple[int, ...]:
+    """Return the serials of all that is on a space, from the topmost down, then of the doors along its sides.
+
+    `untouched`: layers that are left out.
+    """
     x, y = space
-    here = list(elements_at(board, Pointer(x + 0.5, y + 0.5)))
-    here += [door.element.serial for door in board.doors if space in door.sides]
+    here = list(elements_at(board, Pointer(x + 0.5, y + 0.5), untouched))
+    if DOORS not in untouched:
+        here += [door.element.serial for door in board.doors if space in door.sides]
     return tuple(dict.fromkeys(here))
 
 

@@ -1,0 +1,77 @@
+"""Layers in a window: what is hidden and what is locked, said as long as it is so."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.services.buttons import tool_button
+from kneedeep_editor.texts import listed, tr
+from kneedeep_editor.tools.layers import EVERYTHING, PIECES, TITLES, Layers
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.layers_panel import LayersPanel
+
+
+class LayersFeature(QObject):
+    """The panel of one window, its commands, and the sign in the status bar while a layer is hidden or locked."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Add the panel; it is made when it is first seen."""
+        super().__init__(shell.window)
+        self._shell, self._work = shell, shell.work
+        self._panel: LayersPanel | None = None
+        self.dock = shell.docks.add_dock(
+            "Layers", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
+        )
+        self.sign = tool_button(sign="eye", tip=tr("Show the layers"), do=self.dock.reveal)
+        self.sign.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.sign.hide()
+        shell.window.statusBar().addPermanentWidget(self.sign)
+        self._lock = shell.actions.add_command(
+            Command(
+                "lock-pieces",
+                "&Lock the map pieces",
+                "Edit",
+                ("Ctrl+L",),
+                "",
+                "Leave the floor alone: a drag on it selects what is in a band",
+            ),
+            self._lock_pieces,
+            "select-all",
+        )
+        self._lock.setCheckable(True)
+        self._work.layers_changed.connect(self._show)
+
+    def _make(self) -> "LayersPanel":
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.panels.layers_panel import LayersPanel
+
+        self._panel = LayersPanel(lambda: self._work.texts)
+        self._panel.changed.connect(self._work.use_layers)
+        self._panel.show_layers(self._work.layers)
+        return self._panel
+
+    def _lock_pieces(self) -> None:
+        layers = self._work.layers
+        self._work.use_layers(layers._replace(locked=layers.locked ^ {PIECES}))
+
+    def _show(self) -> None:
+        layers = self._work.layers
+        if self._panel is not None:
+            self._panel.show_layers(layers)
+        self._lock.setChecked(PIECES in layers.locked)
+        self.sign.setVisible(layers != EVERYTHING)
+        self.sign.setText(_summary(layers, self._work.texts.tr))
+        self.sign.setAccessibleName(self.sign.text())
+
+
+def _summary(layers: Layers, title: Callable[[str], str]) -> str:
+    """Return which layers are hidden and which are locked, in a few words."""
+    hidden = [title(TITLES[name]) for name in TITLES if name in layers.hidden]
+    locked = [title(TITLES[name]) for name in TITLES if name in layers.locked]
+    parts = [tr("Hidden: {names}", names=listed(hidden))] if hidden else []
+    parts += [tr("Locked: {names}", names=listed(locked))] if locked else []
+    return " · ".join(parts)
