@@ -74,6 +74,7 @@ PAGES: Mapping[str, Callable[[User], None]] = {
     "simulation": _simulation,
     "piece editor": _by("new-piece-type"),
     "print": _by("print"),
+    "export picture": _by("export-picture"),
     "overlay": _overlay,
     "route": _by("route"),
     "party strip": _by("party-strip"),

@@ -120,22 +120,30 @@ class DisplayPainter:
                 self._place(painter, use, symbol)
         for (name, scale), places in alike.items():
             painter.save()
-            painter.scale(scale, scale)
-            for shape in symbols[name].shapes:
-                single = _shape_path(shape)
-                if single is None:
-                    for x, y in places:
-                        painter.translate(x, y)
-                        self._draw[type(shape)](painter, shape)
-                        painter.translate(-x, -y)
-                    continue
-                path = QPainterPath()
-                path.setFillRule(Qt.FillRule.OddEvenFill)
+            try:
+                painter.scale(scale, scale)
+                self._place_alike(painter, symbols[name].shapes, places)
+            finally:
+                painter.restore()
+
+    def _place_alike(
+        self, painter: QPainter, shapes: tuple[Shape, ...], places: list[tuple[float, float]]
+    ) -> None:
+        """Draw the shapes of one symbol at each place."""
+        for shape in shapes:
+            single = _shape_path(shape)
+            if single is None:
                 for x, y in places:
-                    path.addPath(single.translated(x, y))
-                self._set(painter, shape.paint)  # type: ignore[union-attr]
-                painter.drawPath(path)
-            painter.restore()
+                    painter.translate(x, y)
+                    self._draw[type(shape)](painter, shape)
+                    painter.translate(-x, -y)
+                continue
+            path = QPainterPath()
+            path.setFillRule(Qt.FillRule.OddEvenFill)
+            for x, y in places:
+                path.addPath(single.translated(x, y))
+            self._set(painter, shape.paint)  # type: ignore[union-attr]
+            painter.drawPath(path)
 
     def _place(self, painter: QPainter, use: Use, symbol: Symbol) -> None:
         painter.save()

@@ -40,6 +40,7 @@ FEATURES = (
     "features.files.new_scenario.NewScenario",
     "features.files.samples.Samples",
     "printing.feature.Printing",
+    "features.files.picture_export.PictureExport",
     "features.program.tour.TourFeature",
     "features.program.playable_commands.PlayableCommands",
 )

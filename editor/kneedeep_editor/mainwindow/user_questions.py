@@ -119,6 +119,12 @@ class Questions:
         """Ask where to save a PDF file; None when cancelled."""
         return _file_to_save(window, tr("Save as PDF"), suggested, tr(_PDF_FILTER), ".pdf")
 
+    def picture_to_save(self, window: QWidget, suggested: Path) -> Path | None:
+        """Ask where to save a picture; None when cancelled."""
+        ending = suggested.suffix
+        kinds = tr("{format} pictures (*{ending});;All files (*)", format=ending[1:].upper(), ending=ending)
+        return _file_to_save(window, tr("Save the picture as"), suggested, kinds, ending)
+
     def confirmed(self, window: QWidget, text: str, more: str, button: str) -> bool:
         """Ask for agreement to something out of the ordinary."""
         box = _box(window)

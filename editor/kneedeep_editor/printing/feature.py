@@ -14,7 +14,7 @@ from kneedeep_editor.texts import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.report.sheets import Sheet
-    from kneedeep_editor.printing.pdf_job import PdfJob
+    from kneedeep_editor.printing.file_job import FileJob
     from kneedeep_editor.printing.print_dialog import PrintDialog
     from kneedeep_editor.printing.printed_page import Page
 
@@ -32,7 +32,7 @@ class Printing(QObject):
         self.dialog: PrintDialog | None = None
         self.sheet: Sheet | None = None
         self.pages: Sequence[Page] = ()
-        self._making: PdfJob | None = None
+        self._making: FileJob | None = None
         self._path = Path()
         shell.actions.add_command(
             Command("print", "&Print…", "File", ("Ctrl+P",), "print", "Print a booklet, hand-out or map"),
@@ -135,7 +135,8 @@ class Printing(QObject):
             dialog.show_pages_again()
             return
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep_editor.printing.pdf_job import PdfJob
+        from kneedeep_editor.printing.file_job import FileJob
+        from kneedeep_editor.printing.pdf_process import make_pdf
 
         beside = shell.document.path
         folder = folder_of(shell.document, shell.settings)
@@ -144,7 +145,7 @@ class Printing(QObject):
         if path is None:
             return
         self._path = path
-        self._making = making = PdfJob(sheet, dialog.paper, self)
+        self._making = making = FileJob(make_pdf, (sheet, dialog.paper), self)
         making.progressed.connect(self._show_progress)
         making.finished.connect(self._write)
         making.failed.connect(self._tell_failure)

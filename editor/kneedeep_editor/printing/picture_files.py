@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import (
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
 
 from kneedeep.drawing.document_metadata import NO_METADATA, DocumentMetadata
 from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.svg import svg_text
 from kneedeep_editor.canvas.display_painter import FAMILIES, DisplayPainter
 from kneedeep_editor.printing.pdf_metadata import MAKER, add_metadata
 
@@ -28,6 +30,28 @@ LARGEST = 400_000_000
 """More pixels than that (1.6 GB while drawing) no PNG file has."""
 _INCH = 25.4
 _MARGIN = 8.0
+
+
+def content_of(
+    picture: DisplayList,
+    ending: str,
+    dpi: float = USUAL_DPI,
+    metadata: DocumentMetadata = NO_METADATA,
+    page: str | None = "A4",
+) -> bytes:
+    """Return the picture as a file whose name has that ending: `.svg`, `.png` or `.pdf`.
+
+    Raises ValueError for a picture that is too large, RuntimeError where no font is installed.
+    """
+    if ending == ".svg":
+        return svg_text(picture, dpi, metadata).encode("utf-8")
+    with TemporaryDirectory() as folder:
+        path = os.path.join(folder, f"picture{ending}")
+        if ending == ".pdf":
+            render_pdf(picture, path, page, metadata)
+        else:
+            render_png(picture, path, dpi)
+        return Path(path).read_bytes()
 
 
 def render_png(picture: DisplayList, path: str | os.PathLike[str], dpi: float = USUAL_DPI) -> tuple[int, int]:

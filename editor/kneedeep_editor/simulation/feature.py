@@ -291,6 +291,10 @@ class SimulationFeature(QObject):
         self.show_map(*self.overlay.choice)
         self._ask_findings(run)
 
+    def shown_report(self) -> "SimulationReport | None":
+        """Return what a report on the shown run is made from, None where no run is shown."""
+        return self._report(self.runs[self.shown]) if self.shown >= 0 else None
+
     def _file(self) -> str:
         """The name of the open file, empty for one that was never saved."""
         path = self._shell.document.path

@@ -165,6 +165,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>&amp;Coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/clipboard.py" />
             <source>&amp;Copy</source>
             <translation type="unfinished" />
@@ -265,6 +270,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>&amp;For</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/invader_choices.py" />
             <source>&amp;Frag points</source>
             <translation type="unfinished" />
@@ -348,6 +358,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/map/overlays.py" />
             <source>&amp;Later state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>&amp;Legend</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -460,6 +475,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/editing/clipboard.py" />
             <source>&amp;Paste</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>&amp;Picture</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -581,6 +601,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>&amp;Save…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>&amp;Search the palette</source>
             <translation type="unfinished" />
@@ -627,6 +652,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/party_strip.py" />
+            <location filename="../printing/picture_dialog.py" />
             <location filename="../simulation/simulation_form.py" />
             <source>&amp;Stop</source>
             <translation type="unfinished" />
@@ -889,6 +915,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/text/game_texts.py" />
             <source>A person</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>A poster: map, title, facts, and how hard it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1705,6 +1736,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>C&amp;opy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/error_dialog.py" />
             <source>C&amp;opy the report</source>
             <translation type="unfinished" />
@@ -1728,6 +1764,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Caps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Card</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2155,6 +2196,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Colo&amp;rs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Color</source>
             <translation type="unfinished" />
@@ -2210,8 +2256,18 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/files/picture_export.py" />
+            <source>Cop&amp;y picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/error_dialog.py" />
             <source>Copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/files/picture_export.py" />
+            <source>Copied a picture of {width} × {height} pixels.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2230,6 +2286,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/files/picture_export.py" />
+            <source>Copy the card or map, as chosen last for an export, to the clipboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Copy the picture to the clipboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/clipboard.py" />
             <source>Copy the selection and delete it</source>
             <translation type="unfinished" />
@@ -2237,6 +2303,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/editing/clipboard.py" />
             <source>Copy the selection as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/files/picture_export.py" />
+            <source>Copying the picture …</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2331,7 +2402,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
+            <location filename="../printing/picture_dialog.py" />
             <source>Dark</source>
             <translation type="unfinished" />
         </message>
@@ -2726,6 +2797,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Everyone: everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/marine_count.py" />
             <source>Everything</source>
             <translation type="unfinished" />
@@ -2761,8 +2837,23 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Explain the signs on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/overlay_answers.py" />
             <source>Exploration</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/files/picture_export.py" />
+            <source>Export p&amp;icture…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Export picture</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2937,6 +3028,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>For printing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/table_window.py" />
             <source>For the &amp;invader's eyes</source>
             <translation type="unfinished" />
@@ -2949,6 +3045,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/map/marine_count.py" />
             <source>For {marines}: </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>For&amp;mat</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3228,6 +3329,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/control/resume_offer.py" />
             <source>Hide this; the Play menu has the command too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>High contrast</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3856,6 +3962,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/overlays.py" />
             <source>Line of &amp;sight</source>
             <translation type="unfinished" />
@@ -3930,6 +4041,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Making the picture …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/canvas.py" />
             <source>Map</source>
             <translation type="unfinished" />
@@ -3942,6 +4058,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../table_mode/table_window.py" />
             <source>Map &amp;nearer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Map alone</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4748,6 +4869,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Number the rows and columns of the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/simulation_panel.py" />
             <source>Numbers</source>
             <translation type="unfinished" />
@@ -5435,6 +5561,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_preview.py" />
             <location filename="../printing/print_preview.py" />
             <source>Preview</source>
             <translation type="unfinished" />
@@ -5889,6 +6016,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/files/picture_export.py" />
+            <source>Save a card to share, or the map, as PNG, SVG or PDF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/save_commands.py" />
             <source>Save a copy</source>
             <translation type="unfinished" />
@@ -5945,6 +6077,11 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/user_questions.py" />
+            <source>Save the picture as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/user_questions.py" />
             <source>Save the scenario as</source>
             <translation type="unfinished" />
         </message>
@@ -5954,6 +6091,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/files/picture_export.py" />
             <location filename="../mainwindow/save_commands.py" />
             <location filename="../printing/feature.py" />
             <location filename="../printing/print_dialog.py" />
@@ -5961,6 +6099,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/files/picture_export.py" />
             <location filename="../printing/print_dialog.py" />
             <source>Saving {name} …</source>
             <translation type="unfinished" />
@@ -6231,6 +6370,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../simulation/plots.py" />
             <source>Shares of the games that each side wins; the strokes are 95% intervals.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Sharp at any size.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6550,6 +6694,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Si&amp;ze</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Side</source>
             <translation type="unfinished" />
@@ -6723,6 +6872,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
             <location filename="../printing/print_dialog.py" />
             <source>State</source>
             <translation type="unfinished" />
@@ -7015,6 +7165,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/shared_pictures.py" />
+            <source>The file can't be read, so there is no picture.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/printed_sheets.py" />
             <source>The file can't be read, so there is nothing to print.</source>
             <translation type="unfinished" />
@@ -7127,6 +7282,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>The map and nothing else.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/jobs/analysis.py" />
             <source>The map can't be checked now ({reason}). The next edit tries again.</source>
             <translation type="unfinished" />
@@ -7198,6 +7358,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>The marines: no spoilers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/page_parts.py" />
             <source>The next page is for the invader only. Everyone who sees this screen can read it.</source>
             <translation type="unfinished" />
@@ -7228,7 +7393,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../printing/pdf_job.py" />
+            <location filename="../printing/file_job.py" />
             <source>The process stopped before the file was complete.</source>
             <translation type="unfinished" />
         </message>
@@ -10627,6 +10792,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/files/picture_export.py" />
             <location filename="../printing/feature.py" />
             <source>{error} Choose another place.</source>
             <translation type="unfinished" />
@@ -10644,6 +10810,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/start_position/figure_choices.py" />
             <source>{figure} at {x},{y}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/user_questions.py" />
+            <source>{format} pictures (*{ending});;All files (*)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10889,6 +11060,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/files/picture_export.py" />
             <location filename="../mainwindow/save_commands.py" />
             <location filename="../printing/feature.py" />
             <source>{name} was not saved.</source>
@@ -12107,6 +12279,11 @@ Esc clears the search.</source>
             <location filename="../../../engine/kneedeep/rules/assistant.py" />
             <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>{who}: {question}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>{width} × {height} pixels</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -76,21 +76,18 @@ def open_table(path: str, marines: int | None) -> int:
         raise CommandError(str(error)) from error
 
 
-def write_picture(
-    picture: "DisplayList", path: str, dpi: float, metadata: "DocumentMetadata", page: str | None
-) -> None:
-    """Draw a display list into a new png or pdf file, as the ending of its path says; see `render_pdf` for the page.
+def picture_content(
+    picture: "DisplayList", ending: str, dpi: float, metadata: "DocumentMetadata", page: str | None
+) -> bytes:
+    """Return a display list as a png or pdf file, as the ending says; see `render_pdf` for the page.
 
     Raises CommandError, in one line, when Qt or a font is missing or the picture can't be made.
     """
     require_qt(window=False)
-    from kneedeep_editor.printing.picture_files import render_pdf, render_png
+    from kneedeep_editor.printing.picture_files import content_of
 
     try:
-        if path.lower().endswith(".pdf"):
-            render_pdf(picture, path, page, metadata)
-        else:
-            render_png(picture, path, dpi)
+        return content_of(picture, ending, dpi, metadata, page)
     except (OSError, RuntimeError, ValueError) as error:
         raise CommandError(str(error)) from error
 

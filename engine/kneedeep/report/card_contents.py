@@ -31,7 +31,7 @@ def card_contents(
     """Return what the card of a scenario shows to those it is for."""
     scenario = facts.scenario
     hidden = audience == "marines" and "hidden areas" in facts.board.edition.features
-    plan = handout_plan(facts, Look()) if audience == "marines" else plan_of(facts.board)
+    plan = audience_plan(facts, audience)
     counts = [*_party_facts(scenario), *(() if hidden else _map_facts(plan))]
     return CardContents(
         title=shown_line(scenario.title) or _UNTITLED,
@@ -45,6 +45,11 @@ def card_contents(
         foot=_FOOT,
         maker=_MAKER,
     )
+
+
+def audience_plan(facts: Facts, audience: Audience) -> Plan:
+    """Return what the map shows to somebody: everything, or what the hand-out shows."""
+    return handout_plan(facts, Look()) if audience == "marines" else plan_of(facts.board)
 
 
 def _party_facts(scenario: Scenario) -> Iterable[CardFact]:

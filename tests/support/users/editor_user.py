@@ -75,6 +75,10 @@ class Answers(Questions):
         self.asked.append(f"save {suggested.name}")
         return self.saved
 
+    def picture_to_save(self, window: QWidget, suggested: Path) -> Path | None:
+        self.asked.append(f"save {suggested.name}")
+        return self.saved
+
     def confirmed(self, window: QWidget, text: str, more: str, button: str) -> bool:
         self.asked.append(text)
         return self.agrees

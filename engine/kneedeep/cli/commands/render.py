@@ -2,7 +2,7 @@
 
 import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
@@ -22,6 +22,9 @@ from kneedeep.english import coordinates
 from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+
+if TYPE_CHECKING:
+    from kneedeep.report.measured_difficulty import MeasuredDifficulty
 
 ENDINGS = (".svg", ".png", ".pdf")
 MOST_DPI = 1200
@@ -147,26 +150,28 @@ def card(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
     """Return the card to share. Raises CommandError where there is nothing to draw, or for a report that does not fit."""
     # Loaded for cards alone: a map is drawn faster so.
     from kneedeep.analysis.framework.facts import Facts
-    from kneedeep.drawing.card.share_card import share_card
-    from kneedeep.report.card_contents import card_contents
-    from kneedeep.report.measured_difficulty import measured_as_shipped, measured_in_report
+    from kneedeep.report.shared_picture import PictureOptions, shared_picture
 
-    if args.simulation is None:
-        measured = measured_as_shipped(scenario)
-    else:
-        try:
-            measured = measured_in_report(read_bytes(args.simulation, MOST_REPORT), scenario)
-        except FileFailed as error:
-            raise CommandError(str(error)) from error
-        except Unreadable as error:
-            raise CommandError(f"{args.simulation}: {error.message}") from error
-        except ValueError as error:
-            raise CommandError(f"{args.simulation} {error}") from error
+    measured = None if args.simulation is None else _measured(args.simulation, scenario)
     audience = next((one for one in AUDIENCES if one == args.audience), AUDIENCES[0])
-    contents = card_contents(Facts(scenario, given.reading.problems), audience, measured)
-    if not contents.plan.spaces and not contents.plan.cards:
-        raise CommandError(f"{args.file} has no space to draw")
-    return share_card(contents, THEMES[args.theme], grid=args.grid, legend=args.legend)
+    options = PictureOptions(True, audience, args.theme, args.grid, args.legend)
+    try:
+        return shared_picture(Facts(scenario, given.reading.problems), options, measured)
+    except ValueError as error:
+        raise CommandError(f"{args.file}: {error}") from error
+
+
+def _measured(path: str, scenario: Scenario) -> "MeasuredDifficulty":
+    from kneedeep.report.measured_difficulty import measured_in_report
+
+    try:
+        return measured_in_report(read_bytes(path, MOST_REPORT), scenario)
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
+    except Unreadable as error:
+        raise CommandError(f"{path}: {error.message}") from error
+    except ValueError as error:
+        raise CommandError(f"{path} {error}") from error
 
 
 def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
@@ -248,12 +253,6 @@ def _content(
         from kneedeep.drawing.svg import svg_text
 
         return svg_text(drawn, dpi, metadata).encode("utf-8")
-    from tempfile import TemporaryDirectory
+    from kneedeep.cli.window import picture_content
 
-    from kneedeep.cli.window import write_picture
-
-    with TemporaryDirectory() as folder:
-        path = os.path.join(folder, f"picture{ending}")
-        write_picture(drawn, path, dpi, metadata, page)
-        with open(path, "rb") as file:
-            return file.read()
+    return picture_content(drawn, ending, dpi, metadata, page)

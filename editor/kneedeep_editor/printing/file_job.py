@@ -1,29 +1,31 @@
-"""A PDF file in the making beside the window: painting pages and packing them would hold it up for a second."""
+"""A file in the making beside the window: painting pages or large pictures would hold it up for a second."""
 
+from collections.abc import Callable
 from multiprocessing import get_context
 from threading import Event, Thread
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from kneedeep.report.sheets import Paper, Sheet
-from kneedeep_editor.printing.pdf_process import DONE, PAGE, make_pdf
+from kneedeep_editor.printing.file_reports import DONE, PAGE
 from kneedeep_editor.texts import tr
 
 
-class PdfJob(QObject):
+class FileJob(QObject):
     """One file. `progressed` brings pages made and pages in all, `finished` its bytes, `failed` a sentence."""
 
     progressed = Signal(int, int)
     finished = Signal(bytes)
     failed = Signal(str)
 
-    def __init__(self, sheet: Sheet, paper: Paper, parent: QObject | None = None) -> None:
-        """Begin to make the file of a sheet."""
+    def __init__(
+        self, make: Callable[..., None], arguments: tuple[Any, ...], parent: QObject | None = None
+    ) -> None:
+        """Begin to make a file: `make` is called in a process of its own with a connection to report to, and the arguments."""
         super().__init__(parent)
         self._given_up = Event()
         self._process: Any = None
-        self._thread = Thread(target=self._make, args=(sheet, paper), daemon=True, name="pdf")
+        self._thread = Thread(target=self._make, args=(make, arguments), daemon=True, name="file")
         self._thread.start()
 
     def give_up(self) -> None:
@@ -32,17 +34,17 @@ class PdfJob(QObject):
         if self._process is not None:
             self._process.terminate()
 
-    def _make(self, sheet: Sheet, paper: Paper) -> None:
+    def _make(self, make: Callable[..., None], arguments: tuple[Any, ...]) -> None:
         try:
-            self._follow(sheet, paper)
+            self._follow(make, arguments)
         except RuntimeError:
             # The window was closed meanwhile: nobody waits for it any more.
             self.give_up()
 
-    def _follow(self, sheet: Sheet, paper: Paper) -> None:
+    def _follow(self, make: Callable[..., None], arguments: tuple[Any, ...]) -> None:
         context = get_context("spawn")
         receiver, sender = context.Pipe(duplex=False)
-        process = context.Process(target=make_pdf, args=(sender, sheet, paper), daemon=True)
+        process = context.Process(target=make, args=(sender, *arguments), daemon=True)
         try:
             process.start()
             self._process = process

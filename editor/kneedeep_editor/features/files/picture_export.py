@@ -1,0 +1,255 @@
+"""Pictures to share: a card or the map, as a file or on the clipboard."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+
+from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.save_commands import folder_of
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.simulation.feature import SimulationFeature
+from kneedeep_editor.texts import tr, translated
+
+if TYPE_CHECKING:
+    from kneedeep.report.shared_picture import PictureOptions
+    from kneedeep_editor.printing.file_job import FileJob
+    from kneedeep_editor.printing.picture_dialog import PictureDialog
+    from kneedeep_editor.worker.shared_pictures import SharedPicture
+
+SHOWN, COPIED = "picture", "copied picture"
+"""The topics of the picture in the dialog, and of the one that is copied without it."""
+_SETTING = "picture"
+_EXPORT = Command(
+    "export-picture",
+    "Export p&icture…",
+    "File",
+    ("Ctrl+Alt+E",),
+    "",
+    "Save a card to share, or the map, as PNG, SVG or PDF",
+)
+_COPY = Command(
+    "copy-picture",
+    "Cop&y picture",
+    "File",
+    ("Ctrl+Shift+C",),
+    "",
+    "Copy the card or map, as chosen last for an export, to the clipboard",
+)
+
+
+class PictureExport(QObject):
+    """The pictures of one window."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Add the commands; everything else is made when it is needed."""
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
+        self.dialog: PictureDialog | None = None
+        self.shown: SharedPicture | None = None
+        self._making: FileJob | None = None
+        self._path = Path()
+        shell.actions.add_command(_EXPORT, self.show, after="export-pdf")
+        shell.actions.add_command(_COPY, self.copy_again, after="export-picture")
+        shell.queries.answered.connect(self._receive)
+        shell.queries.failed.connect(self._show_failure)
+
+    def show(self) -> None:
+        """Show the dialog with what was chosen last."""
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.printing.picture_dialog import PictureDialog
+
+        if self.dialog is not None:
+            self.dialog.close()
+        self.dialog = dialog = PictureDialog(self._shell.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setModal(True)
+        dialog.choose(*self._chosen())
+        dialog.finished.connect(self._closed)
+        dialog.asked.connect(self._ask)
+        dialog.saving.connect(self.save)
+        dialog.copying.connect(self.copy)
+        dialog.show()
+        self._ask()
+
+    def copy_again(self) -> None:
+        """Copy the picture that was chosen last for an export."""
+        options, _, _ = self._chosen()
+        self._send(COPIED, options)
+
+    def _chosen(self) -> "tuple[PictureOptions, str, int]":
+        """Return what was chosen last: the picture, the ending of its file, its scale."""
+        from kneedeep.drawing.theme import THEMES
+        from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
+
+        words = self._shell.settings.text(_SETTING).split()
+        endings = [word for word in words if word in (".png", ".svg", ".pdf")]
+        options = PictureOptions(
+            "map" not in words,
+            next((one for one in AUDIENCES if one in words), AUDIENCES[0]),
+            next((name for name in THEMES if name in words), "dark"),
+            "grid" in words,
+            "legend" in words,
+        )
+        scale = next((number for number in range(1, MOST_SCALE + 1) if str(number) in words), 1)
+        return options, endings[0] if endings else ".png", scale
+
+    def _remember(self, dialog: "PictureDialog") -> None:
+        options = dialog.options
+        words = [
+            "card" if options.card else "map",
+            options.audience,
+            options.theme,
+            *(["grid"] if options.grid else []),
+            *(["legend"] if options.legend else []),
+            dialog.ending,
+            str(dialog.scale),
+        ]
+        self._shell.settings.set_text(_SETTING, " ".join(words))
+
+    def _closed(self) -> None:
+        if self.dialog is not None:
+            self._remember(self.dialog)
+        self._give_up()
+        self._shell.queries.drop(SHOWN)
+        self.dialog = self.shown = None
+
+    def _ask(self) -> None:
+        if self.dialog is not None:
+            self.dialog.show_waiting()
+            self._send(SHOWN, self.dialog.options)
+
+    def _send(self, topic: str, options: "PictureOptions") -> None:
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep.report.measured_difficulty import measured_in_games
+        from kneedeep_editor.worker.shared_pictures import make_picture
+
+        report = self._shell.feature(SimulationFeature).shown_report()
+        fits = report is not None and report.scenario == self._shell.document.scenario
+        measured = measured_in_games(report) if report is not None and fits else None
+        self._shell.queries.ask(topic, make_picture, (options, measured))
+
+    def _receive(self, topic: str, answer: object) -> None:
+        if topic not in (SHOWN, COPIED):
+            return
+        from kneedeep_editor.worker.shared_pictures import SharedPicture
+
+        found = answer if isinstance(answer, SharedPicture) else None
+        said = translated(answer) if isinstance(answer, str) else ""
+        if topic == COPIED:
+            if found is not None:
+                self._put_on_clipboard(found)
+            else:
+                self._shell.status.say(said)
+        elif self.dialog is not None:
+            self.shown = found
+            if found is not None:
+                self.dialog.show_picture(found.picture)
+            else:
+                self.dialog.show_failure(said)
+
+    def _show_failure(self, text: str) -> None:
+        if self.dialog is not None and self.shown is None:
+            self.dialog.show_failure(text)
+
+    def _put_on_clipboard(self, shared: "SharedPicture") -> None:
+        """Have the picture painted beside the window, then copy it."""
+        self._begin(shared, ".png", 1)
+        if self._making is not None:
+            self._making.finished.connect(self._copy)
+            self._making.failed.connect(self._report_copy_failure)
+
+    def _begin(self, shared: "SharedPicture", ending: str, scale: int) -> None:
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.printing.file_job import FileJob
+        from kneedeep_editor.printing.picture_process import make_picture
+
+        self._give_up()
+        options = shared.options
+        dpi = options.pixels * scale
+        page = None if options.card else "A4"
+        self._making = FileJob(make_picture, (shared.picture, ending, dpi, shared.metadata, page), self)
+
+    def _give_up(self) -> None:
+        making, self._making = self._making, None
+        if making is not None:
+            making.disconnect(self)
+            making.give_up()
+            making.deleteLater()
+
+    # Copying
+
+    def copy(self) -> None:
+        """Copy the picture shown."""
+        if self.dialog is not None and self.shown is not None:
+            self._put_on_clipboard(self.shown)
+            self.dialog.show_working(tr("Copying the picture …"))
+
+    def _copy(self, data: bytes) -> None:
+        self._give_up()
+        image = QImage.fromData(data)
+        QGuiApplication.clipboard().setImage(image)
+        text = tr(
+            "Copied a picture of {width} × {height} pixels.", width=image.width(), height=image.height()
+        )
+        self._shell.status.say(text)
+        if self.dialog is not None:
+            self.dialog.show_done(text)
+
+    def _report_copy_failure(self, text: str) -> None:
+        self._give_up()
+        self._shell.status.say(text)
+        if self.dialog is not None:
+            self.dialog.show_done(text)
+
+    # Saving
+
+    def save(self) -> None:
+        """Ask for a name, have the file made and write it; asked again meanwhile, give it up."""
+        shell, dialog, shared = self._shell, self.dialog, self.shown
+        if dialog is None:
+            return
+        if self._making is not None:
+            self._give_up()
+            dialog.show_done()
+            return
+        if shared is None:
+            return
+        beside = shell.document.path
+        stem = beside.stem if beside is not None else "scenario"
+        name = f"{stem}-{'card' if shared.options.card else 'map'}{dialog.ending}"
+        path = shell.questions.picture_to_save(dialog, folder_of(shell.document, shell.settings) / name)
+        if path is None:
+            return
+        from kneedeep_editor.printing.picture_dialog import FORMATS
+
+        self._path = path
+        ending = path.suffix.lower()
+        self._begin(shared, ending if ending in FORMATS else dialog.ending, dialog.scale)
+        assert self._making is not None
+        self._making.finished.connect(self._write)
+        self._making.failed.connect(self._report_failure)
+        dialog.show_working(tr("Saving {name} …", name=path.name))
+
+    def _write(self, data: bytes) -> None:
+        if self.dialog is None or self._making is None:
+            return
+        try:
+            write_atomically(self._path, data)
+        except FileFailed as error:
+            self._report_failure(tr("{error} Choose another place.", error=error))
+            return
+        self._give_up()
+        text = tr("Saved {name}.", name=self._path.name)
+        self.dialog.show_done(text)
+        self._shell.status.say(text)
+
+    def _report_failure(self, text: str) -> None:
+        if self.dialog is None or self._making is None:
+            return
+        self._give_up()
+        self.dialog.show_done()
+        self._shell.questions.show_error(self.dialog, tr("{name} was not saved.", name=self._path.name), text)

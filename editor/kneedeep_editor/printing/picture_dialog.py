@@ -1,0 +1,205 @@
+"""The dialog of pictures to share: what is shown and for whom, the form of the file, with a preview."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
+from kneedeep_editor.printing.picture_preview import PicturePreview
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.texts import later, tr
+
+_CHOICES = 250
+"""Width of the column of choices, in pixels."""
+CARD, MAP = "card", "map"
+FORMATS = {".png": "PNG", ".svg": "SVG", ".pdf": "PDF"}
+_WHAT = {CARD: later("Card"), MAP: later("Map alone")}
+_TIPS = {
+    CARD: later("A poster: map, title, facts, and how hard it is."),
+    MAP: later("The map and nothing else."),
+}
+_FOR = {"invader": later("Everyone: everything"), "marines": later("The marines: no spoilers")}
+_THEMES = {
+    "dark": later("Dark"),
+    "light": later("Light"),
+    "contrast": later("High contrast"),
+    "print": later("For printing"),
+}
+
+
+class PictureDialog(QDialog):
+    """What picture is wanted. `asked` says that another one is, `saving` and `copying` what to do with the one shown."""
+
+    asked = Signal()
+    saving = Signal()
+    copying = Signal()
+
+    def __init__(self, parent: QWidget | None) -> None:
+        """Offer the choices, those of a card first."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Export picture"))
+        self.resize(size_on_screen(self, QSize(1000, 640)))
+        self.what = _choice(_WHAT)
+        self.tip = Label(wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self.audience = _choice(_FOR)
+        self.theme = _choice(_THEMES)
+        self.legend = QCheckBox(tr("&Legend"))
+        self.legend.setToolTip(tr("Explain the signs on the map"))
+        self.grid = QCheckBox(tr("&Coordinates"))
+        self.grid.setToolTip(tr("Number the rows and columns of the map"))
+        self.form = QComboBox()
+        for ending, name in FORMATS.items():
+            self.form.addItem(name, ending)
+        self.size_choice = QComboBox()
+        for scale in range(1, MOST_SCALE + 1):
+            self.size_choice.addItem(f"{scale} ×", scale)
+        self.said = Label(wrap=True, name=tr("State"))
+        self.preview = PicturePreview()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.save_button = QPushButton(icon("save"), tr("&Save…"))
+        self.copy_button = QPushButton(tr("C&opy"))
+        self.copy_button.setToolTip(tr("Copy the picture to the clipboard"))
+        buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        self.save_button.setDefault(True)
+        lay_column((lay_row(self._choices(), (self.preview, 1)), 1), buttons, of=self)
+        for choice in (self.what, self.audience, self.theme):
+            choice.currentIndexChanged.connect(self._change)
+        for box in (self.legend, self.grid):
+            box.toggled.connect(self._change)
+        for choice in (self.form, self.size_choice):
+            choice.currentIndexChanged.connect(self._furnish)
+        self.save_button.clicked.connect(self.saving)
+        self.copy_button.clicked.connect(self.copying)
+        self._working = False
+        self._note = ""
+        self.show_waiting()
+
+    def _choices(self) -> QVBoxLayout:
+        form = QFormLayout()
+        form.addRow(tr("&Picture"), self.what)
+        form.addRow(self.tip)
+        form.addRow(tr("&For"), self.audience)
+        form.addRow(tr("Colo&rs"), self.theme)
+        form.addRow(self.legend)
+        form.addRow(self.grid)
+        form.addRow(tr("For&mat"), self.form)
+        form.addRow(tr("Si&ze"), self.size_choice)
+        column = lay_column(form)
+        column.addStretch()
+        column.addWidget(self.said)
+        for label in (self.tip, self.said):
+            label.setFixedWidth(_CHOICES)
+        return column
+
+    # What is chosen
+
+    @property
+    def options(self) -> PictureOptions:
+        """Return what the picture shows."""
+        audience = next(one for one in AUDIENCES if one == self.audience.currentData())
+        return PictureOptions(
+            self.what.currentData() == CARD,
+            audience,
+            str(self.theme.currentData()),
+            self.grid.isChecked(),
+            self.legend.isChecked(),
+        )
+
+    @property
+    def ending(self) -> str:
+        """Return the ending of the file."""
+        return str(self.form.currentData())
+
+    @property
+    def scale(self) -> int:
+        """Return how many times as large as usual a PNG is."""
+        return int(self.size_choice.currentData())
+
+    def choose(self, options: PictureOptions, ending: str, scale: int) -> None:
+        """Choose all of it without asking for a picture."""
+        boxes = (self.what, self.audience, self.theme, self.form, self.size_choice)
+        values = (CARD if options.card else MAP, options.audience, options.theme, ending, scale)
+        self.blockSignals(True)
+        for box, value in zip(boxes, values, strict=True):
+            box.setCurrentIndex(max(0, box.findData(value)))
+        self.legend.setChecked(options.legend)
+        self.grid.setChecked(options.grid)
+        self.blockSignals(False)
+        self._furnish()
+
+    # What is shown
+
+    def show_picture(self, picture: DisplayList) -> None:
+        """Show the picture."""
+        self._note = ""
+        self.preview.show_picture(picture)
+        self._furnish()
+
+    def show_waiting(self) -> None:
+        """Say that the picture is being made; the one before stays to be seen."""
+        self._note = tr("Making the picture …")
+        self._furnish()
+
+    def show_failure(self, text: str) -> None:
+        """Say why there is no picture."""
+        self._note = text
+        self.preview.show_picture(None)
+        self._furnish()
+
+    def show_working(self, text: str) -> None:
+        """Say what is being done with the picture; until it is done, what saves stops it."""
+        self._working, self._note = True, text
+        self._furnish()
+
+    def show_done(self, text: str = "") -> None:
+        """Say what was done, and let people choose again."""
+        self._working, self._note = False, text
+        self._furnish()
+
+    def _change(self) -> None:
+        self.show_waiting()
+        self.asked.emit()
+
+    def _furnish(self) -> None:
+        picture = self.preview.picture
+        self.tip.setText(tr(_TIPS[CARD if self.options.card else MAP]))
+        for widget in (self.what, self.audience, self.theme, self.legend, self.grid, self.form):
+            widget.setEnabled(not self._working)
+        self.size_choice.setEnabled(self.ending == ".png" and not self._working)
+        self.copy_button.setEnabled(picture is not None and not self._working)
+        self.save_button.setEnabled(picture is not None or self._working)
+        self.save_button.setText(tr("&Stop") if self._working else tr("&Save…"))
+        self.said.setText(self._note or (self._measures(picture) if picture is not None else ""))
+
+    def _measures(self, picture: DisplayList) -> str:
+        _, _, width, height = picture.box
+        if self.ending != ".png":
+            return tr("Sharp at any size.")
+        dpi = self.options.pixels * self.scale
+        return tr("{width} × {height} pixels", width=round(width * dpi), height=round(height * dpi))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.what.setFocus()
+
+
+def _choice(texts: dict[str, str]) -> QComboBox:
+    box = QComboBox()
+    for value, text in texts.items():
+        box.addItem(tr(text), value)
+    return box

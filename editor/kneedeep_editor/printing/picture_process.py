@@ -1,0 +1,25 @@
+"""What makes the file of a picture in a process of its own: nothing of Qt is loaded here before that process has chosen its platform."""
+
+from multiprocessing.connection import Connection
+
+from kneedeep.drawing.document_metadata import DocumentMetadata
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep_editor.printing.file_reports import report_file
+
+
+def make_picture(
+    connection: "Connection[object, object]",
+    picture: DisplayList,
+    ending: str,
+    dpi: float,
+    metadata: DocumentMetadata,
+    page: str | None,
+) -> None:
+    """Make the file of a picture, as `kneedeep render` does, and report it."""
+
+    def make() -> bytes:
+        from kneedeep_editor.printing.picture_files import content_of
+
+        return content_of(picture, ending, dpi, metadata, page)
+
+    report_file(connection, make)

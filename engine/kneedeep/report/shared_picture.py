@@ -1,0 +1,50 @@
+"""A picture of a scenario to share: a card, or the map alone, for the invader or for the marines."""
+
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.drawing.card.share_card import PIXELS, share_card
+from kneedeep.drawing.map_sheet import sheet
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.theme import THEMES
+from kneedeep.report.card_contents import AUDIENCES, Audience, audience_plan, card_contents
+from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped
+
+__all__ = ["AUDIENCES", "MAP_PIXELS", "MOST_SCALE", "PIXELS", "Audience", "PictureOptions", "shared_picture"]
+MAP_PIXELS = 64
+"""Pixels for each space of a map at the usual size."""
+MOST_SCALE = 4
+"""So many times as large as usual a picture may be."""
+
+
+class PictureOptions(NamedTuple):
+    """What a picture shows: a card or the map alone, for whom, its palette, with coordinates, with a legend."""
+
+    card: bool = True
+    audience: Audience = "invader"
+    theme: str = "dark"
+    grid: bool = False
+    legend: bool = False
+
+    @property
+    def pixels(self) -> int:
+        """Return the pixels for each unit of the picture at the usual size."""
+        return PIXELS if self.card else MAP_PIXELS
+
+
+def shared_picture(
+    facts: Facts, options: PictureOptions, measured: MeasuredDifficulty | None = None
+) -> DisplayList:
+    """Return the picture; without games of its own a shipped scenario shows what was measured of it.
+
+    Raises ValueError, in a clause, for a board without a space.
+    """
+    scenario, theme = facts.scenario, THEMES[options.theme]
+    plan = audience_plan(facts, options.audience)
+    if not plan.spaces and not plan.cards:
+        raise ValueError("the map has no space to draw")
+    if not options.card:
+        title = scenario.title if options.legend else ""
+        return sheet(plan, theme, grid=options.grid, legend=options.legend, title=title)
+    contents = card_contents(facts, options.audience, measured or measured_as_shipped(scenario))
+    return share_card(contents, theme, grid=options.grid, legend=options.legend)

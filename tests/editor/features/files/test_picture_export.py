@@ -1,0 +1,171 @@
+"""Pictures to share from the window: chosen in a dialog with a preview, saved, copied to the clipboard."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from kneedeep.scenario.edits.basic import Remove
+from kneedeep_editor.features.files.picture_export import PictureExport
+from kneedeep_editor.printing.picture_dialog import PictureDialog
+from kneedeep_editor.simulation.feature import SimulationFeature
+from kneedeep_editor.simulation.simulation_form import SimulationRequest
+from tests.support.users.editor_user import LEFT, Answers, User
+
+_MOST = 60_000
+
+
+def opened(user: User) -> PictureDialog:
+    user.do("export-picture")
+    (dialog,) = (one for one in user.window.findChildren(PictureDialog) if one.isVisible())
+    return dialog
+
+
+def pick(box: QComboBox, value: object) -> None:
+    box.setCurrentIndex(box.findData(value))
+
+
+def colors(image: QImage) -> int:
+    return len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)})
+
+
+def test_choices_change_the_preview_at_once(user: User) -> None:
+    dialog = opened(user)
+    seen = [dialog.preview.picture]
+    assert dialog.said.text().endswith("pixels") and dialog.save_button.isEnabled()
+    for box, value in ((dialog.theme, "light"), (dialog.audience, "marines"), (dialog.what, "map")):
+        pick(box, value)
+        seen.append(dialog.preview.picture)
+    for check in (dialog.legend, dialog.grid):
+        QTest.mouseClick(check, LEFT, pos=check.rect().center() / 8)
+        seen.append(dialog.preview.picture)
+    assert None not in seen
+    assert all(one != other for number, one in enumerate(seen) for other in seen[:number])
+    assert colors(dialog.preview.grab().toImage()) > 20
+
+
+def test_the_size_is_said_and_only_a_png_has_one(user: User) -> None:
+    dialog = opened(user)
+    widths = []
+    for scale in (1, 4):
+        pick(dialog.size_choice, scale)
+        widths.append(int(dialog.said.text().split()[0]))
+    assert widths[1] == 4 * widths[0] > 4_000
+    pick(dialog.form, ".svg")
+    assert not dialog.size_choice.isEnabled() and "pixels" not in dialog.said.text()
+
+
+@pytest.mark.parametrize(
+    ("ending", "begins"), [(".png", b"\x89PNG\r\n"), (".svg", b"<?xml"), (".pdf", b"%PDF-")]
+)
+def test_a_card_is_saved_in_each_form(
+    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot, ending: str, begins: bytes
+) -> None:
+    dialog = opened(user)
+    pick(dialog.form, ending)
+    answers.saved = tmp_path / f"shared{ending}"
+    QTest.mouseClick(dialog.save_button, LEFT)
+    assert answers.asked == [f"save map-card{ending}"]
+    qtbot.waitUntil(lambda: dialog.said.text() == f"Saved shared{ending}.", timeout=_MOST)
+    assert answers.saved.read_bytes().startswith(begins)
+    assert [file for file in tmp_path.iterdir() if file.name.startswith("shared")] == [answers.saved]
+
+
+def test_the_ending_of_the_name_decides_the_form(
+    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot
+) -> None:
+    dialog = opened(user)
+    answers.saved = tmp_path / "a.SVG"
+    QTest.mouseClick(dialog.save_button, LEFT)
+    qtbot.waitUntil(answers.saved.exists, timeout=_MOST)
+    assert answers.saved.read_bytes().startswith(b"<?xml")
+
+
+def test_the_choices_are_remembered(user: User) -> None:
+    dialog = opened(user)
+    pick(dialog.what, "map")
+    pick(dialog.audience, "marines")
+    pick(dialog.theme, "print")
+    pick(dialog.form, ".pdf")
+    pick(dialog.size_choice, 3)
+    dialog.legend.setChecked(True)
+    wanted = (dialog.options, dialog.ending, dialog.scale)
+    dialog.close()
+    again = opened(user)
+    assert (again.options, again.ending, again.scale) == wanted
+
+
+def test_a_file_that_cannot_be_written_is_reported_and_the_dialog_stays(
+    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot
+) -> None:
+    dialog = opened(user)
+    answers.saved = tmp_path / "none" / "x.png"
+    QTest.mouseClick(dialog.save_button, LEFT)
+    qtbot.waitUntil(lambda: bool(answers.told), timeout=_MOST)
+    assert "x.png was not saved." in answers.told[0]
+    assert dialog.isVisible() and dialog.what.isEnabled() and dialog.save_button.text() == "&Save…"
+
+
+def test_saving_is_stopped_and_nothing_is_written(user: User, answers: Answers, tmp_path: Path) -> None:
+    dialog = opened(user)
+    answers.saved = tmp_path / "x.png"
+    QTest.mouseClick(dialog.save_button, LEFT)
+    assert dialog.save_button.text() == "&Stop" and not dialog.what.isEnabled()
+    QTest.mouseClick(dialog.save_button, LEFT)
+    assert dialog.save_button.text() == "&Save…" and dialog.what.isEnabled()
+    assert not answers.saved.exists() and not answers.told
+
+
+def test_a_map_without_a_space_has_no_picture(beginner: User) -> None:
+    dialog = opened(beginner)
+    assert dialog.said.text() == "The map has no space to draw."
+    assert not dialog.save_button.isEnabled() and not dialog.copy_button.isEnabled()
+    dialog.close()
+    beginner.do("copy-picture")
+    assert beginner.window.findChild(PictureExport) is not None
+
+
+def test_the_picture_shown_is_copied(user: User, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().clear()
+    dialog = opened(user)
+    QTest.mouseClick(dialog.copy_button, LEFT)
+    qtbot.waitUntil(lambda: dialog.said.text().startswith("Copied"), timeout=_MOST)
+    image = QGuiApplication.clipboard().image()
+    assert (image.width(), image.height()) != (0, 0) and colors(image) > 20
+    assert QGuiApplication.clipboard().mimeData().hasImage()
+
+
+def test_copy_picture_takes_what_was_chosen_last(user: User, qtbot: QtBot) -> None:
+    dialog = opened(user)
+    pick(dialog.what, "map")
+    pick(dialog.theme, "light")
+    pick(dialog.size_choice, 1)
+    width = int(dialog.said.text().split()[0])
+    dialog.close()
+    QGuiApplication.clipboard().clear()
+    user.do("copy-picture")
+    qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull(), timeout=_MOST)
+    assert QGuiApplication.clipboard().image().width() == width
+
+
+def test_games_just_simulated_are_on_the_card_until_the_map_changes(user: User, qtbot: QtBot) -> None:
+    feature = user.window.shell.feature(SimulationFeature)
+    feature.simulator.jobs = 0
+    user.do("simulate")
+    feature.start(SimulationRequest((1,), ("random", "random"), 1, 1))
+    qtbot.waitUntil(lambda: feature.shown == 0 and not feature.simulator.busy, timeout=_MOST)
+
+    def measured() -> bool:
+        dialog = opened(user)
+        picture = dialog.preview.picture
+        dialog.close()
+        assert picture is not None
+        return "1 simulated games each" in str(picture.layers)
+
+    assert measured()
+    figure = user.scenario.figures[0].serial
+    user.window.document.edit(Remove("Delete", frozenset({figure})))
+    assert not measured()
