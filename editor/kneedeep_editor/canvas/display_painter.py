@@ -64,7 +64,7 @@ class DisplayPainter:
         self._use_pixmaps = pixmaps
         self._pens: dict[Paint, QPen] = {}
         self._brushes: dict[str | None, QBrush] = {}
-        self._fonts = {bold: _font(bold=bold) for bold in (False, True)}
+        self._fonts = {bold: text_font(bold=bold) for bold in (False, True)}
         self._widths: dict[tuple[str, bool], float] = {}
         self._stamps: dict[StampKey, Stamp] = {}
         self._pixels = 0
@@ -315,7 +315,8 @@ def _pen(paint: Paint) -> QPen:
     return pen
 
 
-def _font(*, bold: bool) -> QFont:
+def text_font(*, bold: bool) -> QFont:
+    """Return the font of the texts of a display list."""
     font = QFont()
     font.setFamilies(list(FAMILIES))
     font.setPixelSize(_EM)

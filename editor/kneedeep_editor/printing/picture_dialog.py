@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
+from kneedeep_editor.printing.picture_files import missing_letters
 from kneedeep_editor.printing.picture_preview import PicturePreview
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
@@ -86,7 +87,7 @@ class PictureDialog(QDialog):
         self.save_button.clicked.connect(self.saving)
         self.copy_button.clicked.connect(self.copying)
         self._working = False
-        self._note = ""
+        self._note = self._missing = ""
         self.show_waiting()
 
     def _choices(self) -> QVBoxLayout:
@@ -146,7 +147,9 @@ class PictureDialog(QDialog):
 
     def show_picture(self, picture: DisplayList) -> None:
         """Show the picture."""
+        letters = " ".join(missing_letters(picture)[:20])
         self._note = ""
+        self._missing = tr("No font here has: {letters}", letters=letters) if letters else ""
         self.preview.show_picture(picture)
         self._furnish()
 
@@ -184,7 +187,8 @@ class PictureDialog(QDialog):
         self.copy_button.setEnabled(picture is not None and not self._working)
         self.save_button.setEnabled(picture is not None or self._working)
         self.save_button.setText(tr("&Stop") if self._working else tr("&Save…"))
-        self.said.setText(self._note or (self._measures(picture) if picture is not None else ""))
+        measures = [self._measures(picture), self._missing] if picture is not None else []
+        self.said.setText(self._note or "\n".join(filter(None, measures)))
 
     def _measures(self, picture: DisplayList) -> str:
         _, _, width, height = picture.box

@@ -18,10 +18,11 @@ from PySide6.QtGui import (
 )
 
 from kneedeep.drawing.document_metadata import NO_METADATA, DocumentMetadata
-from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.primitive import DisplayList, Text
 from kneedeep.drawing.svg import svg_text
-from kneedeep_editor.canvas.display_painter import FAMILIES, DisplayPainter
+from kneedeep_editor.canvas.display_painter import FAMILIES, DisplayPainter, text_font
 from kneedeep_editor.printing.pdf_metadata import MAKER, add_metadata
+from kneedeep_editor.printing.text_layout import letters_without_font
 
 USUAL_DPI = 64
 MOST_PIXELS = 80_000_000
@@ -52,6 +53,15 @@ def content_of(
         else:
             render_png(picture, path, dpi)
         return Path(path).read_bytes()
+
+
+def missing_letters(picture: DisplayList) -> list[str]:
+    """Return the letters of a picture that no font here has: boxes are drawn for them."""
+    need_application()
+    shapes = (shape for symbol in picture.symbols.values() for shape in symbol.shapes)
+    items = (item for _, items in picture.layers for item in items)
+    letters = {letter for item in (*shapes, *items) if isinstance(item, Text) for letter in item.text}
+    return letters_without_font((one for one in letters if not one.isascii()), text_font(bold=True))
 
 
 def render_png(picture: DisplayList, path: str | os.PathLike[str], dpi: float = USUAL_DPI) -> tuple[int, int]:

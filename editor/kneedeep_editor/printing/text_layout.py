@@ -1,5 +1,6 @@
 """Texts laid out in lines: styles, fonts, and the letters that no font here has."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 from unicodedata import bidirectional
 
@@ -129,13 +130,20 @@ class TextLayout:
 
     def _miss(self, words: str, layout: QTextLayout) -> None:
         """Remember the letters for which a box is drawn."""
-        for letter in sorted({letter for letter in words if not letter.isspace()} - self.missing):
-            alone = QTextLayout(letter, layout.font())
-            alone.beginLayout()
-            alone.createLine()
-            alone.endLayout()
-            if _lacks(alone):
-                self.missing.add(letter)
+        self.missing.update(letters_without_font(set(words) - self.missing, layout.font()))
+
+
+def letters_without_font(letters: Iterable[str], font: QFont) -> list[str]:
+    """Return those of some letters that neither a font nor any that stands in for it has, in order."""
+    found = []
+    for letter in sorted(letter for letter in letters if not letter.isspace()):
+        alone = QTextLayout(letter, font)
+        alone.beginLayout()
+        alone.createLine()
+        alone.endLayout()
+        if _lacks(alone):
+            found.append(letter)
+    return found
 
 
 def _lacks(layout: QTextLayout) -> bool:

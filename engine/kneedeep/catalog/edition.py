@@ -55,7 +55,7 @@ PREPARED: frozenset[Feature] = frozenset(("known kinds", "solver"))
 class Edition(NamedTuple):
     """The rules of a board, by the edition of the game.
 
-    name: what people call it. version: of its executable rules, None while there are none; it rises when a game with
+    name: what people call it. color: of titles on pictures to share. version: of its executable rules, None while there are none; it rises when a game with
     the same seed and actions goes otherwise than before. marines: the numbers of marines it is made for. boxes: those that
     a scenario may name. cap: the piece that `caps: auto` puts on openings. figure: the kind that own kinds of figures are
     like when they name none. shown_as: the parts of the box that stand for a new item and a new token. sight: from center to center past obstacles and figures, or from corner to corner past edges
@@ -67,6 +67,7 @@ class Edition(NamedTuple):
 
     ruleset: str
     name: str
+    color: str
     version: str | None
     marines: tuple[int, ...]
     boxes: tuple[str, ...]

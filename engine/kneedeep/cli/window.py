@@ -78,16 +78,18 @@ def open_table(path: str, marines: int | None) -> int:
 
 def picture_content(
     picture: "DisplayList", ending: str, dpi: float, metadata: "DocumentMetadata", page: str | None
-) -> bytes:
-    """Return a display list as a png or pdf file, as the ending says; see `render_pdf` for the page.
+) -> tuple[bytes, list[str]]:
+    """Return a display list as a png or pdf file, as the ending says, and the letters that no font here has.
+
+    See `render_pdf` for the page.
 
     Raises CommandError, in one line, when Qt or a font is missing or the picture can't be made.
     """
     require_qt(window=False)
-    from kneedeep_editor.printing.picture_files import content_of
+    from kneedeep_editor.printing.picture_files import content_of, missing_letters
 
     try:
-        return content_of(picture, ending, dpi, metadata, page)
+        return content_of(picture, ending, dpi, metadata, page), missing_letters(picture)
     except (OSError, RuntimeError, ValueError) as error:
         raise CommandError(str(error)) from error
 

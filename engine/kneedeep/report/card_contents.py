@@ -33,9 +33,10 @@ def card_contents(
     hidden = audience == "marines" and "hidden areas" in facts.board.edition.features
     plan = audience_plan(facts, audience)
     counts = [*_party_facts(scenario), *(() if hidden else _map_facts(plan))]
+    edition = edition_of(scenario.ruleset)
     return CardContents(
         title=shown_line(scenario.title) or _UNTITLED,
-        kicker=f"A scenario for the {edition_of(scenario.ruleset).name}",
+        kicker=f"A scenario for the {edition.name}",
         byline=f"by {author}" if (author := shown_line(scenario.author)) else "",
         summary=shown_line(scenario.summary or "", 600),
         facts=tuple(counts),
@@ -44,6 +45,7 @@ def card_contents(
         plan=plan,
         foot=_FOOT,
         maker=_MAKER,
+        color=edition.color,
     )
 
 

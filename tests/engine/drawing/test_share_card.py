@@ -22,7 +22,7 @@ from kneedeep.drawing.plan.plan import Plan, PlanFigure, PlanToken, rimmed
 from kneedeep.drawing.primitive import DisplayList, Path, Text
 from kneedeep.drawing.theme import DARK, THEMES
 
-COLORS = card_colors(DARK).letters
+COLORS = card_colors(DARK, "#c65f28").letters
 
 
 def plan_of_size(width: int, height: int) -> Plan:
@@ -46,6 +46,7 @@ def contents(title: str = "Halls", plan: Plan | None = None) -> CardContents:
         plan=plan or plan_of_size(6, 4),
         foot="Unofficial.",
         maker="kneedeep",
+        color="#c65f28",
     )
 
 

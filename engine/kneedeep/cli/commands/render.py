@@ -9,6 +9,7 @@ from kneedeep.board.board_sight import has_cover
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, space, take_doors, take_spaces, whole
+from kneedeep.cli.terminal import complain
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
 from kneedeep.drawing.map_sheet import part_of, sheet
@@ -122,11 +123,13 @@ def run(args: Namespace) -> int:
         dpi = CARD_PIXELS * (args.scale or 1 if ending == ".png" else 1)
     with painting(dpi if ending == ".png" else DOTS):
         metadata = metadata_of(scenario, "Card" if args.card else "Map")
-        content = _content(drawn, ending, dpi, metadata, page=None if args.card else "A4")
+        content, missing = _content(drawn, ending, dpi, metadata, page=None if args.card else "A4")
     try:
         write_atomically(args.output, content)
     except FileFailed as error:
         raise CommandError(str(error)) from error
+    if missing:
+        complain(f"no installed font has {' '.join(missing)}: {args.output} shows boxes instead")
     return 0
 
 
@@ -247,12 +250,12 @@ def _marks(given: Input) -> list[Mark]:
 
 def _content(
     drawn: DisplayList, ending: str, dpi: float, metadata: DocumentMetadata, page: str | None
-) -> bytes:
-    """The bytes of the picture's file. Raises CommandError when Qt is needed and missing."""
+) -> tuple[bytes, list[str]]:
+    """The bytes of the picture's file, and the letters that no font here has. Raises CommandError when Qt is needed and missing."""
     if ending == ".svg":
         from kneedeep.drawing.svg import svg_text
 
-        return svg_text(drawn, dpi, metadata).encode("utf-8")
+        return svg_text(drawn, dpi, metadata).encode("utf-8"), []
     from kneedeep.cli.window import picture_content
 
     return picture_content(drawn, ending, dpi, metadata, page)

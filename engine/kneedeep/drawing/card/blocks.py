@@ -25,7 +25,14 @@ _SUMMARY = 0.27
 _LEADING = 1.36
 _FACT = 0.46
 _SMALL = 0.18
-_FACE = 0.66
+_BETWEEN = 0.36
+"""Room between two numbers."""
+_LEAST_FACTS = 0.75
+"""How much smaller numbers are made to fit."""
+_FACE, _LEAST_CELL = 0.66, 0.74
+_CAST_ROW = 1.06
+_MORE = 0.5
+"""Room for how many figures are left out."""
 
 
 def text_block(text: str, width: float, lines: int, size: float, color: str, *, bold: bool = False) -> Block:
@@ -44,65 +51,61 @@ def summary_block(text: str, width: float, lines: int, colors: CardColors) -> Bl
 
 
 def fact_block(facts: Sequence[CardFact], width: float, colors: CardColors) -> Block:
-    """Return numbers in a row, what each counts below it; made smaller to fit, at last on more rows."""
-    cells = [
-        (
-            shortened(fact.value, _FACT, width, bold=True),
-            shortened(fact.name.upper(), _SMALL, width, bold=True),
-        )
-        for fact in facts
-    ]
-    widths = [
-        max(room_for(value, _FACT, bold=True), room_for(name, _SMALL, bold=True)) for value, name in cells
-    ]
-    between = 0.4
-    whole = sum(widths) + between * (len(cells) - 1)
-    scale = max(0.72, min(1.0, width / whole)) if cells else 1.0
+    """Return numbers in a row, what each counts below it; made smaller to fit, or on two rows of the same length."""
+    if not facts:
+        return Block((), width, 0.0)
+    rows = [facts]
+    scale = width / _fact_width(facts)
+    if scale < _LEAST_FACTS and len(facts) > 1:
+        half = -(-len(facts) // 2)
+        rows = [facts[:half], facts[half:]]
+        scale = width / max(map(_fact_width, rows))
+    scale = min(1.0, scale)
     items: list[Item] = []
-    x, y = 0.0, 0.0
-    for (value, name), wide in zip(cells, widths, strict=True):
-        if x and (x + wide) * scale > width + 0.01:
-            x, y = 0.0, y + 0.9
-        items.append(_text(x, y + 0.38, value, _FACT, colors.ink, bold=True))
-        items.append(_text(x, y + 0.64, name, _SMALL, colors.faint, bold=True))
-        x += wide + between
-    shrunk = tuple(placed(item, 0, 0, scale) for item in items)
-    return Block(shrunk, width, (y + 0.7) * scale if facts else 0.0)
+    for number, row in enumerate(rows):
+        x, y = 0.0, number * 0.95
+        for fact in row:
+            items.append(_text(x, y + 0.38, fact.value, _FACT, colors.ink, bold=True))
+            items.append(_text(x, y + 0.64, fact.name.upper(), _SMALL, colors.faint, bold=True))
+            x += _fact_width((fact,)) + _BETWEEN
+    height = (0.95 * (len(rows) - 1) + 0.7) * scale
+    return Block(tuple(placed(item, 0, 0, scale) for item in items), width, height)
 
 
-def cast_block(cast: Sequence[CardFigure], width: float, theme: Theme, colors: CardColors) -> Block:
-    """Return the figures on the map in a row, with their numbers; those for which there is no room are counted."""
-    pictures = [
-        thumbnail_figure(figure.kind, figure.footprint, figure.side, theme)._replace(
-            box=(0.0, 0.0, float(figure.footprint[0]), float(figure.footprint[1]))
-        )
-        for figure, _ in cast
-    ]
-    widths = [max(0.74, _FACE * min(1.6, picture.box[2] / picture.box[3])) + 0.14 for picture in pictures]
-    room = len(cast)
-    while room and sum(widths[:room]) + (0.5 if room < len(cast) else 0.0) > width + 0.14:
-        room -= 1
+def _fact_width(facts: Sequence[CardFact]) -> float:
+    widths = (
+        max(room_for(fact.value, _FACT, bold=True), room_for(fact.name.upper(), _SMALL, bold=True))
+        for fact in facts
+    )
+    return sum(widths) + _BETWEEN * (len(facts) - 1)
+
+
+def cast_block(
+    cast: Sequence[CardFigure], width: float, rows: int, theme: Theme, colors: CardColors
+) -> Block:
+    """Return the figures on the map with their numbers, on at most so many rows; those without room are counted."""
     items: list[Item] = []
     symbols: dict[str, Symbol] = {}
-    x = 0.0
-    for (_, count), picture, wide in list(zip(cast, pictures, widths, strict=True))[:room]:
-        inner = wide - 0.14
-        items += _fitted(picture, (x, 0.0, inner, _FACE), symbols)
+    x, y = 0.0, 0.0
+    for number, (figure, count) in enumerate(cast):
+        across, down = figure.footprint
+        wide = max(_LEAST_CELL, _FACE * min(1.6, across / down))
+        last = number == len(cast) - 1
+        if x and x + wide + (0.0 if last or y < (rows - 1) * _CAST_ROW else _MORE) > width:
+            if y >= (rows - 1) * _CAST_ROW:
+                more = f"+ {len(cast) - number}"
+                items.append(_text(x, y + 0.44, more, 0.24, colors.faint, bold=True))
+                break
+            x, y = 0.0, y + _CAST_ROW
+        picture = thumbnail_figure(figure.kind, figure.footprint, figure.side, theme)
+        box = (0.0, 0.0, float(across), float(down))
+        items += _fitted(picture._replace(box=box), (x, y, wide, _FACE), symbols)
+        text = f"× {count}"
         items.append(
-            _text(
-                x + inner / 2,
-                _FACE + 0.24,
-                f"× {count}",
-                _SMALL + 0.01,
-                colors.ink,
-                bold=True,
-                anchor="middle",
-            )
+            _text(x + wide / 2, y + _FACE + 0.24, text, _SMALL + 0.01, colors.ink, bold=True, anchor="middle")
         )
-        x += wide
-    if room < len(cast):
-        items.append(_text(x + 0.02, 0.44, f"+ {len(cast) - room}", 0.24, colors.faint, bold=True))
-    return Block(tuple(items), width, _FACE + 0.3 if cast else 0.0, symbols)
+        x += wide + 0.14
+    return Block(tuple(items), width, y + _FACE + 0.3 if cast else 0.0, symbols)
 
 
 def difficulty_block(difficulty: CardDifficulty, width: float, theme: Theme, colors: CardColors) -> Block:

@@ -7,7 +7,7 @@ from kneedeep.drawing.theme import Theme, mixed
 
 
 class CardColors(NamedTuple):
-    """Colors of the page, the band of facts, lines, texts, faint texts, stripes, and the title.
+    """Colors of the page, the band of facts, lines, texts, faint texts, stripes, texts that stand out, and the title.
 
     `glow` lies around the map with the opacity `halo`, `grid` on the page.
     """
@@ -18,21 +18,32 @@ class CardColors(NamedTuple):
     ink: str
     faint: str
     accent: str
+    mark: str
     grid: str
     glow: str
     halo: float
     letters: LetterColors
 
 
-_RUST = LetterColors("#f6ecd6", "#c65f28", "#fffaf0", "#4a1a0a", "#060708")
-_PAINT = LetterColors("#e4703a", "#8e2a12", "#ffc79e", "#4a1408", "#1d1512")
+_BONE = "#f6ecd6"
 _BRIGHT = LetterColors("#ffffff", "#ffd800", "#ffffff", "#8a7400", "#000000")
 _INK = LetterColors("#ffffff", "#d8dadb", "#f4f4f4", "#8d9498", "#16191b")
 
 
-def card_colors(theme: Theme) -> CardColors:
-    """Return the colors that go with a palette."""
-    letters = {"dark": _RUST, "light": _PAINT, "contrast": _BRIGHT, "print": _INK}[theme.name]
+def card_colors(theme: Theme, color: str) -> CardColors:
+    """Return the colors that go with a palette; `color` is that of the title."""
+    letters = {
+        "dark": LetterColors(_BONE, color, "#fffaf0", mixed(color, "#000000", 0.66), "#060708"),
+        "light": LetterColors(
+            mixed(color, "#ffffff", 0.22),
+            mixed(color, "#000000", 0.34),
+            mixed(color, "#ffffff", 0.66),
+            mixed(color, "#000000", 0.66),
+            "#1d1512",
+        ),
+        "contrast": _BRIGHT,
+        "print": _INK,
+    }[theme.name]
     dark = theme.name in ("dark", "contrast")
     printed = theme.name == "print"
     page = theme.background
@@ -43,8 +54,9 @@ def card_colors(theme: Theme) -> CardColors:
         ink=theme.chip if dark else theme.stencil,
         faint=theme.rim_text,
         accent=theme.stripe if not printed else theme.ink,
+        mark=theme.stripe if dark else letters.bottom if not printed else theme.ink,
         grid=mixed(page, theme.rim_text, 0.5),
-        glow=mixed(theme.red, theme.stripe, 0.35) if theme.name == "dark" else theme.wall,
+        glow=color if theme.name == "dark" else theme.wall,
         halo=0.0 if printed or theme.name == "contrast" else 0.028,
         letters=letters,
     )

@@ -36,7 +36,10 @@ class CardDifficulty(NamedTuple):
 
 
 class CardContents(NamedTuple):
-    """Everything on a card. Empty texts and an absent difficulty leave no gap. `plan` is all that the map shows."""
+    """Everything on a card. Empty texts and an absent difficulty leave no gap. `plan` is all that the map shows.
+
+    `color`: of the title, as `#rrggbb`.
+    """
 
     title: str
     kicker: str
@@ -48,3 +51,4 @@ class CardContents(NamedTuple):
     plan: Plan
     foot: str
     maker: str
+    color: str

@@ -32,29 +32,29 @@ _COLUMNS = 0.65
 """Room between two columns."""
 _FOOT = 0.62
 _KICKER, _BYLINE, _FINE = 0.2, 0.3, 0.16
-_LARGEST = 1.05
+_LARGEST = 1.3
 """Spaces of the map are never larger, in units."""
 _LYING, _STANDING = 16.0, 12.0
 """Widths of cards."""
-_HEIGHTS = {_LYING: (9.0, 12.8), _STANDING: (13.8, 18.0)}
+_HEIGHTS = {_LYING: (9.0, 13.2), _STANDING: (13.8, 18.0)}
 """The least height for a width, and the greatest without a legend."""
 _SQUARE = 1.1
 """How much longer one side of a map may be for a card that lies or stands."""
 _LETTERS = {_LYING: 1.5, _STANDING: 1.3}
 _LEAST_LETTERS = 0.42
-_SIDE = 4.3
+_SIDE = 4.1
 """How wide the column beside a map is."""
 
 
 class _Layout(NamedTuple):
-    """Where things go: the page, the scale of the map and its middle, blocks with their places, the top of the band."""
+    """Where things go: the page, the scale of the map and its middle, blocks with their places, the top of the band if there is one."""
 
     width: float
     height: float
     scale: float
     middle: tuple[float, float]
     blocks: tuple[tuple[Block, float, float], ...]
-    band: float
+    band: float | None
 
 
 def share_card(
@@ -64,7 +64,7 @@ def share_card(
 
     `grid`: with the coordinates of the spaces; `legend`: with what the signs mean.
     """
-    colors = card_colors(theme)
+    colors = card_colors(theme, contents.color)
     board = sheet(contents.plan, theme, grid=grid)
     _, _, across, down = board.box
     widths = [_LYING] if across >= down / _SQUARE else []
@@ -114,7 +114,7 @@ class _Composer:
         widths = [room * share / (sum(shares) or 1) for share in shares]
         columns = [
             summary_block(contents.summary, widths[0], 5, colors) if lying else None,
-            self._numbers(widths[1]) if numbers else None,
+            self._numbers(widths[1], 1) if numbers else None,
             self._difficulty(widths[2]),
         ]
         x, lowest = _MARGIN, y
@@ -123,7 +123,8 @@ class _Composer:
                 blocks.append((block, x, y))
                 x += width + _COLUMNS
                 lowest = max(lowest, y + block.height)
-        band = lowest + (_GAP + self._legend.height if self._legend.height else 0.0) + 2 * _GAP
+        band = lowest + (_GAP + self._legend.height if self._legend.height else 0.0)
+        band += 2 * _GAP if band else 0.0
         if self._legend.height:
             blocks.append((self._legend, _MARGIN, lowest + _GAP))
         return self._page(blocks, band, _EDGE, self._width - 2 * _EDGE)
@@ -133,7 +134,7 @@ class _Composer:
         contents = self._contents
         parts = [
             summary_block(contents.summary, _SIDE, 8, self._colors),
-            self._numbers(_SIDE),
+            self._numbers(_SIDE, 2),
             self._difficulty(_SIDE),
         ]
         column = stacked([part for part in parts if part is not None], _SIDE, 0.5)
@@ -142,7 +143,8 @@ class _Composer:
         band = self._legend.height + 2 * _GAP if legend else 0.0
         found = self._page(legend, band, left, self._width - left - _EDGE, column.height)
         top = self._head.height + _MARGIN + 2 * _GAP
-        y = top + max(0.0, (found.band - top - column.height) / 2)
+        low = found.height - _FOOT if found.band is None else found.band
+        y = top + max(0.0, (low - top - column.height) / 2)
         return found._replace(blocks=(*found.blocks, (column, _MARGIN, y)))
 
     def _page(
@@ -164,13 +166,16 @@ class _Composer:
         middle = (left + room / 2, (top + start) / 2)
         placed_blocks = [(block, x, start + _GAP + y) for block, x, y in blocks]
         placed_blocks.append((self._head, _MARGIN, _MARGIN))
-        return _Layout(self._width, round(height, 3), round(scale, 4), middle, tuple(placed_blocks), start)
+        top_of_band = round(start, 3) if band else None
+        return _Layout(
+            self._width, round(height, 3), round(scale, 4), middle, tuple(placed_blocks), top_of_band
+        )
 
     def _header(self) -> Block:
         contents, colors = self._contents, self._colors
         items: list[Item] = []
         kicker = shortened(contents.kicker.upper(), _KICKER, self._inner, bold=True)
-        items.append(Text(0, _KICKER, kicker, _KICKER, colors.accent, "start"))
+        items.append(Text(0, _KICKER, kicker, _KICKER, colors.mark, "start"))
         y = _KICKER + 0.26
         title = lettering(contents.title, self._inner, _LETTERS[self._width], _LEAST_LETTERS, colors.letters)
         items += [placed(item, 0, round(y, 3)) for item in title.items]
@@ -189,9 +194,9 @@ class _Composer:
         items += rule(0, round(y, 3), self._inner, colors)
         return Block(tuple(items), self._inner, y)
 
-    def _numbers(self, width: float) -> Block | None:
+    def _numbers(self, width: float, rows: int) -> Block | None:
         facts = fact_block(self._contents.facts, width, self._colors)
-        cast = cast_block(self._contents.cast, width, self._theme, self._colors)
+        cast = cast_block(self._contents.cast, width, rows, self._theme, self._colors)
         parts = [part for part in (facts, cast) if part.height]
         return stacked(parts, width, 0.3) if parts else None
 
@@ -209,9 +214,9 @@ def _drawn(
     symbols: dict[str, Symbol] = dict(board.symbols)
     behind = list(backdrop(width, height, (dx, dy), scale, colors))
     behind += halo(contents.plan, dx, dy, scale, colors)
-    if band < height - _FOOT:
-        behind.append(Rect(0, round(band, 3), width, round(height - band, 3), Paint(colors.band)))
-        behind += stripes(width, round(band, 3), colors)
+    if band is not None:
+        behind.append(Rect(0, band, width, round(height - band, 3), Paint(colors.band)))
+        behind += stripes(width, band, colors)
     layers: list[Layer] = [("backdrop", tuple(behind))]
     layers += [
         (name, tuple(placed(item, dx, dy, scale) for item in items))
