@@ -4549,6 +4549,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
             <location filename="../printing/print_dialog.py" />
             <source>No font here has: {letters}</source>
             <translation type="unfinished" />
