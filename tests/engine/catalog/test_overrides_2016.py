@@ -7,6 +7,7 @@ import jsonschema_rs
 import pytest
 
 from kneedeep.catalog import RULESETS
+from kneedeep.catalog.cards.card_faults import unusable_effects
 from kneedeep.catalog.cards.effect import Splash
 from kneedeep.catalog.cards.event_sets import event_deck, sets_to_choose
 from kneedeep.catalog.numbers.number_sheet import entries
@@ -273,12 +274,54 @@ def test_an_owner_types_an_event_set_into_his_file_and_nothing_stands_in_for_it(
 
 
 def test_an_action_card_of_ones_own_is_dealt() -> None:
-    given = {"actions.uac.1.attack": "none", "actions.uac.1.effects": [SPLASH]}
+    given = {"actions.uac.1.attack": "none", "actions.uac.1.effects": [{**SPLASH, "when": "played"}]}
     card = data_with(NEW, checked(given, NEW))[1].cards.actions["uac"].cards[0]
     assert card.attack.value is None
     (effect,) = card.effects.value
     assert effect.splash == Splash(("red", "black"), 2, "each", "enemy", drain=True)
     assert (card.speed.mark, card.attack.mark) == ("G", "U")
+
+
+ENDS = {"when": "activation-end", "draw": 1}
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (
+            {"actions.uac.1.attack": "none", "actions.uac.1.effects": [SPLASH]},
+            "actions.uac.1.effects.1: actions.uac.1 has no attack, so nothing happens when after-attack.",
+        ),
+        (
+            {"actions.uac.4.effects": [{"when": "played", "draw": 1}]},
+            "actions.uac.4.effects.1: actions.uac.4 is a reaction, which is played on another occasion, not when played.",
+        ),
+        (
+            {"actions.uac.4.kind": "bonus"},
+            "actions.uac.4.effects.1: actions.uac.4 is a bonus action; when defending only a reaction can be played.",
+        ),
+        (
+            {"classes.3": {"name": "Mine", "action": "main", "effects": [ENDS]}},
+            "classes.3.effects.1: an ability that is a main action can't be used when activation-end.",
+        ),
+        (
+            {"glory.1": {"name": "Mine", "effects": [{"when": "fragged", "points": 2}]}},
+            'glory.1.effects.1: "points" is not possible when fragged: no figure is there to do it.',
+        ),
+        (
+            {"events.kd-fury.1": {**EVENT, "effects": [{"when": "enemy-attacked", "attack": True}]}},
+            'events.kd-fury.1.effects.1: "attack" is not possible when enemy-attacked: no figure is there to do it.',
+        ),
+    ],
+)
+def test_an_effect_that_could_never_be_used_is_refused(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(OverrideError) as refused:
+        checked(given, NEW)
+    assert refused.value.problems == [sentence]
+
+
+def test_every_shipped_card_can_be_used() -> None:
+    assert not list(unusable_effects(data_with(NEW, ())[1].cards))
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

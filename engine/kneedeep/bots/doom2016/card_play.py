@@ -33,6 +33,8 @@ def source_of(maps: DistanceMaps, state: State, action: Action) -> Source:
             return cards.abilities[ability].source
         case ("react", card):
             return cards.actions[card].source
+        case ("glory", card):
+            return cards.glory[card].source
     return cards.classes[state.class_card[state.player]].source
 
 

@@ -21,7 +21,7 @@ When = Literal[
 played: when the card is played, or a Glory Kill card is used. next-attack: the owner's next attack of this activation gets
 it. before-attack, attacking, after-attack: before he declares a defender, in step 5 of his attack, after it. defending: in
 step 4 of an attack on him. enemy-attacked: after an enemy in sight has attacked. activation-start, activation-end: of the
-owner, for an event of anybody. status: in the Status Phase. fragged: when the owner is fragged, for an event one of the demons.
+owner, for an event of anybody. status: in the Status Phase. fragged: once the owner is fragged, for an event one of the demons.
 demon-activated: for an event, when a demon begins its activation. Rule: RUL16-106, RUL16-114, RUL16-118, RUL16-185 to RUL16-190.
 """
 What = Literal[
@@ -93,6 +93,17 @@ ABILITY_TIMES: tuple[When, ...] = tuple(
 """The occasions of abilities of demons."""
 EVENT_TIMES: tuple[When, ...] = tuple(when for when in WHENS if when not in ("played", "next-attack"))
 """The occasions of event cards."""
+
+FOR_FIGURES: tuple[What, ...] = ("points", "attack")
+"""What needs a figure that does it."""
+ON_THE_MAP: tuple[What, ...] = (*FOR_FIGURES, "heal", "stun", "splash")
+"""What a figure can only do or get while it is on the map."""
+OFF_THE_MAP: dict[When, tuple[What, ...]] = {"fragged": ON_THE_MAP}
+"""What cards and abilities of a figure can't do, by the occasion. Rule: RUL16-190."""
+WITHOUT_FIGURE: dict[When, tuple[What, ...]] = dict.fromkeys(
+    ("status", "fragged", "enemy-attacked"), FOR_FIGURES
+)
+"""What events can't do, by the occasion, since no figure of the invader is there to do it."""
 
 
 class Splash(NamedTuple):

@@ -12,9 +12,12 @@ from kneedeep.catalog.cards.effect import (
     COUNTED,
     EVENT_TIMES,
     OCCASIONS,
+    OFF_THE_MAP,
     SIMPLE,
     STUNNED,
     WHATS,
+    WITHOUT_FIGURE,
+    What,
     When,
 )
 from kneedeep.catalog.components.figure_type import DEMON_DICE, DODGE
@@ -74,13 +77,22 @@ def named(name: str, kind: ValueKind) -> ValueKind:
     return kind._replace(schema={"$ref": f"#/$defs/{name}"})
 
 
-def effect_kind(times: Sequence[When]) -> ValueKind:
-    """Return the kind of effects of cards that work on some occasions."""
+def effect_kind(times: Sequence[When], barred: Mapping[When, tuple[What, ...]]) -> ValueKind:
+    """Return the kind of effects of cards that work on some occasions; `barred`: what can't be done on which."""
+
+    def fault(where: str, effect: Mapping[str, Any]) -> str:
+        if found := _effect_fault(where, effect):
+            return found
+        what = next(name for name in WHATS if name in effect)
+        if what in barred.get(effect["when"], ()):
+            return f'{where}: "{what}" is not possible when {effect["when"]}: no figure is there to do it.'
+        return ""
+
     fields: dict[str, ValueKind] = {"when": word(*times), "within": _NUMBER}
     fields.update(dict.fromkeys(COUNTED, _NUMBER))
     fields.update(dict.fromkeys(SIMPLE, _TRUE))
     fields.update({"die": word(*_COLORS), "stun": word(*STUNNED), "splash": _SPLASH})
-    kind = record('an object such as {"when": "attacking", "reroll": 1}', fields, ("when",), _effect_fault)
+    kind = record('an object such as {"when": "attacking", "reroll": 1}', fields, ("when",), fault)
     kind.schema["oneOf"] = [{"required": [what]} for what in WHATS]
     return kind
 
@@ -99,9 +111,9 @@ def _effect_fault(where: str, effect: Mapping[str, Any]) -> str:
     return ""
 
 
-def _effects(name: str, times: Sequence[When]) -> ValueKind:
+def _effects(name: str, times: Sequence[When], barred: Mapping[When, tuple[What, ...]]) -> ValueKind:
     return many(
-        named(name, effect_kind(times)),
+        named(name, effect_kind(times, barred)),
         f'a list of at most {MOST_EFFECTS} effects such as [{{"when": "after-attack", "stun": "target"}}]',
         0,
         MOST_EFFECTS,
@@ -115,7 +127,7 @@ HIT_FACES = many(
     FACES_OF_A_DIE,
 )
 CARD_KIND = word("main", "bonus", "reaction")
-ACTION_EFFECTS = _effects("card-effect", ACTION_TIMES)
+ACTION_EFFECTS = _effects("card-effect", ACTION_TIMES, OFF_THE_MAP)
 _BOX = record(
     'range and dice such as {"range": 3, "dice": ["black", "red"]}',
     {"range": WOUNDS, "dice": _DICE},
@@ -138,7 +150,11 @@ EVENT = named(
     "event-card",
     record(
         'a card such as {"name": "My Event", "effects": [{"when": "defending", "shields": 1}], "defense": "special"}',
-        {"name": _NAME, "effects": _effects("event-effect", EVENT_TIMES), "defense": _EVENT_DEFENSE},
+        {
+            "name": _NAME,
+            "effects": _effects("event-effect", EVENT_TIMES, WITHOUT_FIGURE),
+            "defense": _EVENT_DEFENSE,
+        },
         ("name", "effects", "defense"),
     ),
 )
@@ -163,7 +179,11 @@ ABILITIES = named(
     many(
         record(
             'an ability such as {"name": "My Ability", "argent": 1, "effects": [{"when": "attacking", "reroll": 1}]}',
-            {"name": _NAME, "argent": whole(1, 9), "effects": _effects("ability-effect", ABILITY_TIMES)},
+            {
+                "name": _NAME,
+                "argent": whole(1, 9),
+                "effects": _effects("ability-effect", ABILITY_TIMES, OFF_THE_MAP),
+            },
             ("name", "effects"),
         ),
         'a list of abilities such as [{"name": "My Ability", "argent": 1, "effects": [{"when": "attacking", "reroll": 1}]}]',

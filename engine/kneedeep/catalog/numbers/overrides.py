@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
+from kneedeep.catalog.cards.card_faults import unusable_effects
 from kneedeep.catalog.catalog_files import RULESETS, load_catalog
 from kneedeep.catalog.numbers.address import Address, Data
 from kneedeep.catalog.numbers.addresses import addresses
@@ -54,10 +55,23 @@ def checked(given: Mapping[str, Any], ruleset: str) -> Numbers:
         keys, sentences = zip(*problems, strict=True)
         raise OverrideError(list(sentences), keys)
     order = {name: place for place, name in enumerate(known(ruleset))}
-    return tuple(
+    numbers = tuple(
         (name, json.dumps(value, ensure_ascii=False))
         for name, value in sorted(given.items(), key=lambda item: order[item[0]])
     )
+    problems += _unusable(numbers, ruleset)
+    if problems:
+        raise OverrideError(problems)
+    return numbers
+
+
+def _unusable(numbers: Numbers, ruleset: str) -> Iterator[str]:
+    """The sentences on cards of which something is given and that have an effect that could never be used."""
+    named = tuple(name for name, _ in numbers if name.startswith(("actions.", "classes.")))
+    if named:
+        for address, sentence in unusable_effects(data_with(ruleset, numbers)[1].cards):
+            if any(f"{name}.".startswith(f"{address}.") for name in named):
+                yield sentence
 
 
 def _incomplete(given: Mapping[str, Any], ruleset: str) -> Iterator[tuple[str, str]]:

@@ -115,9 +115,13 @@ class CompiledScenario:
             kind.range + self.cards.most_range(number) for number, kind in enumerate(self.kinds)
         )
         """How far the attack of each kind reaches at most, with all that its side may use before."""
-        self.class_moments = 0
-        for one in self.cards.classes:
-            self.class_moments |= one.source.moments
+        self.kept_moments = 0
+        """When Glory Kill and class cards, which lie before a marine, may be used."""
+        for source in (
+            *(one.source for one in self.cards.glory),
+            *(one.source for one in self.cards.classes),
+        ):
+            self.kept_moments |= source.moments
         squad = play.cards.squad_for(marines) if self.parameters.squad else None
         self.squad_card = next(
             (one.number for one in self.cards.squads if squad is not None and one.id == squad.id), -1

@@ -86,7 +86,7 @@ def test_an_event_adds_a_die_to_the_attack_of_a_demon() -> None:
     assert game.s.damage[0] == 3 and card in game.s.event_discard
 
 
-def test_only_one_copy_of_an_event_is_played_in_one_window() -> None:
+def test_copies_of_an_event_with_other_icons_are_offered_but_only_one_is_played_in_one_window() -> None:
     game = arena(*HALL)
     game.put("cacodemon", (2, 0))
     every = (*game.s.event_hand, *game.s.event_deck)
@@ -97,7 +97,9 @@ def test_only_one_copy_of_an_event_is_played_in_one_window() -> None:
     game.hold(0)
     game.demons_act("cacodemon")
     game.do("attack", 0)
-    assert [name for name, *_ in game.options()] == ["event", "pass"]
+    known = game.t.cards.events
+    icons = {(known[card].shields, known[card].dodge, known[card].special) for card in copies}
+    assert [name for name, *_ in game.options()] == [*["event"] * len(icons), "pass"]
     game.do(*game.options()[0])
     assert "event" not in game.names()
 

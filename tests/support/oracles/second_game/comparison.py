@@ -455,8 +455,10 @@ class Comparison:
             return [effect.what for effect in known if self._moments[effect.when] in moments]
 
         assert ("pass",) in actions
-        names = Counter(cards.events[action[1]].name for action in actions if action[0] == "event")
-        assert all(count == 1 for count in names.values()), "two copies of one event at once"
+        events = [cards.events[action[1]] for action in actions if action[0] == "event"]
+        names = {event.name for event in events}
+        icons = [(event.name, event.shields, event.dodge, event.special) for event in events]
+        assert len(set(icons)) == len(icons), "two copies of an event that don't differ"
         about_demon = stage.figure >= state.players
         for name, *numbers in actions:
             if name == "event":
@@ -490,7 +492,7 @@ class Comparison:
                 if sure & set(effects_of(cards.events[card].source))
                 and cards.events[card].same not in stage.used
             }
-            assert wanted_names <= set(names), "an event is not offered"
+            assert wanted_names <= names, "an event is not offered"
 
     def _may_react(self, state: State, seat: int) -> bool:
         """Rule: RUL16-42, RUL16-115."""

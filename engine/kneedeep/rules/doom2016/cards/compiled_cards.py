@@ -69,11 +69,12 @@ class ActionCard(NamedTuple):
 
 
 class EventCard(NamedTuple):
-    """A copy of an event card: `same` is the first copy of its name; `special`: the demon's special defense."""
+    """A copy of an event card: `same` is the first of its name, `alike` the first that is the same in all; `special`: the demon's special defense."""
 
     number: int
     name: str
     same: int
+    alike: int
     source: Source
     shields: int
     dodge: bool
@@ -161,6 +162,7 @@ class CompiledCards:
         self.event_sets: dict[str, tuple[int, ...]] = {}
         """The numbers of the events of each set, in the order of the sets: those asked for, else those to choose from."""
         self.events: list[EventCard] = []
+        self._alike: dict[tuple[object, ...], int] = {}
         named = tuple(asked) or sets_to_choose(tables)
         for part in event_deck(tables, named):
             if part.cards:
@@ -249,11 +251,13 @@ class CompiledCards:
     def _event(self, name: str, effects: Sequence[Effect], defense: int | str, *, sure: bool) -> int:
         number = len(self.events)
         same = next((other.number for other in self.events if other.name == name), number)
+        written = (name, tuple(effects), defense)
         self.events.append(
             EventCard(
                 number,
                 name,
                 same,
+                self._alike.setdefault(written, number),
                 self._source(name, effects),
                 defense if isinstance(defense, int) else 0,
                 defense == "dodge",

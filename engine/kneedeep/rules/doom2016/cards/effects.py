@@ -174,7 +174,7 @@ def _aim(
     targets = _targets(tables, state, effect, player, figure, other)
     if effect.what == "stun" and effect.stun == "target":
         damage.stun(state, other)
-    elif effect.splash is not None and effect.splash.whom == "each" and not effect.within:
+    elif effect.splash is not None and effect.splash.whom == "each" and _is_around(effect, other):
         _splash(tables, state, effect, targets, figure)
     elif targets:
         state.stack.append(Aiming("aim", effect.number, player, figure, other))
@@ -248,9 +248,7 @@ def _targets(
         return tuple(one for one in enemies if state.body[one] & reach and damage.can_be_stunned(state, one))
     splash = effect.splash
     assert splash is not None
-    if not effect.within:
-        if other < 0:
-            return ()
+    if _is_around(effect, other):
         return tuple(
             one
             for one in figures_on(state, _around(state, other, splash.reach))
@@ -268,6 +266,11 @@ def _targets(
         if _is_harmed(state, effect, player, one):
             harmed |= state.body[one]
     return tuple(-1 - space for space in each_number(reach) if ground.around(space, splash.reach) & harmed)
+
+
+def _is_around(effect: GameEffect, other: int) -> bool:
+    """Whether splash damage is dealt at a figure; else at anything in sight, which is chosen."""
+    return not effect.within and other >= 0
 
 
 def _to_heal(state: State) -> tuple[int, ...]:
@@ -325,6 +328,7 @@ def _aim_options(tables: CompiledScenario, state: State, stage: Aiming) -> list[
         ("pick-figure", target) if target >= 0 else ("pick-space", -1 - target)
         for target in targets_of(tables, state, stage)
     ]
+<<<<<<< HEAD
     # Dice that were rolled harm somebody.
     return found if stage.rolled else [*found, PASS]
 
@@ -332,6 +336,11 @@ def _aim_options(tables: CompiledScenario, state: State, stage: Aiming) -> list[
 def _roll_dice(tables: CompiledScenario, state: State, action: Action) -> None:
     stage = state.stack[-1]
     state.stack[-1] = stage._replace(rolled=_roll(state, tables.cards.effects[stage.effect]))
+=======
+    # Splash of an attack harms somebody in any case; what is thrown may be kept back.
+    certain = effect.what == "splash" and _is_around(effect, stage.other) and len(found) == 1
+    return found if certain else [*found, PASS]
+>>>>>>> 68efc03a (2016: Glory Kill and class cards are used on every occasion they name; effects that could never be used are refused; copies of an event with other icons are offered)
 
 
 def _pick_figure(tables: CompiledScenario, state: State, action: Action) -> None:

@@ -122,7 +122,7 @@ def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[A
                 found.append(("event", card))
     if tables.ability_moments & moment:
         for demon in state.crowd if watched else (figure,) if is_demon else ():
-            for ability in abilities_at(tables, state, demon, moment):
+            for ability in abilities_at(tables, state, demon, moment, gone=bool(moment & FRAGGED)):
                 if _ABILITY + ability * _ABILITY + demon in used:
                     continue
                 source = tables.cards.abilities[ability].source
@@ -135,8 +135,15 @@ def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[A
 
 
 def _whom_of_event(stage: Window) -> tuple[int, int]:
-    """The figure that an event helps, and the one opposite: after an attack of an enemy he alone."""
+    """The figure that an event helps, and the one opposite: after an attack of an enemy he alone, nobody for one that is fragged."""
+    if stage.moment & FRAGGED:
+        return -1, -1
     return (-1, stage.figure) if stage.moment & ENEMY_ATTACKED else (stage.figure, stage.other)
+
+
+def opposite(stage: Window) -> int:
+    """Return the figure opposite to the one that uses something in a window."""
+    return stage.figure if stage.moment & ENEMY_ATTACKED else stage.other
 
 
 def _is_watched(tables: CompiledScenario, state: State, demon: int, attacker: int, source: Source) -> bool:
@@ -149,20 +156,22 @@ def _is_watched(tables: CompiledScenario, state: State, demon: int, attacker: in
 
 
 def events_at(tables: CompiledScenario, state: State, moment: int, used: tuple[int, ...]) -> list[int]:
-    """Return the events in hand that may be played at a moment, one copy of each. Rule: RUL16-40, RUL16-191."""
+    """Return the events in hand that may be played at a moment, one of those that are the same in all. Rule: RUL16-40, RUL16-191."""
     events = tables.cards.events
     found: dict[int, int] = {}
     for card in state.event_hand:
         known = events[card]
         if known.source.moments & moment and known.same not in used:
-            found.setdefault(known.same, card)
+            found.setdefault(known.alike, card)
     return list(found.values())
 
 
-def abilities_at(tables: CompiledScenario, state: State, demon: int, moment: int) -> list[int]:
-    """Return the abilities of a demon that may be used at a moment, as far as its card has the tokens. Rule: RUL16-141."""
+def abilities_at(
+    tables: CompiledScenario, state: State, demon: int, moment: int, *, gone: bool = False
+) -> list[int]:
+    """Return the abilities of a demon that may be used at a moment, as far as its card has the tokens; `gone`: it is fragged. Rule: RUL16-141."""
     kind, cards = state.kind[demon], tables.cards
-    if not cards.kind_moments[kind] & moment or state.at[demon] == OFF:
+    if not cards.kind_moments[kind] & moment or (state.at[demon] == OFF and not gone):
         return []
     argent, known = state.argent[kind], cards.abilities
     return [
@@ -192,7 +201,7 @@ def _of_marine(tables: CompiledScenario, state: State, stage: Window, seat: int)
         if figure < state.players or state.at[seat] == OFF:
             return found
         figure, other = seat, figure
-    elif figure != seat or moment & (STATUS | FRAGGED):
+    elif figure != seat or moment & STATUS:
         return found
     used = _used(state, stage)
     if state.moments[seat] & moment and may_react(tables, state, seat):
@@ -208,14 +217,33 @@ def _of_marine(tables: CompiledScenario, state: State, stage: Window, seat: int)
                 continue
             if is_useful(tables, state, known.source, moment, seat, figure, other):
                 found.append(("react", card))
+    if not tables.kept_moments & moment:
+        return found
+    for card in glory_at(tables, state, seat, moment):
+        source = tables.cards.glory[card].source
+        if moment & ENEMY_ATTACKED and not _sees(tables, state, seat, other, source):
+            continue
+        if is_useful(tables, state, source, moment, seat, figure, other):
+            found.append(("glory", card))
     card = state.class_card[seat]
-    if card >= 0 and tables.class_moments & moment:
+    if card >= 0:
         own = tables.cards.classes[card]
         usable = not (own.exhaust and state.class_used[seat]) and own.action < 0
         if usable and own.source.moments & moment and _CLASS + card not in used:
+            if moment & ENEMY_ATTACKED and not _sees(tables, state, seat, other, own.source):
+                return found
             if is_useful(tables, state, own.source, moment, seat, figure, other):
                 found.append(("ability",))
     return found
+
+
+def glory_at(tables: CompiledScenario, state: State, seat: int, moment: int) -> list[int]:
+    """Return the Glory Kill cards of a marine that may be used at a moment, one of each name. Rule: RUL16-138."""
+    known = tables.cards.glory
+    named = {
+        known[card].name: card for card in reversed(state.glory[seat]) if known[card].source.moments & moment
+    }
+    return sorted(named.values())
 
 
 def _sees(tables: CompiledScenario, state: State, seat: int, attacker: int, source: Source) -> bool:
@@ -277,8 +305,7 @@ def _spend_argent(tables: CompiledScenario, state: State, action: Action) -> Non
         state.events.append(event_types.Ability("ability", figure, ability))
     if isinstance(stage, Window):
         state.stack[-1] = stage._replace(used=(*stage.used, _ABILITY + ability * _ABILITY + figure))
-        other = stage.figure if stage.moment & ENEMY_ATTACKED else stage.other
-        use(tables, state, known.source, stage.moment, INVADER, figure, other)
+        use(tables, state, known.source, stage.moment, INVADER, figure, opposite(stage))
     else:
         _boost(tables, state, known.source, BEFORE_ATTACK, -1 - ability)
 
@@ -311,8 +338,7 @@ def _react(tables: CompiledScenario, state: State, action: Action) -> None:
     if state.events is not None:
         state.events.append(event_types.Reaction("reaction", seat, card))
     state.stack[-1] = stage._replace(used=(*stage.used, _reaction_key(seat, card)))
-    other = stage.figure if stage.moment & ENEMY_ATTACKED else stage.other
-    use(tables, state, known.source, stage.moment, seat, seat, other)
+    use(tables, state, known.source, stage.moment, seat, seat, opposite(stage))
     if state.front[seat]:
         # A marine whom his own card has fragged has no card before him any more.
         state.front[seat] = state.front[seat][:-1]
@@ -334,9 +360,20 @@ def use_class(tables: CompiledScenario, state: State, seat: int, moment: int, ot
     use(tables, state, own.source, moment, seat, seat, other)
 
 
-def mark_class(state: State, stage: Window) -> None:
-    """Note that a class card was used in a window."""
-    state.stack[-1] = stage._replace(used=(*stage.used, _CLASS + state.class_card[state.player]))
+def class_key(card: int) -> int:
+    """What `used` of a window or of a marine's turn keeps of a class card."""
+    return _CLASS + card
+
+
+def use_glory(tables: CompiledScenario, state: State, seat: int, card: int, moment: int, other: int) -> None:
+    """Use a Glory Kill card and discard it. Rule: RUL16-138."""
+    own = list(state.glory[seat])
+    own.remove(card)
+    state.glory[seat] = tuple(own)
+    state.glory_discard = (*state.glory_discard, card)
+    if state.events is not None:
+        state.events.append(event_types.GloryUsed("glory-used", seat, card))
+    use(tables, state, tables.cards.glory[card].source, moment, seat, seat, other)
 
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: Window) -> str:

@@ -13,18 +13,17 @@ from kneedeep.rules.doom2016.cards.moments import (
     ATTACKING,
     DEFENDING,
     ENEMY_ATTACKED,
-    FRAGGED,
     STATUS,
 )
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import Window
 from kneedeep.rules.doom2016.state import INVADER, State
 
-INVADER_FIRST = STATUS | ACTIVATION_START | ACTIVATION_END | FRAGGED
+INVADER_FIRST = STATUS | ACTIVATION_START | ACTIVATION_END
 """The moments at which the invader is asked before the marines; else the side of the figure that they are about. Rule: RUL16-185 to RUL16-190."""
 
-OF_DEMONS = ~(STATUS | FRAGGED | ENEMY_ATTACKED | ACTIVATION_START | ACTIVATION_END)
-"""Moments at which an event needs a demon to be about: all but those of the Status Phase, of fragging and of any activation."""
+OF_DEMONS = ~(STATUS | ENEMY_ATTACKED | ACTIVATION_START | ACTIVATION_END)
+"""Moments at which an event needs a demon to be about: all but those of the Status Phase and of any activation."""
 
 
 def offer(
@@ -42,7 +41,7 @@ def offer(
     if own:
         state.stack.append(Window("follow", moment, 0, figure, other, (), own))
         return
-    held = tables.class_moments
+    held = tables.kept_moments
     if figure >= state.players or not moment & OF_DEMONS:
         held |= state.event_moments
     if moment & ENEMY_ATTACKED:

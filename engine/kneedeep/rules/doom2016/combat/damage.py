@@ -100,6 +100,8 @@ def _frag_marine(tables: CompiledScenario, state: State, seat: int, space: int) 
     if state.events is not None:
         state.events.append(event_types.Frag("frag", state.frags))
     triggers.check_frags(tables, state)
+    if not state.winner:
+        windows.offer(tables, state, FRAGGED_MOMENT, seat)
 
 
 def _frag_demon(tables: CompiledScenario, state: State, figure: int, kind: int, space: int, by: int) -> None:
@@ -123,4 +125,4 @@ def _frag_demon(tables: CompiledScenario, state: State, figure: int, kind: int, 
             script_hooks.drop(tables, state, element.carries, space)
         script_hooks.happen(tables, state, element.text, element.do, by if 0 <= by < state.players else -1)
     if kind not in tables.neutral_kinds:
-        windows.offer(tables, state, FRAGGED_MOMENT, -1)
+        windows.offer(tables, state, FRAGGED_MOMENT, figure)

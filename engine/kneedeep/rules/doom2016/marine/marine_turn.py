@@ -19,7 +19,14 @@ from kneedeep.rules.doom2016.cards.moments import (
     NEXT_ATTACK,
     PLAYED,
 )
-from kneedeep.rules.doom2016.cards.window_answers import boost, mark_class, use, use_class
+from kneedeep.rules.doom2016.cards.window_answers import (
+    boost,
+    class_key,
+    glory_at,
+    opposite,
+    use_class,
+    use_glory,
+)
 from kneedeep.rules.doom2016.combat.declaring import attack_options
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine import action_deck, items, objectives, respawn
@@ -33,6 +40,8 @@ from kneedeep.rules.stage import StageKind, no_options
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
 
+_IN_TURN = PLAYED | NEXT_ATTACK
+"""When cards that lie before a marine may be used in his turn, not in a window."""
 RESPAWN, READY, CLOSE, DRAW = 0, 1, 3, 4
 """The steps that states can have kept."""
 NO_CARD = -1
@@ -104,9 +113,9 @@ def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[
     if card >= 0:
         more += attack_options(tables, state, stage)
     if state.glory[seat]:
-        more += _glory_options(tables, state, seat)
+        more += [("glory", card) for card in glory_at(tables, state, seat, _IN_TURN)]
     if state.class_card[seat] >= 0:
-        more += _class_options(tables, state, seat, mains)
+        more += _class_options(tables, state, stage)
     cards = _card_options(tables, state.hand[seat], mains > 0)
     if not stays:
         # Only the end of the activation ends a movement.
@@ -130,24 +139,17 @@ def _card_options(tables: CompiledScenario, hand: tuple[int, ...], main: bool) -
     return known
 
 
-def _glory_options(tables: CompiledScenario, state: State, seat: int) -> list[Action]:
-    """The Glory Kill cards that a marine may use. Rule: RUL16-138."""
-    found: list[Action] = []
-    names = set()
-    for card in state.glory[seat]:
-        known = tables.cards.glory[card]
-        if known.name not in names and known.source.moments & (PLAYED | NEXT_ATTACK):
-            names.add(known.name)
-            found.append(("glory", card))
-    return found
-
-
-def _class_options(tables: CompiledScenario, state: State, seat: int, mains: int) -> list[Action]:
-    """The ability of a class card, where using it is an action. Rule: RUL16-38, RUL16-39."""
-    own = tables.cards.classes[state.class_card[seat]]
-    if own.action < 0 or (own.action == MAIN and mains <= 0) or (own.exhaust and state.class_used[seat]):
+def _class_options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:
+    """The ability of a class card: as a main action, else once in an activation. Rule: RUL16-38 to RUL16-40."""
+    card = state.class_card[stage.figure]
+    own = tables.cards.classes[card]
+    if own.action == MAIN:
+        allowed = stage.mains > 0
+    else:
+        allowed = class_key(card) not in stage.used
+    if not allowed or (own.exhaust and state.class_used[stage.figure]):
         return []
-    return [("ability",)] if own.source.moments & (PLAYED | NEXT_ATTACK) else []
+    return [("ability",)] if own.source.moments & _IN_TURN else []
 
 
 def _play(tables: CompiledScenario, state: State, action: Action) -> None:
@@ -210,28 +212,30 @@ def _sprint(tables: CompiledScenario, state: State, action: Action) -> None:
 def _glory(tables: CompiledScenario, state: State, action: Action) -> None:
     """Use a Glory Kill card and discard it. Rule: RUL16-138."""
     _, card = action
-    seat = state.stack[-1].figure
-    own = list(state.glory[seat])
-    own.remove(card)
-    state.glory[seat] = tuple(own)
-    state.glory_discard = (*state.glory_discard, card)
-    if state.events is not None:
-        state.events.append(event_types.GloryUsed("glory-used", seat, card))
+    stage = state.stack[-1]
+    if isinstance(stage, Window):
+        use_glory(tables, state, state.player, card, stage.moment, opposite(stage))
+        return
     source = tables.cards.glory[card].source
     if source.moments & NEXT_ATTACK:
         boost(tables, state, source, -1)
-    use(tables, state, source, PLAYED, seat, seat, -1)
+    use_glory(tables, state, stage.figure, card, PLAYED, -1)
 
 
 def _ability(tables: CompiledScenario, state: State, action: Action) -> None:
     stage = state.stack[-1]
     seat = state.player
+    card = state.class_card[seat]
+    used = (*stage.used, class_key(card))
     if isinstance(stage, Window):
-        mark_class(state, stage)
-        use_class(tables, state, seat, stage.moment, stage.other)
+        state.stack[-1] = stage._replace(used=used)
+        use_class(tables, state, seat, stage.moment, opposite(stage))
         return
-    own = tables.cards.classes[state.class_card[seat]]
-    state.stack[-1] = stage._replace(mains=stage.mains - (own.action == MAIN), card=NO_CARD)
+    own = tables.cards.classes[card]
+    if own.action < 0:
+        state.stack[-1] = stage._replace(used=used)
+    else:
+        state.stack[-1] = stage._replace(mains=stage.mains - (own.action == MAIN), card=NO_CARD, used=used)
     if own.source.moments & NEXT_ATTACK:
         boost(tables, state, own.source, -1)
     use_class(tables, state, seat, PLAYED, -1)

@@ -52,7 +52,7 @@ _MOMENTS = (
     (ATTACKING, "step 5 of the attack: while {who} attacks"),
     (AFTER_ATTACK, "after the attack of {who}"),
     (ENEMY_ATTACKED, "after the attack of {who}"),
-    (FRAGGED, "when a demon is fragged"),
+    (FRAGGED, "after {who} was fragged"),
 )
 
 _TIMES = {
