@@ -51,27 +51,30 @@ def checked(given: Mapping[str, Any], ruleset: str) -> Numbers:
         elif fault := address.kind.fault(name, value):
             problems.append((name, fault))
     problems += _incomplete(given, ruleset)
-    if problems:
-        keys, sentences = zip(*problems, strict=True)
-        raise OverrideError(list(sentences), keys)
+    _refuse(problems)
     order = {name: place for place, name in enumerate(known(ruleset))}
     numbers = tuple(
         (name, json.dumps(value, ensure_ascii=False))
         for name, value in sorted(given.items(), key=lambda item: order[item[0]])
     )
-    problems += _unusable(numbers, ruleset)
-    if problems:
-        raise OverrideError(problems)
+    _refuse(list(_unusable(numbers, ruleset)))
     return numbers
 
 
-def _unusable(numbers: Numbers, ruleset: str) -> Iterator[str]:
-    """The sentences on cards of which something is given and that have an effect that could never be used."""
-    named = tuple(name for name, _ in numbers if name.startswith(("actions.", "classes.")))
+def _refuse(problems: Sequence[tuple[str, str]]) -> None:
+    if problems:
+        keys, sentences = zip(*problems, strict=True)
+        raise OverrideError(list(sentences), keys)
+
+
+def _unusable(numbers: Numbers, ruleset: str) -> Iterator[tuple[str, str]]:
+    """The sentences on cards of which something is given and that have an effect that could never be used, each with what is given."""
+    named = [name for name, _ in numbers if name.startswith(("actions.", "classes."))]
     if named:
         for address, sentence in unusable_effects(data_with(ruleset, numbers)[1].cards):
-            if any(f"{name}.".startswith(f"{address}.") for name in named):
-                yield sentence
+            given = [name for name in named if f"{name}.".startswith(f"{address}.")]
+            if given:
+                yield given[0], sentence
 
 
 def _incomplete(given: Mapping[str, Any], ruleset: str) -> Iterator[tuple[str, str]]:

@@ -100,6 +100,8 @@ def test_copies_of_an_event_with_other_icons_are_offered_but_only_one_is_played_
     known = game.t.cards.events
     icons = {(known[card].shields, known[card].dodge, known[card].special) for card in copies}
     assert [name for name, *_ in game.options()] == [*["event"] * len(icons), "pass"]
+    words = {game.game.describe(game.s, action) for action in game.options()}
+    assert len(icons) > 1 and len(words) == len(icons) + 1
     game.do(*game.options()[0])
     assert "event" not in game.names()
 

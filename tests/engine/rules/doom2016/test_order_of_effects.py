@@ -8,6 +8,7 @@ import pytest
 
 from kneedeep.catalog.cards.effect import Splash
 from kneedeep.catalog.numbers.overrides import checked
+from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.cards.moments import AFTER_ATTACK
 from tests.support.small_maps.arena_2016 import Arena, arena
@@ -76,6 +77,7 @@ def test_the_owner_orders_what_comes_after_his_attack(first: str) -> None:
     game.do("attack", demon)
     what = {game.t.cards.effects[number].what: number for _, number in game.options()}
     assert game.names() == {"carry-out"} and set(what) == {"draw", "heal"} and game.s.player == 0
+    assert len(choices_of(game.game, game.s, game.options())) == 2
     happened = game.do("carry-out", what[first])
     order = [name for name, *_ in happened if name in ("healed", "dealt")]
     assert (order[0] == "healed") == (first == "heal") and len(order) == 2

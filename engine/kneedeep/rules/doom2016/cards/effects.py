@@ -328,7 +328,6 @@ def _aim_options(tables: CompiledScenario, state: State, stage: Aiming) -> list[
         ("pick-figure", target) if target >= 0 else ("pick-space", -1 - target)
         for target in targets_of(tables, state, stage)
     ]
-<<<<<<< HEAD
     # Dice that were rolled harm somebody.
     return found if stage.rolled else [*found, PASS]
 
@@ -336,11 +335,6 @@ def _aim_options(tables: CompiledScenario, state: State, stage: Aiming) -> list[
 def _roll_dice(tables: CompiledScenario, state: State, action: Action) -> None:
     stage = state.stack[-1]
     state.stack[-1] = stage._replace(rolled=_roll(state, tables.cards.effects[stage.effect]))
-=======
-    # Splash of an attack harms somebody in any case; what is thrown may be kept back.
-    certain = effect.what == "splash" and _is_around(effect, stage.other) and len(found) == 1
-    return found if certain else [*found, PASS]
->>>>>>> 68efc03a (2016: Glory Kill and class cards are used on every occasion they name; effects that could never be used are refused; copies of an event with other icons are offered)
 
 
 def _pick_figure(tables: CompiledScenario, state: State, action: Action) -> None:

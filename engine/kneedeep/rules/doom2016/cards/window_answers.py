@@ -399,7 +399,7 @@ ACTIONS = (
         (Field("effect", "number"),),
         _carry_out,
         lambda n, t, s, effect: f"carry out: {n.effect(t.cards.effects[effect])}",
-        group="After the attack",
+        group="Choose",
     ),
 )
 STAGES = (

@@ -205,8 +205,10 @@ class Names:
         return f"sprint: discard {self.card(card)} for {counted(self.t.parameters.sprint, 'movement point')}"
 
     def play_event(self, card: int) -> str:
-        """Return the playing of an event, in words."""
-        return f"play {self.event(card)} ({'; '.join(self.effects(self.t.cards.events[card].source))})"
+        """Return the playing of an event, in words, with what it defends with: copies of one event may differ in that."""
+        known = self.t.cards.events[card]
+        parts = (*self.effects(known.source), self.defense_value(known.shields, known.dodge, known.special))
+        return f"play {known.name} ({'; '.join(parts)})"
 
     def use_ability(self, figure: int, ability: int) -> str:
         """Return the use of a demon's ability, in words."""
