@@ -3,6 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 
+from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import ENDING as SCENARIO
 from kneedeep.cli.inputs import whole
@@ -69,7 +70,7 @@ def run(args: Namespace) -> int:
         ]
         say(
             f"After {counted(moment.number, 'action')}, in round {state.round}, the game {how}; "
-            f"frag points: {state.frags}."
+            f"{in_words_of(replay.ruleset, 'frag points')}: {state.frags}."
         )
     return DONE
 

@@ -166,3 +166,15 @@ def test_a_card_shuffled_into_the_initiative_deck_is_in_the_story() -> None:
     assert game.game.assistant.story(1).sentences(happened) == [
         "An invader initiative card for Pinkies is shuffled into the initiative deck."
     ]
+
+
+def test_a_further_card_says_which_attack_is_not_made() -> None:
+    game = arena(*HALL)
+    game.put("imp", (2, 0))
+    first, second = game.card("combat-shotgun", 1), game.card("uac", 2)
+    game.hold(0, first, second)
+    game.marine_acts()
+    words = game.game.describe(game.s, ("play", second))
+    assert "without" not in words
+    game.do("play", first)
+    assert game.game.describe(game.s, ("play", second)) == f"{words}, without the attack of Combat Shotgun 1"

@@ -252,10 +252,16 @@ def _situation(n: Names, tables: CompiledScenario, state: State, stage: MarineTu
     return f"{counted(stage.points, 'movement point')} and {counted(stage.mains, 'main action')} left{attack}"
 
 
+def _play_phrase(n: Names, tables: CompiledScenario, state: State, card: int) -> str:
+    """The playing of a card, and the attack that can't be made any more then. Rule: RUL16-32."""
+    stage = state.stack[-1]
+    given_up = stage.card if isinstance(stage, MarineTurn) else NO_CARD
+    without = f", without the attack of {n.card(given_up)}" if given_up != NO_CARD else ""
+    return f"{n.play_card(card)}{without}"
+
+
 ACTIONS = (
-    ActionKind(
-        "play", (Field("card", "number"),), _play, lambda n, t, s, card: n.play_card(card), group="Cards"
-    ),
+    ActionKind("play", (Field("card", "number"),), _play, _play_phrase, group="Cards"),
     ActionKind(
         "sprint", (Field("card", "number"),), _sprint, lambda n, t, s, card: n.sprint(card), group="Cards"
     ),
