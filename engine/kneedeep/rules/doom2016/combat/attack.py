@@ -6,6 +6,7 @@ Rule: 2016 rulebook p. 7 and p. 16 (attacks), p. 9 (stun), p. 13 (cover); RUL16-
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
@@ -351,11 +352,16 @@ def _reroll_options(tables: CompiledScenario, state: State, stage: Rerolling) ->
     """Every choice of so many dice at most, none among them; dice that show the same count once."""
     rolled = state.stack[effects.attack_place(state)].rolled
     found: dict[tuple[tuple[int, int], ...], int] = {}
-    for chosen in range(1 << len(rolled)):
-        if chosen.bit_count() <= stage.number:
-            shown = tuple(sorted(rolled[place] for place in range(len(rolled)) if chosen >> place & 1))
-            found.setdefault(shown, chosen)
+    for chosen, places in _dice_sets(len(rolled), stage.number):
+        found.setdefault(tuple(sorted([rolled[place] for place in places])), chosen)
     return [("reroll", chosen) for chosen in found.values()]
+
+
+@lru_cache(maxsize=256)
+def _dice_sets(dice_: int, most: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The sets of so many dice at most: as a bit set, and the places in it."""
+    every = ((chosen, tuple(each_number(chosen))) for chosen in range(1 << dice_))
+    return tuple((chosen, places) for chosen, places in every if len(places) <= most)
 
 
 def _reroll(tables: CompiledScenario, state: State, action: Action) -> None:
