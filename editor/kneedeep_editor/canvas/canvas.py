@@ -89,6 +89,7 @@ class Canvas(BoardView):
         self.keyboard_pointer = KeyboardPointer(work, toolbox, self)
         self.keyboard_pointer.moved.connect(self._follow_keyboard)
         self.keyboard_pointer.appeared.connect(self._give_way)
+        self._looks = True
         self.chunks.show(work.board, work.layers.hidden)
         work.layers_changed.connect(self._show_board)
         work.document.changed.connect(self._show_board)
@@ -174,13 +175,19 @@ class Canvas(BoardView):
         self._arcs.shown = shown
         self.update()
 
+    def show_looks(self, *, shown: bool) -> None:
+        """Show the look of the scenario, or the plain map."""
+        if shown != self._looks:
+            self._looks = shown
+            self._show_board()
+
     def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
         """Put signs of findings on spaces: space -> severity."""
         self._overlay.show_signs(signs)
         self.update()
 
     def _show_board(self) -> None:
-        changed = self.chunks.show(self._work.board, self._work.layers.hidden)
+        changed = self.chunks.show(self._work.board, self._work.layers.hidden, looks=self._looks)
         if not changed:
             return
         if changed.intersection(self._seen()):

@@ -72,9 +72,11 @@ class Chunks:
         self._theme = theme
         self.forget()
 
-    def show(self, board: Board, hidden: frozenset[str] = frozenset()) -> frozenset[Place]:
-        """Take the board to be shown, without some layers; return the chunks that look different from before."""
-        plans = self._following.show(board).slices
+    def show(
+        self, board: Board, hidden: frozenset[str] = frozenset(), *, looks: bool = True
+    ) -> frozenset[Place]:
+        """Take the board to be shown, without some layers, with its look or plain; return the chunks that differ."""
+        plans = self._following.show(board, looks=looks).slices
         if not hidden:
             self._thinned = {}
             return self._show(plans)

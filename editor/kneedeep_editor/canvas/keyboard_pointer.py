@@ -11,7 +11,7 @@ from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_places import place_at
 from kneedeep_editor.tools.geometry.hit_test import elements_of
 from kneedeep_editor.tools.protocol import Space, Tool
-from kneedeep_editor.tools.stamp import SPAWNS
+from kneedeep_editor.tools.stamp import LOOKS, SPAWNS
 
 _ARROWS = {
     Qt.Key.Key_Left: "west",
@@ -166,7 +166,7 @@ class KeyboardPointer(QObject):
     def _stretches(self) -> bool:
         """Return whether dragging means something to the tool in hand: others put down what they hold at once."""
         tool = self._toolbox.current
-        return tool in self._toolbox.tools and tool.section in (None, SPAWNS)
+        return tool in self._toolbox.tools and tool.section in (None, SPAWNS, LOOKS)
 
     def _nudge(self, side: str, far: int) -> None:
         dx, dy = STEPS[side]

@@ -13,6 +13,7 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
 from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.record import Record
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.geometry.extent import placed_things
@@ -73,7 +74,8 @@ class PlacementPreview:
         known = self._ghost
         tints = known.tints if known is not None and known.scenario is scenario else {}
         if known is None or known.scenario is not scenario or tints != _tints(on, tints):
-            board = compile_board(scenario, load_catalog(scenario.ruleset))
+            dressed = scenario if scenario.look else scenario.having(look=_floors_of_areas(on))
+            board = compile_board(dressed, load_catalog(scenario.ruleset))
             plan, tints = plan_of(board), _tints(on, board.areas)
             ids = [area.id for area in plan.areas]
             spaces = tuple(space._replace(area=tints[ids[space.area]]) for space in plan.spaces)
@@ -102,6 +104,11 @@ class PlacementPreview:
             painter.end()
             known = self._pixmap = (ghost, scale, blocked, pixmap)
         return known[3]
+
+
+def _floors_of_areas(board: Board) -> Record:
+    """Return of the look of a board what pieces get that are laid on it."""
+    return Record((key, value) for key, value in board.scenario.look.items() if key in ("floor", "areas"))
 
 
 def _tints(board: Board, areas: Iterable[str]) -> dict[str, int]:

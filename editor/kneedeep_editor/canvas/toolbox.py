@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.tools import protocol
 from kneedeep_editor.tools.door_tool import DoorTool
+from kneedeep_editor.tools.look_tool import LookTool
 from kneedeep_editor.tools.marine_post_tool import MarinePostTool
 from kneedeep_editor.tools.measure_tool import MeasureTool
 from kneedeep_editor.tools.piece_tool import PieceTool
@@ -22,6 +23,7 @@ TOOLS: tuple[Callable[[protocol.Workspace], protocol.Tool], ...] = (
     TokenTool,
     FigureTool,
     SpawnTool,
+    LookTool,
     MeasureTool,
     MarinePostTool,
 )

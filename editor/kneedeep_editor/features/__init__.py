@@ -36,6 +36,7 @@ FEATURES = (
     "features.map.marine_count.MarineCount",
     "features.editing.select_similar.SelectSimilar",
     "features.map.teleporter_toggle.TeleporterArcs",
+    "features.map.look_toggle.LookToggle",
     "features.map.map_notices.MapNotices",
     "features.files.new_scenario.NewScenario",
     "features.files.samples.Samples",

@@ -97,9 +97,11 @@ def _place(element: Any) -> str:
 def _keys(old: Any, new: Any, ruleset: str) -> Iterator[str]:
     """Yield what differs, key by key."""
     # Loaded with the first use: the window comes up faster so.
-    from kneedeep_editor.panels.properties.field_entries import entries_of
+    from kneedeep_editor.panels.properties.field_entries import AREA_FLOOR, entries_of
 
     for entry in entries_of(type(old), ruleset):
+        if entry.path == AREA_FLOOR:
+            continue
         values = [entry.value(one) for one in (old, new)]
         if values[0] == values[1]:
             continue

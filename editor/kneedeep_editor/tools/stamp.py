@@ -2,14 +2,16 @@
 
 from typing import NamedTuple
 
-PIECES, DOORS, TOKENS, FIGURES, SPAWNS = "pieces", "doors", "tokens", "figures", "spawns"
-SECTIONS = (PIECES, DOORS, TOKENS, FIGURES, SPAWNS)
+PIECES, DOORS, TOKENS, FIGURES, SPAWNS, LOOKS = "pieces", "doors", "tokens", "figures", "spawns", "looks"
+SECTIONS = (PIECES, DOORS, TOKENS, FIGURES, SPAWNS, LOOKS)
+FLOOR, ORNAMENT, ERASER = "floor", "ornament", "eraser"
+"""What a stamp of looks holds as its item: what kind of look it puts, or that it takes looks away."""
 STAMP_FORMAT = "application/x-kneedeep-stamp"
 """What a dragged stamp calls itself."""
 
 
 class Stamp(NamedTuple):
-    """One kind of element: `kind` names the piece, door, token or figure kind, or the side of a spawn."""
+    """One kind of element: `kind` names the piece, door, token or figure kind, the side of a spawn, or a look."""
 
     section: str
     kind: str

@@ -11,8 +11,20 @@ from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.synonyms import synonyms_of
 from kneedeep.english import capitalized
 from kneedeep.scenario.model import OwnPieceType, Scenario
-from kneedeep_editor.texts import EditionTexts, tr, tr_count
-from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
+from kneedeep.scenario.model.look import FLOOR_NAMES, ORNAMENT_NAMES
+from kneedeep_editor.texts import EditionTexts, tr, tr_count, translated
+from kneedeep_editor.tools.stamp import (
+    DOORS,
+    ERASER,
+    FIGURES,
+    FLOOR,
+    LOOKS,
+    ORNAMENT,
+    PIECES,
+    SPAWNS,
+    TOKENS,
+    Stamp,
+)
 
 EMPTY_LIBRARY: Mapping[str, OwnPieceType] = MappingProxyType({})
 TILES = "tiles"
@@ -60,6 +72,7 @@ def stock(
             *_tokens(scenario, catalog, kinds, boxes),
             *_figures(kinds, boxes, catalog.ruleset),
             *_spawns(features),
+            *_looks(),
         )
     )
 
@@ -81,6 +94,7 @@ def stock_groups(catalog: Catalog) -> tuple[tuple[str, str], ...]:
         (TOKENS, tr("Tokens")),
         (FIGURES, texts.tr("Invaders")),
         (SPAWNS, tr("Starts")),
+        (LOOKS, tr("Looks")),
     )
 
 
@@ -218,3 +232,16 @@ def _spawns(features: Set[Feature]) -> Iterator[StockEntry]:
         return
     hint = tr("Invader spawn area: paint the spaces where invaders may be spawned")
     yield _entry(Stamp(SPAWNS, "invaders"), tr("Invader spawn"), hint, "spawn", "area")
+
+
+def _looks() -> Iterator[StockEntry]:
+    for floor, name in FLOOR_NAMES.items():
+        title = capitalized(tr("{name} floor", name=name))
+        hint = tr("{title}: click or drag over spaces; Ctrl+click paints the area", title=title)
+        yield _entry(Stamp(LOOKS, floor, item=FLOOR), title, hint, "floor", "look", "brush", "tiles")
+    for kind, name in ORNAMENT_NAMES.items():
+        title = capitalized(translated(name))
+        hint = tr("{title}: click or drag over spaces, again to take it away", title=title)
+        yield _entry(Stamp(LOOKS, kind, item=ORNAMENT), title, hint, "ornament", "look", "decoration")
+    hint = tr("Erase looks: click or drag over spaces to take floors and ornaments away")
+    yield _entry(Stamp(LOOKS, ERASER, item=ERASER), tr("Erase looks"), hint, "look", "plain", "rubber")

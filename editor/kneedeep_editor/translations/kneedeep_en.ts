@@ -1576,11 +1576,6 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Base</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
             <source>Based on</source>
             <translation type="unfinished" />
         </message>
@@ -1743,11 +1738,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/dialogs/error_dialog.py" />
             <source>C&amp;opy the report</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Cables</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1915,6 +1905,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/door_tool.py" />
             <source>Choose a door in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/look_tool.py" />
+            <source>Choose a floor or an ornament in the palette first.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2126,6 +2121,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/look_tool.py" />
+            <source>Click or drag over spaces to paint, again to take it away · Ctrl+click paints the area · Esc cancels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/minimap_panel.py" />
             <source>Click or drag to move the visible part</source>
             <translation type="unfinished" />
@@ -2178,11 +2178,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/problems/problems_model.py" />
             <source>Code</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Cold</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2344,11 +2339,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>Cover the game when the screen passes to the other side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Cracks</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2772,6 +2762,27 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/look_tool.py" />
+            <source>Erase a floor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/look_tool.py" />
+            <location filename="../tools/stamp_stock.py" />
+            <source>Erase looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>Erase looks: click or drag over spaces to take floors and ornaments away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/look_tool.py" />
+            <source>Erase ornaments</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Eraser</source>
             <translation type="unfinished" />
@@ -3005,6 +3016,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Floor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/look_tool.py" />
+            <source>Floor of an area</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3465,11 +3481,6 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Industrial</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
             <source>Infestation</source>
             <translation type="unfinished" />
         </message>
@@ -3843,16 +3854,6 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Lab</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Lamps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
             <source>Language</source>
             <translation type="unfinished" />
         </message>
@@ -4018,12 +4019,28 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Look</source>
+            <source>Look of the map</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/route_strip.py" />
             <source>Looking for a way to win …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/look_tool.py" />
+            <location filename="../tools/stamp_stock.py" />
+            <source>Looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/look_toggle.py" />
+            <source>Looks are shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/look_tool.py" />
+            <source>Looks lie on spaces of the map.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5126,11 +5143,6 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Ornaments</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Other &amp;number…</source>
             <translation type="unfinished" />
@@ -5194,6 +5206,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../printing/print_preview.py" />
             <source>Page {part} of {count}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/look_tool.py" />
+            <source>Paint a floor</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5336,11 +5353,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Pinch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Pipes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5619,6 +5631,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/look_tool.py" />
+            <source>Put ornaments</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/tile_library.py" />
             <source>Put the selected tile of this scenario into your tile library</source>
             <translation type="unfinished" />
@@ -5887,11 +5904,6 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Rock</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
             <source>Rockets</source>
             <translation type="unfinished" />
         </message>
@@ -6119,11 +6131,6 @@ Esc clears the search.</source>
             <location filename="../mainwindow/user_questions.py" />
             <location filename="../simulation/simulation_questions.py" />
             <source>Scenarios (*.yaml *.yml);;All files (*)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Scorches</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6394,6 +6401,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/look_toggle.py" />
+            <source>Show &amp;looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/overlays.py" />
             <source>Show after which step of the solution each space is revealed</source>
             <translation type="unfinished" />
@@ -6476,6 +6488,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../services/toolbar_overflow.py" />
             <source>Show the commands that do not fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/look_toggle.py" />
+            <source>Show the floors and ornaments of the scenario, or the plain map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6755,11 +6772,6 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Slime</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/session/controller.py" />
             <source>Slow</source>
             <translation type="unfinished" />
@@ -6843,11 +6855,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Stagger</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Stains</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6939,11 +6946,6 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Stone</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>Stop</source>
             <translation type="unfinished" />
@@ -6961,11 +6963,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../simulation/simulation_panel.py" />
             <source>Strange games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Stripes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7384,6 +7381,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/look_toggle.py" />
+            <source>The plain map is shown, without looks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../printing/feature.py" />
             <source>The printer did not take the pages.</source>
             <translation type="unfinished" />
@@ -7454,6 +7456,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/editing/properties.py" />
             <source>The scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/look_tool.py" />
+            <source>The scenario can't hold more looks.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8216,11 +8223,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/inventory_panel.py" />
             <source>Used</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Vents</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11020,6 +11022,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>{name} floor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>{name} is already there.</source>
             <translation type="unfinished" />
@@ -11997,6 +12004,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../tools/stamp_stock.py" />
             <source>{title}: click an opening that meets nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>{title}: click or drag over spaces, again to take it away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>{title}: click or drag over spaces; Ctrl+click paints the area</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">

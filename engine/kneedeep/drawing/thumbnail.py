@@ -4,12 +4,14 @@ from collections.abc import Container, Iterable, Sequence
 
 from kneedeep.drawing.plan.plan import (
     CARD,
+    NORTH,
     Place,
     Plan,
     PlanCard,
     PlanDoor,
     PlanEdge,
     PlanFigure,
+    PlanOrnament,
     PlanPiece,
     PlanToken,
     door_spaces,
@@ -17,7 +19,7 @@ from kneedeep.drawing.plan.plan import (
     rimmed,
     turned,
 )  # fmt: skip
-from kneedeep.drawing.primitive import Box, DisplayList
+from kneedeep.drawing.primitive import Box, DisplayList, Line, Paint
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.symbols.token_symbols import LONG_KINDS
 from kneedeep.drawing.theme import DARK, Theme
@@ -105,6 +107,25 @@ def thumbnail_figure(
 def thumbnail_spawn(theme: Theme = DARK) -> DisplayList:
     """A spawn area of the invaders."""
     return _picture(Plan(spawns=(hatched(((0, 0),)),)), (0, 0, 1, 1), theme)
+
+
+def thumbnail_look(sort: str, name: str, theme: Theme = DARK) -> DisplayList:
+    """A floor (`sort` is `floor`), an ornament, or the sign that takes looks away."""
+    places = {(x, y): -1 for x in (0, 1) for y in (0, 1)}
+    if sort == "floor":
+        spaces = rimmed(places, floor_at=lambda at: (name, True))
+        walls = tuple(PlanEdge(x, 0, "north", "wall") for x in (0, 1))
+        return _picture(Plan(spaces, walls), (0, 0, 2, 2), theme)
+    spaces = rimmed({(0, 0): -1})
+    if sort == "ornament":
+        along = name in ("lamps", "pipes")
+        ornament = PlanOrnament(name, (0, 0), walls=NORTH if along else 0)
+        edges = (PlanEdge(0, 0, "north", "wall"),) if along else ()
+        return _picture(Plan(spaces, edges, ornaments=(ornament,)), (0, 0, 1, 1), theme)
+    plain = _picture(Plan(spaces), (0, 0, 1, 1), theme)
+    stroke = Paint(None, theme.error, 0.1)
+    cross = (Line(0.2, 0.2, 0.8, 0.8, stroke), Line(0.8, 0.2, 0.2, 0.8, stroke))
+    return plain._replace(layers=(*plain.layers, ("mark", cross)))
 
 
 def _picture(plan: Plan, box: Box, theme: Theme) -> DisplayList:

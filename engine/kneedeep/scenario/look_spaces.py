@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 
+from kneedeep.scenario.model.look import MOST_BLOCKS, MOST_ORNAMENTS
 from kneedeep.scenario.record import EMPTY, Record
 
 Space: TypeAlias = tuple[int, int]
@@ -83,6 +84,15 @@ def with_ornament(look: Record, kind: str, spaces: Collection[Space], *, there: 
     return _with_layer(look, "ornaments", put, kind if there else None)
 
 
+def is_too_much(look: Mapping[str, Any]) -> bool:
+    """Return whether a file can't hold the look: too many ornaments, or too many blocks in one list."""
+    lists = [blocks for layer in LAYERS for blocks in look.get(layer, EMPTY).values()]
+    if any(len(blocks) > MOST_BLOCKS for blocks in lists):
+        return True
+    put = look.get("ornaments", EMPTY).values()
+    return sum(1 for blocks in put for _ in spaces_of(blocks)) > MOST_ORNAMENTS
+
+
 def with_area(look: Record, area: str, floor: str | None) -> Record:
     """Return the look with a floor for an area; None: with the usual one."""
     areas = look.get("areas", EMPTY).having(**{area: floor})
@@ -118,6 +128,16 @@ def carried(look: Record, ground: Collection[Space], motion: Callable[[Space], S
         return own.difference(ground) | {motion(space) for space in own if space in ground}
 
     return _with_layer(_with_layer(look, "spaces", floors), "ornaments", things)
+
+
+def limited(look: Record, ground: Collection[Space], areas: Collection[str]) -> Record:
+    """Return of the look what belongs to some spaces and areas."""
+    own = look.get("areas", EMPTY)
+    kept = Record((area, floor) for area, floor in own.items() if area in areas)
+    looks = Record((key, look[key]) for key in LAYERS if key in look).having(areas=kept or None)
+    for layer in LAYERS:
+        looks = _with_layer(looks, layer, lambda _, own: own.intersection(ground))
+    return looks
 
 
 def joined(look: Record, other: Mapping[str, Any]) -> Record:

@@ -18,12 +18,13 @@ from pytestqt.qtbot import QtBot
 from kneedeep import catalog, resources
 from kneedeep.rules.doom2004.text.game_names import COLORS
 from kneedeep.scenario.element import keys_of
-from kneedeep.scenario.model import Scenario, Victory
+from kneedeep.scenario.model import Area, Scenario, Victory
 from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.translation import translatable, translatable_count
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.panels.properties.field_entries import entries_of
 from kneedeep_editor.services import language
 from kneedeep_editor.texts import CONTEXT, later_count, speak, tr, tr_count, translated
 from tests.support import catalogue
@@ -39,6 +40,7 @@ OWN = re.compile(r"⟦[^⟦⟧]*⟧")
 ENGINE = sorted(
     {
         *(key.doc for kind in KINDS for key in keys_of(kind)),
+        *(entry.key.doc for kind in (Scenario, Area) for entry in entries_of(kind, "doom-2004")),
         *(
             word.doc
             for table in (CONDITIONS, EFFECTS, CONDITION_PARAMS, EFFECT_PARAMS)

@@ -12,7 +12,7 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme, mixed
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, TOKENS, Stamp
+from kneedeep_editor.tools.stamp import DOORS, FIGURES, LOOKS, PIECES, TOKENS, Stamp
 
 _PIECE_SCALE = 4.2
 _PIECE_LEAST = 20.0
@@ -65,6 +65,8 @@ class Thumbnails:
             footprint = figure.footprint.value if figure is not None else (1, 1)
             like = (figure.like or figure.id) if figure is not None else stamp.kind
             return thumbnail.thumbnail_figure(like, footprint, theme=theme)
+        if stamp.section == LOOKS:
+            return thumbnail.thumbnail_look(stamp.item or "", stamp.kind, theme)
         if stamp.kind == "marines":
             start = draw(Plan(spawns=(PlanSpawn("marines", ((0, 0),)),)), theme)
             return start._replace(box=(-0.2, -0.2, 1.4, 1.4), background=None)

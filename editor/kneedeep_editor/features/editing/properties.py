@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from kneedeep.catalog.edition import edition_of
 from kneedeep.english import capitalized
+from kneedeep.scenario.record import EMPTY
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.code_marks import plain
@@ -200,6 +201,7 @@ class PropertiesFeature(QWidget):
                 self._idle,
                 lambda: edition_of(shell.document.scenario.ruleset).features,
                 lambda: shell.work.texts,
+                lambda: shell.work.scenario.look.get("areas", EMPTY),
             )
         )
         panel.asked.connect(self._change)

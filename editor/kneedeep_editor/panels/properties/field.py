@@ -1,6 +1,6 @@
 """What every field of a form is: it shows a value, asks for another one, complains of what it can't take."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
@@ -86,7 +86,7 @@ class FieldContext(NamedTuple):
     `named`: the name that a thing of the map gets along with the next change. `point`: lets a thing of the map be
     pointed out that fits. `go`: shows what has a name. `here`: a space to begin with. `idle`: why a key means nothing
     for elements, or None. `words`: what conditions and steps are in sentences. `features`: what the edition has.
-    `texts`: texts in the words of the edition.
+    `texts`: texts in the words of the edition. `floors`: the floors of areas by their ids.
     """
 
     offers: Callable[[str], Sequence[NameChoice]]
@@ -104,6 +104,7 @@ class FieldContext(NamedTuple):
     idle: Callable[[str, Sequence[Any]], UnusedField | None]
     features: Callable[[], Collection[Feature]]
     texts: Callable[[], EditionTexts]
+    floors: Callable[[], Mapping[str, str]]
 
 
 class Field(QWidget):

@@ -6,10 +6,11 @@ from typing import Any
 from kneedeep.board import Board
 from kneedeep.english import lowered
 from kneedeep.scenario.edits import Change, Edit, Several
+from kneedeep.scenario.edits.look_edits import FloorOfArea
 from kneedeep.scenario.edits.rename import FLAG, GROUP, Rename
 from kneedeep.scenario.model import Area, Clear, Door, Scenario
 from kneedeep.scenario.record import Record
-from kneedeep_editor.panels.properties.field_entries import FieldEntry
+from kneedeep_editor.panels.properties.field_entries import AREA_FLOOR, FieldEntry
 from kneedeep_editor.texts import EditionTexts, tr
 
 _PLACES = ("at", "spaces", "in_area")
@@ -52,8 +53,12 @@ def _edits(board: Board, element: Any, entry: FieldEntry, value: Any, title: str
         renamed = [(old, new) for (old, text), (new, other) in others if old != new and text == other]
         if len(renamed) == 1:
             return [Rename(title, FLAG, *renamed[0])]
+    if entry.path == AREA_FLOOR:
+        return [FloorOfArea(title, element.id, value)]
     if len(entry.path) == 2:
         inner = getattr(element, name)
+        if isinstance(inner, Record):
+            return [Change(title, element.serial, Record([(name, inner.having(**{entry.path[1]: value}))]))]
         if inner is None:
             inner = Clear()
         inner = inner.having(**{entry.path[1]: value})

@@ -1,18 +1,22 @@
 """Which keys a form shows, in which section, under which label: derived from what the model declares."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.element import Key, Nested, keys_of
-from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep.scenario.model import SECTIONS, Area, Scenario
+from kneedeep.scenario.model.look import FLOOR_NAMES
+from kneedeep.scenario.model.look import LOOK as LOOK_SHAPE
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.value_shapes import Fields, ValueShape, word
 from kneedeep_editor.texts import later, tr
 
-LOOKS, PLACE, WHO, SCRIPT, DEMONS, BOX, CREDITS, REMARKS = (
-    later("What it is"), later("Place"), later("With marines"), later("Script"), later("How demons come"), later("Map and box"), later("Credits"), later("Remarks"),
+LOOKS, PLACE, WHO, SCRIPT, DEMONS, BOX, LOOK, CREDITS, REMARKS = (
+    later("What it is"), later("Place"), later("With marines"), later("Script"), later("How demons come"), later("Map and box"), later("Look of the map"), later("Credits"), later("Remarks"),
 )  # fmt: skip
 SECTION_ORDER = (
-    later("About"), LOOKS, later("Texts"), PLACE, WHO, SCRIPT, later("Winning"), DEMONS, BOX, later("Flags"), "Set-up", later("House rules"), CREDITS, REMARKS,
+    later("About"), LOOKS, later("Texts"), PLACE, WHO, SCRIPT, later("Winning"), DEMONS, BOX, LOOK, later("Flags"), "Set-up", later("House rules"), CREDITS, REMARKS,
 )  # fmt: skip
 """The sections of a form from top to bottom."""
 FOLDED = (DEMONS, BOX, "Set-up", "House rules", CREDITS, REMARKS)
@@ -34,6 +38,7 @@ _OF_SCENARIO = {
     BOX: "ruleset box expansion caps compass",
     "Flags": "flags",
     DEMONS: "threat invasion events demons",
+    LOOK: "look",
     "Set-up": "setup",
     "House rules": "rules",
     CREDITS: "license source language",
@@ -89,6 +94,9 @@ _LABELS = {
     "faceup": later("Faceup"),
     "argent": later("Argent Power"),
     "carries": later("Carried item"),
+    "floor": later("Floor"),
+    "lettering": later("Lettering"),
+    "frame": later("Frame"),
 }
 _OF_PARTS = {"from": later("From"), "in": later("In"), "armor_max": later("Maximum armor")}
 _OF_SCRIPT = {"to": later("Receiver"), "count": later("How many"), "rounds": later("In a row")}
@@ -96,6 +104,10 @@ _LONG = ("text", "locked_text", "note", "briefing", "objective", "notes", "summa
 """Texts of several lines."""
 _NAMES = ("title", "name")
 """Texts that need the whole width of a narrow panel."""
+_OF_LOOK = ("floor", "lettering", "frame")
+"""The parts of a look that are rows of the scenario; spaces are painted, and areas have a row of their own."""
+AREA_FLOOR = ("floor",)
+"""The path of the row of an area whose value stands in the look of the scenario."""
 _SET_APART = ("format",)
 """Keys that nobody sets: the program writes them."""
 
@@ -131,6 +143,8 @@ class FieldEntry(NamedTuple):
     def value(self, element: Any) -> Any:
         """Return the value of an element; the default where what holds it is not there."""
         for attribute in self.path:
+            if isinstance(element, Record):
+                return element.get(attribute)
             element = getattr(element, attribute)
             if element is None and attribute != self.path[-1]:
                 return self.key.default
@@ -168,7 +182,12 @@ def entries_of(kind: type[Any], ruleset: str) -> tuple[FieldEntry, ...]:
         if apart or (key.needs and key.needs not in features):
             continue
         section = section_of.get(key.name, LOOKS)
-        if isinstance(key.shape, Nested):
+        if key.name == "look":
+            found += [
+                FieldEntry((key.attribute, part), _part_key(key.shape, part), label_of(part), section)
+                for part in _OF_LOOK
+            ]
+        elif isinstance(key.shape, Nested):
             found += [
                 FieldEntry((key.attribute, inner.attribute), inner, _nested_label(key, inner), section)
                 for inner in keys_of(key.shape.kind)
@@ -176,6 +195,8 @@ def entries_of(kind: type[Any], ruleset: str) -> tuple[FieldEntry, ...]:
             ]
         else:
             found.append(FieldEntry((key.attribute,), key, label_of(key.name), section))
+    if kind is Area:
+        found.append(_floor_of_area())
     first = _FIRST.split()
 
     def place(entry: FieldEntry) -> tuple[int, int]:
@@ -186,13 +207,34 @@ def entries_of(kind: type[Any], ruleset: str) -> tuple[FieldEntry, ...]:
     return tuple(sorted(found, key=place))
 
 
+def _part_key(shape: ValueShape, name: str) -> Key:
+    """Return the key of a part of a mapping, as of an element that may lack it."""
+    assert isinstance(shape, Fields)
+    part, doc, example = shape.parts[name]
+    return Key(name, name, part, doc, example, None, required=False)
+
+
+def _floor_of_area() -> FieldEntry:
+    """Return the row for the floor of an area, which stands in the look of the scenario."""
+    assert isinstance(LOOK_SHAPE, Fields)
+    _, doc, _ = LOOK_SHAPE.parts["areas"]
+    key = Key("floor", "floor", word(*FLOOR_NAMES), doc, "lab", None, required=False)
+    return FieldEntry(AREA_FLOOR, key, label_of("floor"), LOOKS)
+
+
 def _nested_label(key: Key, inner: Key) -> str:
     if key.name == "victory":
         return f"{inner.name.capitalize()} win when"
     return f"When cleared, {label_of(inner.name).lower()}"
 
 
-def common(entry: FieldEntry, elements: Sequence[Any]) -> tuple[Any, bool]:
-    """Return the value that all elements have in common, or that of the first, and whether they differ."""
-    values = [entry.value(element) for element in elements]
+def common(entry: FieldEntry, elements: Sequence[Any], floors: Mapping[str, str]) -> tuple[Any, bool]:
+    """Return the value that all elements have in common, or that of the first, and whether they differ.
+
+    `floors`: the floors of areas by their ids.
+    """
+    if entry.path == AREA_FLOOR:
+        values = [floors.get(element.id) for element in elements]
+    else:
+        values = [entry.value(element) for element in elements]
     return values[0], any(value != values[0] for value in values)

@@ -75,7 +75,7 @@ class Section(QWidget):
         if not self._elements or not self.heading.isChecked():
             return
         for row in self.rows:
-            value, mixed = common(row.entry, self._elements)
+            value, mixed = common(row.entry, self._elements, self._around.floors())
             row.put(value, mixed=mixed)
             idle = self._around.idle(row.entry.key.name, self._elements) if len(row.entry.path) == 1 else None
             row.show_idle(

@@ -5,13 +5,15 @@ from collections.abc import Set as AbstractSet
 from typing import Any
 
 from kneedeep.scenario.edits.basic import Add
+from kneedeep.scenario.edits.piece_contents import ground_of
 from kneedeep.scenario.edits.piece_moves import MovePieces, RemovePieces
 from kneedeep.scenario.edits.rename import Rename
 from kneedeep.scenario.element import write_element
 from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.look_spaces import joined, limited, without_areas
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.value import Value, placed_value
-from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, ID_LIMIT, PIECE_LIMIT
+from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, ID_LIMIT, PIECE_LIMIT, thawed
 from kneedeep.scenario.yaml_patch.value_text import inline
 
 ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
@@ -42,7 +44,11 @@ class Paste(Value):
         part = MovePieces("", every, self.by).apply(self.part)
         part = _housed(_apart(_shared(part, scenario), scenario), scenario)
         fresh = tuple(element.having(serial=0) for element in part.elements())
-        return Add(self.title, fresh).apply(scenario)
+        added = Add(self.title, fresh).apply(scenario)
+        if not part.look:
+            return added
+        known = {area.id for area in scenario.areas}
+        return added.having(look=joined(scenario.look, without_areas(part.look, known)))
 
 
 def part_of(scenario: Scenario, serials: frozenset[int]) -> Scenario:
@@ -73,6 +79,9 @@ def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
         for section in ("areas", *_OWN)
     }
     changes |= {section: getattr(part, section) for section in ON_MAP}
+    changes["look"] = limited(
+        scenario.look, ground_of(scenario, serials), {area.id for area in changes["areas"]}
+    )
     return Scenario(ruleset=scenario.ruleset, title="", next_serial=scenario.next_serial, **changes)
 
 
@@ -84,6 +93,8 @@ def text_of(part: Scenario) -> str:
         if elements:
             lines.append(f"{section}:\n")
             lines += [f"  - {inline(dict(write_element(element)))}\n" for element in elements]
+    if part.look:
+        lines.append(f"look: {inline(thawed(part.look))}\n")
     return "".join(lines)
 
 

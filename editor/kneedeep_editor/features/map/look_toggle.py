@@ -1,0 +1,44 @@
+"""The look of the map: shown or not, as it was left the last time; the tool for looks shows it again."""
+
+from PySide6.QtCore import QObject
+
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.stamp import LOOKS
+
+_LOOKS = Command(
+    "looks",
+    "Show &looks",
+    "View",
+    ("Shift+L",),
+    "",
+    "Show the floors and ornaments of the scenario, or the plain map",
+)
+_SETTING = "looks"
+
+
+class LookToggle(QObject):
+    """The switch of one window."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Show looks as they were left."""
+        super().__init__(shell.window)
+        self._shell = shell
+        self._action = shell.actions.add_command(_LOOKS, self._switch, after="fit-selection")
+        self._action.setCheckable(True)
+        self._action.setChecked(self._shell.settings.text(_SETTING, "shown") == "shown")
+        self._shell.canvas.show_looks(shown=self._action.isChecked())
+        shell.toolbox.changed.connect(self._show_for_tool)
+
+    def _show_for_tool(self) -> None:
+        if self._shell.toolbox.current.section == LOOKS and not self._action.isChecked():
+            self._action.trigger()
+
+    def _switch(self) -> None:
+        shown = self._action.isChecked()
+        self._shell.settings.set_text(_SETTING, "shown" if shown else "hidden")
+        self._shell.canvas.show_looks(shown=shown)
+        self._shell.work.say(
+            tr("Looks are shown.") if shown else tr("The plain map is shown, without looks.")
+        )

@@ -1,0 +1,120 @@
+"""The look tool: paints floors and puts ornaments on the spaces of the map; nothing in play depends on them."""
+
+from collections.abc import Iterator
+
+from kneedeep.scenario.edits import Edit
+from kneedeep.scenario.edits.look_edits import ClearLook, FloorOfArea, PaintFloor, PutOrnament
+from kneedeep.scenario.look_spaces import is_too_much, ornaments, painted
+from kneedeep.scenario.record import EMPTY
+from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.preview import NOTHING, ToolPreview
+from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace
+from kneedeep_editor.tools.stamp import ERASER, FLOOR, LOOKS, Stamp
+
+
+class LookTool(Tool):
+    """Paints looks: a press on a space puts what is in hand, on one that has it takes it away; dragging goes on so.
+
+    With Ctrl a floor is that of the whole area.
+    """
+
+    name = "looks"
+    title = later("Looks")
+    key = "B"
+    hint = later(
+        "Click or drag over spaces to paint, again to take it away · Ctrl+click paints the area · Esc cancels"
+    )
+    section = LOOKS
+
+    def __init__(self, work: Workspace) -> None:
+        """Work on a scenario."""
+        super().__init__(work)
+        self._putting: bool | None = None
+        self._last: Space | None = None
+        self._stroke = 0
+
+    def moved(self, pointer: Pointer) -> None:
+        """Frame the space; go on painting while pressed."""
+        stamp = self._stamp()
+        if stamp is None:
+            self._work.show(NOTHING)
+            return
+        if self._putting is not None and self._last is not None:
+            self._paint(stamp, tuple(_line(self._last, pointer.space)))
+            self._last = pointer.space
+        x, y = pointer.space
+        on_map = pointer.space in self._work.board.number
+        self._work.show(ToolPreview(band=(x, y, x + 1, y + 1) if on_map else None, hint=self.hint))
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Put what is in hand on the space, or take it away."""
+        stamp = self._stamp()
+        if stamp is None:
+            self._work.say(tr("Choose a floor or an ornament in the palette first."))
+            return
+        board = self._work.board
+        if pointer.space not in board.number:
+            self._work.say(self._work.texts.tr("Looks lie on spaces of the map."))
+            return
+        self._stroke += 1
+        if pointer.toggle and stamp.item == FLOOR:
+            area = board.area_of[board.number[pointer.space]]
+            known = self._work.scenario.look.get("areas", EMPTY).get(area)
+            floor = None if known == stamp.kind else stamp.kind
+            self._work.edit(FloorOfArea(tr("Floor of an area"), area, floor))
+            return
+        self._putting = not self._has(stamp, pointer.space)
+        self._last = pointer.space
+        self._paint(stamp, (pointer.space,))
+        self.moved(pointer)
+
+    def released(self, pointer: Pointer) -> None:
+        """End the stroke."""
+        self._putting = self._last = None
+
+    def left(self) -> None:
+        """Take the frame away."""
+        self._putting = self._last = None
+        super().left()
+
+    def cancelled(self) -> bool:
+        """End the stroke; return False when there was none."""
+        had, self._putting, self._last = self._putting is not None, None, None
+        self._work.show(NOTHING)
+        return had
+
+    def _has(self, stamp: Stamp, space: Space) -> bool:
+        """Return whether a space has what a stamp puts there."""
+        look = self._work.scenario.look
+        if stamp.item == ERASER:
+            return False
+        if stamp.item == FLOOR:
+            return painted(look).get(space) == stamp.kind
+        return space in ornaments(look).get(stamp.kind, ())
+
+    def _paint(self, stamp: Stamp, spaces: tuple[Space, ...]) -> None:
+        here = tuple(space for space in spaces if space in self._work.board.number)
+        if not here:
+            return
+        edit = self._edit(stamp, here)
+        if is_too_much(edit.apply(self._work.scenario).look):
+            self._work.say(tr("The scenario can't hold more looks."))
+            return
+        self._work.edit(edit, ("look", id(self), self._stroke))
+
+    def _edit(self, stamp: Stamp, spaces: tuple[Space, ...]) -> Edit:
+        if stamp.item == ERASER:
+            return ClearLook(tr("Erase looks"), spaces)
+        if stamp.item == FLOOR:
+            title = tr("Paint a floor") if self._putting else tr("Erase a floor")
+            return PaintFloor(title, stamp.kind if self._putting else None, spaces)
+        title = tr("Put ornaments") if self._putting else tr("Erase ornaments")
+        return PutOrnament(title, stamp.kind, spaces, there=bool(self._putting))
+
+
+def _line(start: Space, end: Space) -> Iterator[Space]:
+    """Yield the spaces from one to another, both of them too: a quick pointer leaves none out."""
+    steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
+    for step in range(steps + 1):
+        share = step / max(1, steps)
+        yield round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)

@@ -1,0 +1,172 @@
+"""The look of a scenario: blocks of spaces, what is wrong with one, and edits that keep it in step with the map."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.rules.registry import ruleset_of
+from kneedeep.scenario.edits import Remove
+from kneedeep.scenario.edits.paste import Paste, copied, part_in, text_of
+from kneedeep.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces
+from kneedeep.scenario.edits.rename import Rename
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.look_spaces import blocks_of, is_too_much, spaces_of, with_ornament
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.record import EMPTY, Record
+from tests.support.generators.random_edits import random_look
+
+SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
+MAP = """\
+format: 1
+ruleset: doom-2004
+title: Rooms
+pieces:
+  - {id: one, piece: room-4x4, at: [0, 0], area: hall}
+  - {id: two, piece: room-4x4, at: [8, 0], area: store}
+areas:
+  - {id: hall, start: true}
+  - {id: store}
+"""
+LOOK = """\
+look:
+  areas: {store: lab}
+  spaces: {hell: [[0, 0, 2, 1], [9, 1]]}
+  ornaments: {lamps: [[1, 0], [8, 0]]}
+"""
+
+
+def _read(text: str) -> Scenario:
+    reading = read(text)
+    assert reading.scenario is not None and reading.problems == ()
+    return reading.scenario
+
+
+def _messages(look: str) -> list[str]:
+    return [f"{one.code} {one.message}" for one in read(MAP + look).problems]
+
+
+def _serial(scenario: Scenario, name: str) -> frozenset[int]:
+    return frozenset(one.serial for one in scenario.elements() if getattr(one, "id", None) == name)
+
+
+def test_blocks_are_rows_and_rectangles_and_stand_for_the_same_spaces() -> None:
+    assert blocks_of([(2, 1), (1, 1), (1, 2), (2, 2), (5, 5)]) == ((1, 1, 2, 2), (5, 5))
+    assert blocks_of([]) == ()
+    chance = random.Random(7)
+    for _ in range(200):
+        spaces = {(chance.randint(-3, 4), chance.randint(-3, 4)) for _ in range(chance.randint(1, 30))}
+        blocks = blocks_of(spaces)
+        assert set(spaces_of(blocks)) == spaces
+        assert sum(1 for _ in spaces_of(blocks)) == len(spaces), "no space twice"
+        assert blocks_of(spaces_of(blocks)) == blocks
+
+
+@pytest.mark.parametrize(
+    "look, message",
+    [
+        ("floor: lbb", "SCN003 look, floor: 'lbb' is not allowed here; did you mean 'lab'?"),
+        ("areas: {hall: icy}", "SCN003 look, areas, hall: 'icy' is not allowed here; it must be base, "),
+        ("ornaments: {lamp: [[0, 0]]}", "SCN003 look, ornaments: there is no key 'lamp'; did you mean 'lamps'?"),
+        ("frame: plates", "SCN003 look, frame: 'plates' is not allowed here; did you mean 'plate'?"),
+        ("flor: lab", "SCN003 look: there is no key 'flor'; did you mean 'floor'?"),
+        ("spaces: {lab: [[0, 0, 2]]}", "SCN002 look, spaces, lab, entry 1: [0, 0, 2] is neither a space"),
+        ("spaces: {lab: [[0, 0, 0, 1]]}", "SCN002 look, spaces, lab, entry 1: [0, 0, 0, 1] is neither"),
+        ("ornaments: {vents: [[0, 0, 101, 1]]}", "SCN002 look, ornaments, vents, entry 1: [0, 0, 101, 1]"),
+        ("ornaments: {vents: [[0, 0, 99, 99]]}", "SCN002 look, ornaments: they cover 9,801 spaces; the most is 4,000."),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_one_finding_with_a_suggestion(look: str, message: str) -> None:
+    found = _messages(f"look: {{{look}}}")
+    assert len(found) == 1 and found[0].startswith(message), found
+
+
+def test_a_floor_for_an_area_that_is_not_there_is_one_finding() -> None:
+    def codes(text: str) -> list[str]:
+        return [finding.code for finding in analyse(read(text))]
+
+    assert sorted(codes(MAP + "look: {areas: {stor: lab}}")) == sorted(["SCN005", *codes(MAP)])
+
+
+def test_a_look_that_is_wrong_is_left_out_and_the_map_is_judged_as_ever() -> None:
+    whole, broken = (analyse(read(MAP + look)) for look in ("", "look: {floor: lbb, frame: 3}"))
+    assert [one for one in broken if not one.code.startswith("SCN")] == list(whole)
+
+
+def test_looks_move_turn_and_go_with_the_piece() -> None:
+    scenario = _read(MAP + LOOK)
+    one = _serial(scenario, "one")
+    moved = MovePieces("", one, (0, 3)).apply(scenario).look
+    assert moved["spaces"] == Record(hell=((9, 1), (0, 3, 2, 1)))
+    assert moved["ornaments"] == Record(lamps=((8, 0), (1, 3)))
+    turned = TurnPieces("", one, 1).apply(scenario).look
+    assert turned["spaces"] == Record(hell=((3, 0, 1, 2), (9, 1)))
+    for _ in range(3):
+        scenario = TurnPieces("", one, 1).apply(scenario)
+    assert TurnPieces("", one, 1).apply(scenario).look == _read(MAP + LOOK).look
+    gone = RemovePieces("", one).apply(scenario).look
+    assert gone["ornaments"] == Record(lamps=((8, 0),)) and gone["areas"] == Record(store="lab")
+
+
+def test_an_area_takes_its_floor_along_when_it_is_renamed_or_removed() -> None:
+    scenario = _read(MAP + LOOK)
+    renamed = Rename("", "area", "store", "vault").apply(scenario)
+    assert renamed.look["areas"] == Record(vault="lab")
+    area = _serial(scenario, "store")
+    for edit in (Remove("", area), RemovePieces("", area)):
+        assert "areas" not in edit.apply(scenario).look
+
+
+def test_a_copy_has_the_looks_of_its_pieces_and_pasting_lays_them_down() -> None:
+    scenario = _read(MAP + LOOK)
+    part = copied(scenario, _serial(scenario, "two"))
+    assert part.look == Record(
+        spaces=Record(hell=((9, 1),)), ornaments=Record(lamps=((8, 0),)), areas=Record(store="lab")
+    )
+    again, unread = part_in(text_of(part))
+    assert again.look == part.look and not unread
+    pasted = Paste("", again, (0, 10)).apply(scenario).look
+    assert pasted["spaces"] == Record(hell=((0, 0, 2, 1), (9, 1), (9, 11)))
+    assert pasted["areas"] == Record(store="lab")
+    elsewhere = Paste("", again).apply(_read(MAP.replace("store", "cellar")))
+    assert elsewhere.look["areas"] == Record(store="lab"), "the area came along"
+    known = Paste("", again).apply(_read(MAP))
+    assert "areas" not in known.look, "an area that was there keeps its floor"
+
+
+def test_there_is_a_limit_of_what_a_file_holds() -> None:
+    most = tuple((x, y) for x in range(40) for y in range(100))
+    look = with_ornament(EMPTY, "vents", most, there=True)
+    assert not is_too_much(look)
+    assert is_too_much(with_ornament(look, "lamps", [(0, 0)], there=True))
+    scattered = [(2 * x, 2 * y) for x in range(50) for y in range(41)]
+    assert is_too_much(with_ornament(EMPTY, "vents", scattered, there=True))
+
+
+@pytest.mark.parametrize("name", ["tutorial", "range-day"])
+def test_no_look_changes_findings_sight_or_games(name: str) -> None:
+    """Of a scenario with any look the findings, the sight and the first state of a game are those without it."""
+    seed = random.SystemRandom().randrange(10**9)
+    print("seed", seed)
+    chance = random.Random(seed)
+    plain = _read((SCENARIOS / f"{name}.yaml").read_text("utf-8"))
+    dressed = plain
+    for _ in range(12):
+        edit = random_look(dressed, chance)
+        assert edit is not None
+        dressed = edit.apply(dressed)
+    catalog = load_catalog(plain.ruleset)
+    boards = [compile_board(scenario, catalog) for scenario in (plain, dressed)]
+    assert boards[0].edges == boards[1].edges and boards[0].area_of == boards[1].area_of
+    findings = [
+        [(one.code, one.message, one.spaces) for one in analyse(Reading(scenario, None, ()))]
+        for scenario in (plain, dressed)
+    ]
+    assert findings[0] == findings[1]
+    ruleset = ruleset_of(plain.ruleset)
+    assert ruleset is not None
+    states = [ruleset.on(scenario).setup(plain.counts[0], 7) for scenario in (plain, dressed)]
+    assert states[0].digest() == states[1].digest()
