@@ -39,7 +39,18 @@ if TYPE_CHECKING:
     from kneedeep.rules.history import History, MigratedGame
     from kneedeep.rules.position_options import PositionChooser
 
-GROUPS = ("Move to", "Place", "Activate", "Attack", "Choose", "Roll again", "Take", "Use", "Cards")
+GROUPS = (
+    "Move to",
+    "Place",
+    "Activate",
+    "Attack",
+    "Choose",
+    "Roll again",
+    "Take",
+    "Use",
+    "Cards",
+    "After the attack",
+)
 """The titles of groups of actions, in their order."""
 _SERIES = ("argent", "place-demon", "event-sets", "weapons")
 """Decisions that stay the same one while answers to them follow each other, besides those of one figure."""

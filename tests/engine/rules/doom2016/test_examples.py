@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -313,7 +314,10 @@ def test_e32_a_fragged_marine() -> None:
     assert len(game.s.hand[0]) == 3 and not game.s.discard[0] and len(game.s.deck[0]) == 7
     assert Counter([*game.s.hand[0], *game.s.deck[0]]) == Counter(deck)
     assert game.s.damage[0] == 0 and game.s.frags == 1
-    game = Skirmish2016.begun(game_2016(shipped("range-day")), 3)
+    day = shipped("range-day")
+    assert day.victory.invaders is not None
+    loss = replace(day.victory.invaders, value=3)
+    game = Skirmish2016.begun(game_2016(replace(day, victory=replace(day.victory, invaders=loss))), 3)
     game.s.frags = 2
     game.marine_acts()
     game.frag(0)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from kneedeep.rules.choices import choices_of
+from kneedeep.rules.choices import EMPTY, OTHERS, choices_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.state import INVADER
 from tests.support.random_play import shipped
@@ -68,3 +68,9 @@ def test_marines_do_not_see_the_invaders_hand_nor_he_theirs() -> None:
         assert len(view.event_deck) == len(state.event_deck)
     with pytest.raises(ValueError, match="no side"):
         game.view(state, "nobody")
+
+
+def test_every_answer_is_in_a_group_that_is_shown() -> None:
+    game = game_2016(shipped("range-day"))
+    shown = {*game.assistant.groups(), OTHERS, EMPTY, ""}
+    assert {kind.group for kind in game.kinds.values()} <= shown
