@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.bots import BOTS, bot_named, margins_of
 from kneedeep.bots.playout import play_out
-from kneedeep.bots.rank_test import Margin, chance_of_luck
+from kneedeep.bots.rank_test import Margin, chance_of_luck_in_groups
 from kneedeep.parent_watch import end_with_parent
 from kneedeep.resources import names, path
 from kneedeep.rules.registry import ruleset_for
@@ -44,8 +44,9 @@ class Task(NamedTuple):
 
 
 class ContestOutcome(NamedTuple):
-    """One game: the margin and the win of each side, as in `SIDES`; `limited`: it was broken off."""
+    """One game: the number of marines, the margin and the win of each side, as in `SIDES`; `limited`: it was broken off."""
 
+    players: int
     margins: tuple[Margin, Margin]
     won: tuple[bool, bool]
     rounds: int
@@ -64,10 +65,14 @@ class Bout(NamedTuple):
 
     @property
     def luck(self) -> float:
-        """Return the probability that the better one is so by luck."""
+        """Return the probability that the better one is so by luck; games are compared with those of as many marines."""
         seat = SIDES.index(self.side)
-        first, second = ([outcome.margins[seat] for outcome in part] for part in self.outcomes)
-        return chance_of_luck(first, second)
+        counts = sorted({outcome.players for outcome in self.outcomes[0]})
+        first, second = (
+            [[one.margins[seat] for one in part if one.players == count] for count in counts]
+            for part in self.outcomes
+        )
+        return chance_of_luck_in_groups(list(zip(first, second, strict=True)))
 
 
 def play(task: Task) -> list[ContestOutcome]:
@@ -86,7 +91,7 @@ def _one(game: Any, task: Task, seed: int) -> ContestOutcome:
     state = played.state
     margins = margins_of(game, players, state)
     won = state.winner == MARINES_WON, state.winner == INVADERS_WON
-    return ContestOutcome(margins, won, state.round, state.frags, played.end != "over")
+    return ContestOutcome(players, margins, won, state.round, state.frags, played.end != "over")
 
 
 def bouts(

@@ -9,12 +9,41 @@ Margin = tuple[int, ...]
 """Compared part by part from the left: more is better."""
 
 
+Compared = tuple[Sequence[Margin], Sequence[Margin]]
+"""Margins of the better bot and of the worse one under equal conditions."""
+
+
 def chance_of_luck(better: Sequence[Margin], worse: Sequence[Margin]) -> float:
     """Return the probability that the first would do so much better by luck alone: p of a one-sided rank-sum test.
 
     Mann and Whitney's test with the normal approximation, ties and continuity corrected; good from about 10 games each.
     Raises ValueError when a side has no games.
     """
+    return chance_of_luck_in_groups([(better, worse)])
+
+
+def chance_of_luck_in_groups(groups: Sequence[Compared]) -> float:
+    """Return the same for games under several conditions, such as numbers of marines: each is ranked within its group alone.
+
+    Van Elteren's test: the rank sums of the groups are added, each divided by its number of games and one more. Raises
+    ValueError without a group, or when a side has no games in one.
+    """
+    if not groups:
+        raise ValueError("a comparison needs games of both")
+    above = variance = 0.0
+    for better, worse in groups:
+        part, spread = _rank_sum(better, worse)
+        weight = 1 / (len(better) + len(worse) + 1)
+        above += weight * part
+        variance += weight**2 * spread
+    if variance <= 0:
+        return 0.5
+    correction = 0.5 / (min(len(better) + len(worse) for better, worse in groups) + 1)
+    return 0.5 * erfc((above - correction) / sqrt(2 * variance))
+
+
+def _rank_sum(better: Sequence[Margin], worse: Sequence[Margin]) -> tuple[float, float]:
+    """How much the rank sum of the first is above what luck gives on average, and its variance by luck."""
     m, n = len(better), len(worse)
     if not m or not n:
         raise ValueError("a comparison needs games of both")
@@ -30,7 +59,4 @@ def chance_of_luck(better: Sequence[Margin], worse: Sequence[Margin]) -> float:
         tied += (end - place) ** 3 - (end - place)
         place = end
     above = ranks - m * (m + 1) / 2 - m * n / 2
-    variance = m * n / 12 * (total + 1 - tied / (total * (total - 1)))
-    if variance <= 0:
-        return 0.5
-    return 0.5 * erfc((above - 0.5) / sqrt(2 * variance))
+    return above, m * n / 12 * (total + 1 - tied / (total * (total - 1)))

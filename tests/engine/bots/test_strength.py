@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kneedeep.bots.contest import bouts, main, row
-from kneedeep.bots.rank_test import chance_of_luck
+from kneedeep.bots.rank_test import chance_of_luck, chance_of_luck_in_groups
 from kneedeep.resources import path
 
 GAMES = 40
@@ -42,9 +42,22 @@ def test_luck_agrees_with_the_exact_count_of_small_samples() -> None:
     assert chance_of_luck([(4,), (5,), (6,)], [(1,), (2,), (3,)]) == pytest.approx(0.05, abs=0.01)
 
 
+def test_games_are_compared_with_those_of_as_many_marines() -> None:
+    # In both groups the first is surely better; between the groups there is more than between the bots.
+    few = [(0, number) for number in range(10, 20)], [(0, number) for number in range(10)]
+    many = [(9, number) for number in range(10, 20)], [(9, number) for number in range(10)]
+    pooled = chance_of_luck([*few[0], *many[0]], [*few[1], *many[1]])
+    assert chance_of_luck_in_groups([few, many]) < 1e-6 < 1e-3 < pooled
+    assert chance_of_luck_in_groups([few]) == chance_of_luck(*few)
+    # What one group shows for the first and the other for the second is luck.
+    assert chance_of_luck_in_groups([few, (many[1], many[0])]) == pytest.approx(0.5, abs=0.02)
+
+
 def test_luck_needs_games_of_both() -> None:
     with pytest.raises(ValueError, match="games of both"):
         chance_of_luck([], [(1,)])
+    with pytest.raises(ValueError, match="games of both"):
+        chance_of_luck_in_groups([])
 
 
 def test_the_command_prints_a_row_for_each_bot_and_seat(capsys: pytest.CaptureFixture[str]) -> None:

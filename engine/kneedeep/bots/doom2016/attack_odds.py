@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from kneedeep.bots.chances import Chances
 from kneedeep.rules.doom2016.board.figures import health_of
-from kneedeep.rules.doom2016.cards.compiled_cards import UAC
+from kneedeep.rules.doom2016.cards.compiled_cards import MAIN, UAC
 from kneedeep.rules.doom2016.cards.moments import ATTACKING, BEFORE_ATTACK, NEXT_ATTACK
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
@@ -45,6 +45,7 @@ class Odds:
         self._hits: dict[tuple[int, ...], Chances] = {(): (1.0,)}
         self._damage: dict[tuple[tuple[int, ...], float, Defense, bool], Chances] = {}
         self._cards: dict[tuple[int, ...], AttackTerms] = {}
+        self._ordinary: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def hits(self, pool: tuple[int, ...]) -> Chances:
         """Return the chances of the hits that dice of these colors show together."""
@@ -126,6 +127,21 @@ class Odds:
                 if cards.effects[number].when & (ATTACKING | BEFORE_ATTACK | NEXT_ATTACK)
             )
             found = self._cards[key] = self.terms(known.range, known.pool, (*free, *boosts))
+        return found
+
+    def ordinary_card(self, weapons: tuple[int, ...]) -> tuple[int, int]:
+        """Return speed and range of an ordinary attack of a marine with these weapons: the mean of his cards that attack."""
+        found = self._ordinary.get(weapons)
+        if found is None:
+            cards = self.t.cards
+            sets = (UAC, *(self.t.weapons[weapon] for weapon in weapons))
+            known = [cards.actions[card] for name in sets for card in cards.sets[name]]
+            armed = [card for card in known if card.range and card.kind == MAIN]
+            count = len(armed) or 1
+            found = self._ordinary[weapons] = (
+                round(sum(card.speed for card in armed) / count),
+                round(sum(card.range for card in armed) / count),
+            )
         return found
 
     def mean(self, pool: tuple[int, ...]) -> float:

@@ -16,8 +16,10 @@ from kneedeep.rules.doom2016.cards.moments import ATTACKING, BEFORE_ATTACK, DEFE
 from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.state import INVADER, State
 
-WORTH_AN_EVENT = 0.7
+WORTH_AN_EVENT = 0.5
 """An event is played for so much."""
+SPARE_EVENT = 0.2
+"""It is played for so much where it can't be turned into Argent Power."""
 WORTH_A_REACTION = 0.2
 KEPT_EVENTS = 3
 """So many events are kept when others are turned into Argent Power."""
@@ -52,7 +54,7 @@ def price(maps: DistanceMaps, action: Action) -> float:
     """Return what using a card or ability costs."""
     match action:
         case ("event", _):
-            return WORTH_AN_EVENT
+            return WORTH_AN_EVENT if maps.t.parameters.argent else SPARE_EVENT
         case ("react", _):
             return WORTH_A_REACTION
         case ("spend-argent", _, ability):

@@ -18,13 +18,21 @@ from kneedeep.rules.doom2016.movement.paths import find_paths
 from kneedeep.rules.doom2016.state import State
 
 NEARER = 0.25
-"""What a point nearer to the marines counts."""
-SEEN = 0.25
-"""What each marine counts who sees where a demon ends."""
-SIGHT = 6
-"""Marines farther away than this are not feared."""
-FRAG = 6.0
+"""What a point nearer to the marines counts, as far as its next attack does not reach them anyway."""
+AT_HAND = 0.1
+"""What it counts from there on."""
+EXPOSED = 0.25
+"""What each marine counts who could attack a demon where it ends."""
+BEARER = 3.0
+"""So many times as much a demon fears that has what the marines need."""
+TELEFRAGGED = 3.0
+"""What it counts to end where a marine may come back."""
+FRAG = 4.0
 """What fragging a marine counts."""
+FOCUS = 2.0
+"""What it counts to attack a marine whom the demons that act after this one can frag with it."""
+LATER = 0.5
+"""What demons of other types count in this that can still be activated in the round."""
 PLACES = 8
 """So many places to attack somebody from are looked at closely."""
 
@@ -45,17 +53,54 @@ class DemonTurnPlan:
         self.maps, self.state, self.figure = maps, state, figure
         self.t = maps.t
         self.large = bool(state.shape[figure])
-        self.field = maps.field(state, state.marine_bits, marines=False, large=self.large)
+        self.field = field_of_prey(maps, state, large=self.large)
+        kind = maps.t.kinds[state.kind[figure]]
+        self._reach = max(1, kind.speed + kind.range - 2) if kind.pool else 1
+        self._fear = EXPOSED * (BEARER if state.carries[figure] else 1.0)
+        self._threats = [reached_by_marine(maps, state, seat) for seat in state.squad]
+        self._pads = state.pads if len(state.squad) < state.players or state.pads & (state.pads - 1) else 0
+        self._base: dict[int, float] = {}
+        self._pressure: dict[int, float] = {}
+
+    def pressure(self, seat: int) -> float:
+        """Return how much of what a marine has left the demons that act after this one can be expected to take, 1 at most."""
+        found = self._pressure.get(seat)
+        if found is None:
+            state, found = self.state, 0.0
+            left = left_of(self.t, state, seat)
+            now = next((stage.left for stage in state.stack if stage.name == "demons"), ())
+            for demon in state.crowd:
+                kind = state.kind[demon]
+                if demon == self.figure or state.exhausted >> kind & 1 and demon not in now:
+                    continue
+                known = self.t.kinds[kind]
+                reached = threatened_by(
+                    self.maps,
+                    state.ground,
+                    state.body[demon],
+                    known.speed,
+                    known.range,
+                    large=bool(state.shape[demon]),
+                )
+                if reached >> state.at[seat] & 1:
+                    chances = self.maps.odds.against(state, self.maps.odds.of_demon(kind), seat)
+                    found += expected(chances, left) * (1.0 if demon in now else LATER)
+            found = self._pressure[seat] = min(1.0, found / left)
+        return found
 
     def base(self, body: int) -> float:
-        """Return what being on some spaces at the end is worth: near to the marines, but out of their sight."""
-        state, ground = self.state, self.state.ground
-        worth = -NEARER * nearest(self.field, body)
-        for seat in state.squad:
-            at = state.at[seat]
-            if body & ground.view(at) & ground.near(at, SIGHT):
-                worth -= SEEN
-        return worth
+        """Return what being on some spaces at the end is worth: near to the marines, but out of their reach."""
+        found = self._base.get(body)
+        if found is None:
+            far = nearest(self.field, body)
+            found = -AT_HAND * far - (NEARER - AT_HAND) * max(0, far - self._reach)
+            for threat in self._threats:
+                if threat & body:
+                    found -= self._fear
+            if body & self._pads:
+                found -= TELEFRAGGED
+            self._base[body] = found
+        return found
 
     def body(self, anchor: int, shape: int) -> int:
         """Return the spaces of a place."""
@@ -124,6 +169,7 @@ class DemonTurnPlan:
             1.0
             + expected(chances, left) * (1.0 + 2.0 / left)
             + FRAG * fatal(chances, left)
+            + FOCUS * self.pressure(seat)
             + 0.5 * terms.stuns
         )
 
@@ -140,6 +186,17 @@ class DemonTurnPlan:
         for space in each_number(bits & ~others.occupied):
             best = max(best, self.base(1 << space))
         return best
+
+
+def field_of_prey(maps: DistanceMaps, state: State, *, large: bool) -> list[int]:
+    """Return the distances to the marines, with none on the map to where they come back."""
+    return maps.field(state, state.marine_bits or state.pads, marines=False, large=large)
+
+
+def reached_by_marine(maps: DistanceMaps, state: State, seat: int) -> int:
+    """Return the spaces where a marine can attack somebody in his next activation, with an ordinary card of his."""
+    speed, distance = maps.odds.ordinary_card(state.weapons[seat])
+    return threatened_by(maps, state.ground, state.body[seat], speed, distance, large=False)
 
 
 def promise(maps: DistanceMaps, state: State, kind: int, body: int, *, large: bool) -> float:

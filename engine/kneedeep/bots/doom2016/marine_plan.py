@@ -31,7 +31,7 @@ DONE_WORTH = 6.0
 """What it counts to do what is next."""
 HURT = 0.3
 """What damage counts that a marine can expect to suffer."""
-FRAGGED = 9.0
+FRAGGED = 5.0
 """What being fragged counts, as often as it can be expected."""
 DEMON = 1.2
 """What a demon's death counts, besides the damage it deals no more."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kneedeep.bots.bot import Bot, See
 from kneedeep.bots.distances import nearest
 from kneedeep.bots.doom2016 import card_play, minor_decisions, step_choice
-from kneedeep.bots.doom2016.demon_plan import DemonTurnPlan, promise
+from kneedeep.bots.doom2016.demon_plan import DemonTurnPlan, field_of_prey, promise
 from kneedeep.bots.doom2016.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.bots.doom2016.marine_plan import MarineTurnPlan, gain_worth
 from kneedeep.bots.doom2016.rush import put_argent
@@ -166,7 +166,7 @@ def _best_attack(maps: DistanceMaps, state: State, actions: Sequence[Action]) ->
 
 def _promise_of(maps: DistanceMaps, state: State, figure: int) -> float:
     large = bool(state.shape[figure])
-    field = maps.field(state, state.marine_bits, marines=False, large=large)
+    field = field_of_prey(maps, state, large=large)
     found = promise(maps, state, state.kind[figure], state.body[figure], large=large)
     return found - 0.02 * nearest(field, state.body[figure])
 
@@ -179,7 +179,7 @@ def _place(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
     """Where the demon promises most, else nearest to the marines."""
     kind = state.stack[-1].kinds[0]
     large = maps.t.kinds[kind].large
-    field = maps.field(state, state.marine_bits, marines=False, large=large)
+    field = field_of_prey(maps, state, large=large)
 
     def worth(action: Action) -> tuple[float, int]:
         _, space, shape = action
