@@ -1,6 +1,8 @@
 """`kneedeep render --card`: the options, and one sentence for what can't be drawn."""
 
 import importlib.util
+import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -116,3 +118,15 @@ def test_letters_that_no_font_has_are_reported(shell: Shell, path: Path, tmp_pat
     assert done.status == 0 and (tmp_path / "a.png").exists()
     assert done.err == f"kneedeep: no installed font has {letter}: {tmp_path / 'a.png'} shows boxes instead\n"
     assert shell("render", path, "--card", "-o", tmp_path / "a.svg") == (0, "", "")
+
+
+@pytest.mark.parametrize("options", [(), ("--card",)])
+def test_a_map_is_drawn_without_loading_what_cards_need(
+    path: Path, tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    code = "import sys\nfrom kneedeep.cli.main import main\nmain(sys.argv[1:])\nprint(*sys.modules)\n"
+    command = [sys.executable, "-c", code, "render", str(path), "-o", str(tmp_path / "a.svg"), *options]
+    loaded = set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())
+    of_cards = {"kneedeep.drawing.card", "kneedeep.report.shared_picture", "kneedeep.simulation.reference"}
+    assert "kneedeep.drawing.scene" in loaded and "kneedeep_editor" not in loaded
+    assert of_cards & loaded == (of_cards if options else set())
