@@ -4,8 +4,8 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLocale, QObject, QPoint, QSize
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep.scenario.model import Scenario
 from kneedeep.timer import limited
@@ -29,10 +29,12 @@ from kneedeep_editor.features.files.autosave import Autosave
 from kneedeep_editor.features.files.new_scenario import NewScenario, last_edition
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.internal_errors import InternalErrors
+from kneedeep_editor.features.program.tab_commands import GATHER, IN_WINDOWS, NEXT, OPEN_IN, PREVIOUS, TEAR
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow import MainWindow, Parts
 from kneedeep_editor.mainwindow.difference_texts import differences
 from kneedeep_editor.mainwindow.finding_display import explanation_of
+from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette
@@ -50,17 +52,21 @@ from kneedeep_editor.services.window_theme import apply_theme, current_theme
 from kneedeep_editor.table_mode.feature import show_table
 from kneedeep_editor.texts import tr
 
+_ASIDE = QPoint(32, 32)
+"""How far a further window stands beside the one before it."""
+_GEOMETRY = "geometry"
 SECONDS = 2.0
 """Processor time that reading the map of a table may take."""
 
 
 class Editor(QObject):
-    """The program: its windows, one for a file, and what they share."""
+    """The program: its documents, each with a window of its own behind a tab of a frame, and what they share."""
 
     def __init__(self, settings: Settings, questions: Questions, worker: Worker) -> None:
         """Begin without a window."""
         super().__init__()
         self.windows: list[MainWindow] = []
+        self.frames: list[Frame] = []
         self.settings, self.questions, self.worker = settings, questions, worker
         self._player = DisplayPainter()
         self.appearance = Appearance(application(), settings)
@@ -81,7 +87,7 @@ class Editor(QObject):
         self._show(document_of(load(str(game)).scenario))
 
     def open(self, paths: Sequence[Path], beside: MainWindow | None = None, *, remember: bool = True) -> None:
-        """Open files, each in a window; a window in which nothing was done yet gives way to the first.
+        """Open files, each in a tab; a new map in which nothing was done yet gives way to the first.
 
         `remember`: among the recent files.
 
@@ -91,8 +97,7 @@ class Editor(QObject):
         for path in paths:
             window = self._window_of(path)
             if window is not None:
-                window.raise_()
-                window.activateWindow()
+                self._bring(window)
                 continue
             try:
                 document = open_document(path)
@@ -103,7 +108,7 @@ class Editor(QObject):
             if remember:
                 self.settings.remember(path)
             self._show(document, beside)
-            if beside is not None and beside.document.untouched:
+            if beside is not None and beside.document.untouched and beside.document.path is None:
                 beside.close()
                 beside = None
         if failures:
@@ -157,10 +162,32 @@ class Editor(QObject):
 
     def close_all(self) -> bool:
         """Close all windows; return False when one of them was kept open."""
-        return all(window.close() for window in list(self.windows))
+        return self._may_close(self.windows) and all(frame.close() for frame in list(self.frames))
 
-    def compose(self, document: Document) -> MainWindow:
-        """Return the window of a document, put together and not yet shown."""
+    def _may_close_frame(self, frame: Frame) -> bool:
+        return self._may_close([window for window in self.windows if window.window() is frame])
+
+    def _may_close(self, windows: Sequence[MainWindow]) -> bool:
+        """Ask once about all that is not saved; return whether these may be closed."""
+        asked = [window for window in windows if not window.shell.saving.settled]
+        if not all(window.shell.saving.allows_closing() for window in asked):
+            return False
+        modified = [window for window in asked if window.document.modified]
+        if len(modified) == 1:
+            self._bring(modified[0])
+            if not modified[0].shell.saving.asks_unsaved():
+                return False
+        elif modified:
+            names = [window.document.title for window in modified]
+            chosen = self.questions.unsaved_several(modified[0].window(), names)
+            if chosen is None or not all(modified[number].shell.saving.save() for number in chosen):
+                return False
+        for window in asked:
+            window.shell.saving.settled = True
+        return True
+
+    def compose(self, document: Document, size: QSize | None = None) -> MainWindow:
+        """Return the window of a document, put together in a size and not yet shown."""
         work = Workspace(document)
         toolbox = Toolbox(work)
         appearance = self.appearance
@@ -182,6 +209,8 @@ class Editor(QObject):
             self.keys,
         )
         window = MainWindow(parts)
+        if size is not None:
+            window.resize(size)
         document.setParent(window)
         features.install(window.shell)
         window.ready()
@@ -190,30 +219,111 @@ class Editor(QObject):
         signals.open_asked.connect(self._open_asked)
         signals.quit_asked.connect(self.close_all)
         signals.beside_asked.connect(self._beside_asked)
+        signals.tab_asked.connect(self._step_tab)
+        signals.tear_asked.connect(self._tear_asked)
+        signals.gather_asked.connect(self._gather_asked)
         signals.closed.connect(self._forget)
         window.shell.feature(Samples).sample_asked.connect(self._sample_asked)
         return window
 
     def _show(self, document: Document, beside: MainWindow | None = None) -> MainWindow:
-        window = self.compose(document)
+        frame = self._frame_for(beside)
+        window = self.compose(document, frame.room)
         self.windows.append(window)
-        if beside is not None:
-            window.restoreGeometry(beside.saveGeometry())
-        window.show()
+        frame.add(window)
+        frame.show()
         window.shell.canvas.setFocus()
+        return window
+
+    # Windows and their tabs
+
+    def _frame_for(self, beside: MainWindow | None) -> Frame:
+        """Return where a document is opened: where the one beside it is, else in front; or in a new window."""
+        if not self.frames or self.settings.text(OPEN_IN) == IN_WINDOWS:
+            return self._new_frame()
+        wanted = beside.window() if beside is not None else QApplication.activeWindow()
+        return next((frame for frame in self.frames if frame is wanted), self.frames[-1])
+
+    def _new_frame(self) -> Frame:
+        frame = Frame(self._may_close_frame, self.settings.bytes(_GEOMETRY))
+        if self.frames:
+            frame.move(self.frames[-1].pos() + _ASIDE)
+        frame.closed.connect(self._forget_frame)
+        frame.tear_asked.connect(self._tear)
+        frame.emptied.connect(self._fill_empty)
+        frame.turned.connect(self._renew_tab_commands)
+        self.frames.append(frame)
+        return frame
+
+    def _forget_frame(self, frame: Frame) -> None:
+        if not frame.isFullScreen():
+            self.settings.set_bytes(_GEOMETRY, frame.saveGeometry())
+            self.settings.sync()
+        self.frames.remove(frame)
+        self._renew_tab_commands()
+
+    def _fill_empty(self, frame: Frame) -> None:
+        frame.close()
+
+    def _renew_tab_commands(self) -> None:
+        """Enable the commands about tabs where they do something."""
+        for window in self.windows:
+            frame, actions = window.window(), window.shell.actions.by_name
+            several = isinstance(frame, Frame) and len(frame.pages) > 1
+            for command in (NEXT, PREVIOUS, TEAR):
+                actions[command.name].setEnabled(several)
+            actions[GATHER.name].setEnabled(len(self.frames) > 1)
+
+    @staticmethod
+    def _bring(window: MainWindow) -> None:
+        frame = window.window()
+        if isinstance(frame, Frame):
+            frame.bring(window)
+
+    def _step_tab(self, tabs: int) -> None:
+        frame = self._asking_window().window()
+        if isinstance(frame, Frame):
+            frame.step(tabs)
+
+    def _tear_asked(self) -> None:
+        self._tear(self._asking_window())
+
+    def _tear(self, page: QWidget) -> None:
+        """Move a page to a window of its own."""
+        own = page.window()
+        if isinstance(own, Frame) and len(own.pages) > 1:
+            own.drop(page)
+            frame = self._new_frame()
+            frame.resize(own.size())
+            frame.add(page)
+            frame.show()
+            frame.bring(page)
+
+    def _gather_asked(self) -> None:
+        """Move a page to the window that was opened first, or from there to the next one."""
+        page = self._asking_window()
+        own = page.window()
+        target = next((frame for frame in self.frames if frame is not own), None)
+        if target is not None and isinstance(own, Frame):
+            own.drop(page)
+            target.add(page)
+            target.bring(page)
+
+    def _asking_window(self) -> MainWindow:
+        """Return the window whose signal is being answered."""
+        window = self.sender().parent()
+        assert isinstance(window, MainWindow)
         return window
 
     def _begin_asked(self, ruleset: str, small_map: bool) -> None:
         self.begin(ruleset, small_map=small_map)
 
     def _open_asked(self, paths: list[Path]) -> None:
-        window = self.sender().parent()
-        self.open(paths, window if isinstance(window, MainWindow) else None)
+        self.open(paths, self._asking_window())
 
     def _beside_asked(self, scenario: Scenario) -> None:
         """Open what the file of a window holds now in another window."""
-        window = self.sender().parent()
-        assert isinstance(window, MainWindow)
+        window = self._asking_window()
         document = document_of(scenario)
         document.alias = tr("{name} (version on disk)", name=window.document.title)
         self._show(document)
@@ -229,6 +339,9 @@ class Editor(QObject):
     def _forget(self, window: MainWindow) -> None:
         if window in self.windows:
             self.windows.remove(window)
+        frame = window.window()
+        if isinstance(frame, Frame):
+            frame.drop(window)
 
     def _window_of(self, path: Path) -> MainWindow | None:
         own = os.path.realpath(path)

@@ -120,7 +120,7 @@ def shown(editor: Editor, qtbot: QtBot) -> User:
     """The user of the newest window, once it is painted and checked; zooming does not glide."""
     window = editor.windows[-1]
     window.shell.canvas.glides = False
-    window.resize(1420, 760)
+    window.window().resize(1420, 760)
     qtbot.waitUntil(lambda: window.shell.is_painted and not window.shell.analysis.busy)
     user = User(window)
     user.look_at(5, 3)

@@ -99,5 +99,5 @@ def page(user: User, name: str) -> Iterator[list[QWidget]]:
     shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and not isinstance(one, QMenu)]
     yield shown
     for one in shown:
-        if one is not user.window:
+        if one is not user.window.window():
             one.close()

@@ -91,7 +91,7 @@ class Studio:
         user = User(self.editor.windows[-1])
         user.canvas.glides = False
         QTest.qWaitForWindowExposed(user.window)
-        user.window.resize(size)
+        user.window.window().resize(size)
         self.settle(user)
         user.canvas.fit()
         return user

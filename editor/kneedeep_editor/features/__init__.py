@@ -27,6 +27,7 @@ FEATURES = (
     "features.program.shortcuts.Shortcuts",
     "features.map.cursor_commands.CursorCommands",
     "features.program.window_view.WindowView",
+    "features.program.tab_commands.install",
     "features.program.themes.Themes",
     "features.map.minimap.MinimapFeature",
     "features.editing.piece_types.PieceTypes",

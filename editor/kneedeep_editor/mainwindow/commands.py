@@ -31,7 +31,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("save", "&Save", "File", (_KEYS.Save,), "save", "Save the file"),
     Command("save-as", "Save &as…", "File", ("Ctrl+Shift+S",), "", "Save the file under another name"),
     Command("-", "", "File"),
-    Command("close", "&Close", "File", (_KEYS.Close,), "", "Close this window"),
+    Command("close", "&Close", "File", (_KEYS.Close,), "", "Close this map"),
     Command("quit", "&Quit", "File", (_KEYS.Quit,), "", "Close all windows"),
     Command("undo", "&Undo", "Edit", (_KEYS.Undo,), "undo"),
     Command("redo", "&Redo", "Edit", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),

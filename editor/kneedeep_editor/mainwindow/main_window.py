@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow
 
 from kneedeep_editor.canvas.board_view import ZOOM_STEP
 from kneedeep_editor.mainwindow.docks import Docks
+from kneedeep_editor.mainwindow.frame import TITLE
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.problem_navigation import ON_MAP, ProblemNavigation
 from kneedeep_editor.mainwindow.save_commands import SaveCommands
@@ -17,7 +18,6 @@ from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.mainwindow.window_actions import WindowActions
 from kneedeep_editor.mainwindow.witness_display import WitnessDisplay
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.extent import extent_of
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
@@ -26,8 +26,6 @@ PALETTE_WIDTH, PROPERTIES_WIDTH, PROBLEMS_HEIGHT = 190, 246, 140
 """Pixels of the panels at first: the map has the most room."""
 _ROOMY = 900
 """Pixels of a window in which the problems are shown from the start."""
-_SIZE = QSize(1360, 860)
-"""How large a first window is."""
 _STATE = 2
 """Number of the layout of docks and bars: states of another one are not restored."""
 _LOOKING = ("select", "measure", "posts")
@@ -134,11 +132,7 @@ class MainWindow(QMainWindow):
         shell.actions.recent_asked.connect(self._open_recent)
 
     def _restore(self) -> None:
-        settings = self.shell.settings
-        self.resize(size_on_screen(self, _SIZE))
-        geometry, state = settings.bytes("geometry"), settings.bytes("state")
-        if geometry is not None:
-            self.restoreGeometry(geometry)
+        state = self.shell.settings.bytes("state")
         if state is None or not self.restoreState(state, _STATE):
             self.lay_out()
 
@@ -181,6 +175,7 @@ class MainWindow(QMainWindow):
     def _show_document(self) -> None:
         document = self.document
         title = document.title if document.editable else tr("{title} (read only)", title=document.title)
+        self.setProperty(TITLE, document.title)
         self.setWindowTitle(tr("{title}[*] – kneedeep", title=title))
         self.setWindowModified(document.modified)
         actions = self.shell.actions
@@ -242,13 +237,12 @@ class MainWindow(QMainWindow):
         self.shell.signals.closing.emit()
         self.shell.analysis.stop()
         settings = self.shell.settings
-        settings.set_bytes("geometry", self.saveGeometry())
         settings.set_bytes("state", self.shell.docks.layout(_STATE))
         settings.sync()
         event.accept()
-        self.shell.signals.closed.emit(self)
         # The end of the window clears the history; by then those that listen to it are gone.
         self.document.undo_stack.blockSignals(True)
+        self.shell.signals.closed.emit(self)
 
     def _use_tool(self, name: str) -> None:
         self.shell.toolbox.use(name)

@@ -35,6 +35,8 @@ class SaveCommands:
         """What is asked before the file is written over; one that says no keeps it from being written."""
         self.before_close: list[Callable[[], bool]] = []
         """What is asked before the window is closed; one that says no keeps it open."""
+        self.settled = False
+        """Whether all questions before closing are answered already."""
 
     def files_to_open(self) -> list[Path]:
         """Ask for files to open."""
@@ -55,9 +57,15 @@ class SaveCommands:
 
     def may_close(self) -> bool:
         """Return whether the window may be closed, after asking about what is not saved."""
+        return self.settled or (self.allows_closing() and self.asks_unsaved())
+
+    def allows_closing(self) -> bool:
+        """Take what is typed; return whether nothing else than unsaved changes keeps the window open."""
         self._take_unfinished()
-        if not all(allows() for allows in self.before_close):
-            return False
+        return all(allows() for allows in self.before_close)
+
+    def asks_unsaved(self) -> bool:
+        """Ask about changes that are not saved; return whether the window may be closed."""
         if not self._document.modified:
             return True
         answer = self._questions.unsaved(self._window, self._document.title)

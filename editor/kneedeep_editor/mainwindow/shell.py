@@ -53,6 +53,11 @@ class WindowSignals(QObject):
     new_asked = Signal()
     open_asked = Signal(list)
     quit_asked = Signal()
+    tab_asked = Signal(int)
+    """Brings how many tabs to go on."""
+    tear_asked = Signal()
+    gather_asked = Signal()
+    """The map is to be shown in another window: one of its own, or the other one."""
     beside_asked = Signal(object)
     """Brings the scenario that the file holds now, which is to be seen beside this one."""
     closing = Signal()

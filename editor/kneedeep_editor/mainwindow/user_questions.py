@@ -49,6 +49,13 @@ class Questions:
             return Answer.SAVE
         return Answer.DISCARD if chosen == buttons.Discard else Answer.CANCEL
 
+    def unsaved_several(self, window: QWidget, names: Sequence[str]) -> list[int] | None:
+        """Ask which of several documents are saved; the others are discarded. None: nothing is closed."""
+        from kneedeep_editor.panels.dialogs.unsaved_dialog import UnsavedDialog
+
+        dialog = UnsavedDialog(window, names)
+        return dialog.chosen if dialog.exec() == UnsavedDialog.DialogCode.Accepted else None
+
     def recover(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, named: bool = True
     ) -> bool | None:
@@ -88,7 +95,7 @@ class Questions:
         keep = box.addButton(tr("&Keep mine"), QMessageBox.ButtonRole.RejectRole)
         save_elsewhere = box.addButton(tr("Save mine &as…"), QMessageBox.ButtonRole.ActionRole)
         both = box.addButton(tr("&Compare"), QMessageBox.ButtonRole.ActionRole)
-        both.setToolTip(tr("Open the version on disk in a second window; this question is asked again here"))
+        both.setToolTip(tr("Open the version on disk in a second tab; this question is asked again here"))
         both.setEnabled(bool(differences))
         box.setDefaultButton(again if differences else save_elsewhere)
         box.setEscapeButton(keep)

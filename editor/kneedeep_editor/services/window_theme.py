@@ -246,6 +246,7 @@ QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px soli
 QFrame#hint {{ background: {theme.raised}; border: 2px solid {theme.accent}; border-radius: 8px; }}
 QFrame#hint QPushButton {{ background: {theme.window}; }}
 QTabBar::tab {{ padding: 5px 6px; color: {theme.faint}; border-bottom: 2px solid transparent; }}
+QToolButton[tab="true"] {{ padding: 0; border: 1px solid transparent; }}
 QTabBar[signs="true"]::tab {{ padding: 3px 2px; }}
 QTabBar::tab:selected {{ color: {theme.text}; border-bottom: 2px solid {theme.accent}; }}
 QTabBar[idle="true"]::tab:selected {{ color: {theme.faint}; border-bottom: 2px solid transparent; }}

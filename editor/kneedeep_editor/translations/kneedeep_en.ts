@@ -136,6 +136,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
+            <location filename="../mainwindow/document_tabs.py" />
             <source>&amp;Close</source>
             <translation type="unfinished" />
         </message>
@@ -202,6 +203,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../mainwindow/user_questions.py" />
             <source>&amp;Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/unsaved_dialog.py" />
+            <source>&amp;Discard all</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -603,6 +609,8 @@ Allowed: {reason}</source>
         <message>
             <location filename="../printing/picture_dialog.py" />
             <source>&amp;Save…</source>
+            <location filename="../panels/dialogs/unsaved_dialog.py" />
+            <source>&amp;Save chosen</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2001,6 +2009,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/dialogs/unsaved_dialog.py" />
+            <source>Choose the maps whose changes are saved. The changes of the others are lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>Choose the number of marines, the players and the seed</source>
             <translation type="unfinished" />
@@ -2172,7 +2185,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <source>Close this window</source>
+            <source>Close this map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/document_tabs.py" />
+            <source>Close {title}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4374,6 +4392,21 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/document_tabs.py" />
+            <source>Move to a &amp;new window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/tab_commands.py" />
+            <source>Move to a new &amp;window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/tab_commands.py" />
+            <source>Move to the &amp;other window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/area_choice.py" />
             <source>Move to {name}</source>
             <translation type="unfinished" />
@@ -4432,6 +4465,8 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/layers.py" />
             <source>Names</source>
+            <location filename="../features/program/tab_commands.py" />
+            <source>Ne&amp;xt tab</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5103,6 +5138,21 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/tab_commands.py" />
+            <source>Open each map in a window instead of a tab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/document_tabs.py" />
+            <source>Open maps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/tab_commands.py" />
+            <source>Open maps in windows of &amp;their own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/window_actions.py" />
             <source>Open recent</source>
             <translation type="unfinished" />
@@ -5119,7 +5169,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/user_questions.py" />
-            <source>Open the version on disk in a second window; this question is asked again here</source>
+            <source>Open the version on disk in a second tab; this question is asked again here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5541,6 +5591,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../table_mode/table_window.py" />
             <source>Pre&amp;vious place to click</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/tab_commands.py" />
+            <source>Pre&amp;vious tab</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6526,6 +6581,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/tab_commands.py" />
+            <source>Show the map of the next tab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/tab_commands.py" />
+            <source>Show the map of the previous tab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/overlays.py" />
             <source>Show the map without an overlay</source>
             <translation type="unfinished" />
@@ -6604,6 +6669,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/program/window_view.py" />
             <source>Show the window on the full screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/tab_commands.py" />
+            <source>Show this map in a tab of the other window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/tab_commands.py" />
+            <source>Show this map in a window of its own</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6810,6 +6885,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Source</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/unsaved_dialog.py" />
+            <source>Space chooses whether a map is saved.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8140,6 +8220,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/user_questions.py" />
+            <location filename="../panels/dialogs/unsaved_dialog.py" />
             <source>Unsaved changes</source>
             <translation type="unfinished" />
         </message>
@@ -8151,6 +8232,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/checks/share_checklist.py" />
             <source>Unsaved changes: Enter saves them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/unsaved_dialog.py" />
+            <source>Unsaved maps</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11975,6 +12061,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../table_mode/table_window.py" />
             <source>{title} – table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/document_tabs.py" />
+            <source>{title}, not saved</source>
             <translation type="unfinished" />
         </message>
         <message>

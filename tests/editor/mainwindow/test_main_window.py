@@ -189,13 +189,13 @@ def test_the_dialog_offers_save_discard_and_cancel(user: User) -> None:
     assert sorted(seen) == ["Cancel", "Discard", "Save"]
 
 
-def test_an_untouched_window_gives_way_to_an_opened_file(
-    user: User, editor: Editor, answers: Answers, tmp_path: Path
+def test_an_untouched_new_map_gives_way_to_an_opened_file(
+    beginner: User, editor: Editor, answers: Answers, tmp_path: Path
 ) -> None:
     other = tmp_path / "other.yaml"
     other.write_text(MAP)
     answers.opened = [other]
-    user.do("open")
+    beginner.do("open")
     assert [window.document.path for window in editor.windows] == [other]
 
 
@@ -263,7 +263,7 @@ def test_settings_that_are_no_settings_count_as_empty(tmp_path: Path) -> None:
 
 
 def test_size_and_docks_are_remembered(user: User, editor: Editor, tmp_path: Path, qtbot: QtBot) -> None:
-    user.window.resize(720, 600)
+    user.window.window().resize(720, 600)
     user.window._palette_dock.hide()
     qtbot.waitUntil(lambda: not user.window._palette_dock.isVisible())
     user.window.close()
@@ -328,7 +328,7 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
     last = bar.widgetForAction(user.window.shell.actions.by_name["fit"])
 
     def resized(width: int) -> None:
-        user.window.resize(width, 700)
+        user.window.window().resize(width, 700)
         qtbot.waitUntil(lambda: bar.width() == width)
         for _ in range(3):
             QApplication.processEvents()

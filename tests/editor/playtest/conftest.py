@@ -18,5 +18,5 @@ def tutorial() -> str:
 def player(opened: Callable[[str], User], tutorial: str) -> TableUser:
     """A user in front of the tutorial scenario."""
     made = TableUser(opened(tutorial).window)
-    made.window.resize(900, 560)
+    made.window.window().resize(900, 560)
     return made

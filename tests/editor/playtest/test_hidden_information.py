@@ -24,7 +24,7 @@ def player(opened: Callable[[str], User], tutorial: str) -> TableUser:
     """A user in front of the tutorial, with areas whose names stand in no text that is read aloud."""
     text = tutorial.replace("name: Relay", "name: Ossuary").replace("name: Antenna hall", "name: Scriptorium")
     made = TableUser(opened(text).window)
-    made.window.resize(900, 560)
+    made.window.window().resize(900, 560)
     return made
 
 

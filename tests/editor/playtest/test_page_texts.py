@@ -160,7 +160,7 @@ def test_the_view_follows_what_happens_unless_it_was_moved_by_hand(player: Table
 
 
 def test_the_whole_board_stays_in_view_and_each_side_sees_its_own_as_large_as_fits(player: TableUser) -> None:
-    player.window.resize(1500, 900)
+    player.window.window().resize(1500, 900)
     player.begin((PERSON, PERSON), passes=True)
     table = player.table
     view = table.view
@@ -183,7 +183,7 @@ def test_a_large_board_is_shown_as_large_as_it_can_be_read(opened: Callable[[str
 
     text = resources.path("scenarios", "long-watch.yaml").read_text(encoding="utf-8")
     player = TableUser(opened(text).window)
-    player.window.resize(900, 560)
+    player.window.window().resize(900, 560)
     player.begin((PERSON, PERSON))
     player.window.shell.actions.by_name["play-designer"].setChecked(False)
     player.do("play-designer")

@@ -36,7 +36,7 @@ def seated(opened: Callable[[str], User]) -> Callable[[str], TableUser]:
     def begin(name: str, seed: int = 3, *, passes: bool = False) -> TableUser:
         text = resources.path("scenarios", f"{name}.yaml").read_text(encoding="utf-8")
         player = TableUser(opened(text).window)
-        player.window.resize(1280, 720)
+        player.window.window().resize(1280, 720)
         player.begin((PERSON,) * (min(shipped(name).played_counts) + 1), seed, passes=passes)
         return player
 

@@ -15,7 +15,7 @@ def walker(opened: Callable[[str], User]) -> Iterator[TableUser]:
     """A user in front of the map of the toy."""
     with registered():
         made = TableUser(opened(MAP).window)
-        made.window.resize(900, 560)
+        made.window.window().resize(900, 560)
         yield made
 
 

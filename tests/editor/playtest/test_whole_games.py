@@ -67,7 +67,7 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
         else "The relay is silent again."
     )
     assert over.text.text() == f"“{read}”"
-    player.window.resize(1280, 720)
+    player.window.window().resize(1280, 720)
     player.settle()
     assert over.numbers.height() >= over.numbers.sizeHint().height(), "all numbers are in view"
     told = over.numbers.accessibleDescription()

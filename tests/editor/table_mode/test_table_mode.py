@@ -427,11 +427,11 @@ def test_texts_grow_and_the_size_is_remembered(seated: Callable[..., Player], se
     row = player.rows[0]
     more = player.window.bar.findChild(QToolButton, "qt_toolbar_ext_button")
     assert isinstance(more, QToolButton) and more.accessibleName() == "More commands"
-    player.window.resize(800, 600)
+    player.window.window().resize(800, 600)
     for _ in SIZES:
         player.do("larger")
     assert player.page.counts.round.fontInfo().pixelSize() == 20
-    player.window.resize(1920, 1080)
+    player.window.window().resize(1920, 1080)
     for _ in SIZES:
         player.do("larger")
     assert not player.window.orders["larger"].isEnabled() and player.rows[0] == row

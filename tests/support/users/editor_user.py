@@ -48,6 +48,12 @@ class Answers(Questions):
         self.asked.append(f"unsaved {name}")
         return self.unsaved_answer
 
+    def unsaved_several(self, window: QWidget, names: Sequence[str]) -> list[int] | None:
+        self.asked.append(f"unsaved {', '.join(names)}")
+        if self.unsaved_answer is Answer.CANCEL:
+            return None
+        return list(range(len(names))) if self.unsaved_answer is Answer.SAVE else []
+
     def recover(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, named: bool = True
     ) -> bool | None:

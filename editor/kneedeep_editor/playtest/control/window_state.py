@@ -11,7 +11,18 @@ from kneedeep_editor.services.layouts import take_out
 
 _KEPT_MENUS = ("File", MENU, "Theme")
 """The menus that are there while a game is played, with all that they offer."""
-_KEPT_VIEW = ("zoom-in", "zoom-out", "fit", "focus-map", "full-screen", "command-palette")
+_KEPT_VIEW = (
+    "zoom-in",
+    "zoom-out",
+    "fit",
+    "focus-map",
+    "full-screen",
+    "next-tab",
+    "previous-tab",
+    "tear-off",
+    "gather",
+    "command-palette",
+)
 """What the menu View offers then, besides the themes."""
 
 

@@ -265,7 +265,7 @@ def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(
     choose(user, "BRD004")
     problems = of(user)
     for width, rows in ((1900, 1), (1020, 2)):
-        user.window.resize(width, 760)
+        user.window.window().resize(width, 760)
         QApplication.processEvents()
         assert len({one.y() for one in problems._more}) == rows
         if rows == 1:

@@ -46,12 +46,12 @@ def test_files_dropped_on_the_map_are_opened(user: User, editor: Editor, tmp_pat
     assert user.steps == ["Delete health"]
 
 
-def test_a_file_dropped_beside_the_map_takes_an_untouched_window(
-    user: User, editor: Editor, tmp_path: Path
+def test_a_file_dropped_beside_the_map_takes_the_place_of_an_untouched_new_map(
+    beginner: User, editor: Editor, tmp_path: Path
 ) -> None:
     path = tmp_path / "one.yaml"
     path.write_text(MAP)
-    assert drop(user.window, QUrl.fromLocalFile(str(path)))
+    assert drop(beginner.window, QUrl.fromLocalFile(str(path)))
     assert [window.windowTitle() for window in editor.windows] == ["one.yaml[*] – kneedeep"]
 
 

@@ -337,7 +337,7 @@ def test_the_legend_is_dragged_aside_and_folded(user: User, qapp: QApplication) 
     QTest.mouseRelease(legend, Qt.MouseButton.LeftButton, NO_KEYS, spot + by)
     assert legend.pos() == before.topLeft() + by
     aside = user.canvas.width() - legend.x()
-    user.window.resize(1300, 700)
+    user.window.window().resize(1300, 700)
     qapp.processEvents()
     assert user.canvas.width() - legend.x() == aside
     QTest.mousePress(legend, Qt.MouseButton.LeftButton, NO_KEYS, spot)

@@ -133,7 +133,7 @@ from PySide6.QtWidgets import QApplication
 from kneedeep_editor import app
 
 def ready():
-    (window,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, app.MainWindow)]
+    (window,) = [one for one in QApplication.allWidgets() if isinstance(one, app.MainWindow)]
     if not window.shell.is_painted:
         QTimer.singleShot(20, ready)
         return

@@ -1,0 +1,161 @@
+"""A window of the program: documents in it, each behind a tab."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from kneedeep_editor.mainwindow.document_tabs import DocumentTabs
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.screen import size_on_screen
+
+_SIZE = QSize(1360, 860)
+"""How large a first window is."""
+TITLE = "title"
+"""The property of a page that names it on its tab."""
+
+
+class Frame(QWidget):
+    """The window. A page closes by itself and is dropped then; `closed`: the window has gone.
+
+    `tear_asked` brings a page that wants a window of its own; `emptied`: the last page has gone.
+    """
+
+    closed = Signal(object)
+    tear_asked = Signal(object)
+    emptied = Signal(object)
+    turned = Signal(object)
+    """Another page is in front, which it brings, or there is another number of them."""
+
+    def __init__(self, may_close: Callable[["Frame"], bool], geometry: QByteArray | None) -> None:
+        """Begin without a page. `may_close` asks about all that is not saved; `geometry`: that of the last window."""
+        super().__init__()
+        self._may_close = may_close
+        self._closing = False
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowIcon(icon("kneedeep"))
+        self.tabs = DocumentTabs()
+        self._stack = QStackedWidget()
+        lay_column(self.tabs, (self._stack, 1), of=self, margins=0, spacing=0)
+        self.tabs.hide()
+        self.tabs.currentChanged.connect(self._turn)
+        self.tabs.tabMoved.connect(self._move)
+        self.tabs.close_asked.connect(self._close_page)
+        self.tabs.tear_asked.connect(self._ask_to_tear)
+        self.resize(size_on_screen(self, _SIZE))
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+
+    @property
+    def pages(self) -> list[QWidget]:
+        """Return the pages in the order of their tabs."""
+        return [self._page(number) for number in range(self._stack.count())]
+
+    @property
+    def page(self) -> QWidget | None:
+        """Return the page in front."""
+        return self._stack.currentWidget()
+
+    @property
+    def room(self) -> QSize:
+        """Return the size that a page gets."""
+        return self.size() if not self._stack.count() else self._stack.size()
+
+    def add(self, page: QWidget) -> None:
+        """Add a page and bring it to the front."""
+        before = self.tabs.currentIndex() + 1 or self._stack.count()
+        self._stack.insertWidget(before, page)
+        page.installEventFilter(self)
+        self.tabs.insertTab(before, "")
+        self._name(page)
+        self.tabs.setCurrentIndex(before)
+        self._show_tabs()
+
+    def drop(self, page: QWidget) -> None:
+        """Take a page out; it stays without a window."""
+        number = self._stack.indexOf(page)
+        if number < 0:
+            return
+        page.removeEventFilter(self)
+        self._stack.removeWidget(page)
+        self.tabs.removeTab(number)
+        self._show_tabs()
+        if not self._stack.count() and not self._closing:
+            self.emptied.emit(self)
+
+    def bring(self, page: QWidget) -> None:
+        """Bring a page to the front, and the window."""
+        self.tabs.setCurrentIndex(self._stack.indexOf(page))
+        self.raise_()
+        self.activateWindow()
+
+    def step(self, tabs: int) -> None:
+        """Go some tabs on, round the end."""
+        if self.tabs.count():
+            self.tabs.setCurrentIndex((self.tabs.currentIndex() + tabs) % self.tabs.count())
+
+    def _page(self, number: int) -> QWidget:
+        page = self._stack.widget(number)
+        assert page is not None
+        return page
+
+    def _turn(self, number: int) -> None:
+        if 0 <= number < self._stack.count():
+            page = self._page(number)
+            self._stack.setCurrentWidget(page)
+            self._show_title(page)
+            focused: QWidget | None = page.focusWidget()
+            (page if focused is None else focused).setFocus()
+            self.turned.emit(page)
+
+    def _move(self, before: int, after: int) -> None:
+        page = self._page(before)
+        self._stack.removeWidget(page)
+        self._stack.insertWidget(after, page)
+        self._stack.setCurrentIndex(self.tabs.currentIndex())
+
+    def _close_page(self, number: int) -> None:
+        self._page(number).close()
+
+    def _ask_to_tear(self, number: int) -> None:
+        self.tear_asked.emit(self._page(number))
+
+    def _show_tabs(self) -> None:
+        self.tabs.setVisible(self._stack.count() > 1)
+        page = self.page
+        if page is not None:
+            self._show_title(page)
+            self.turned.emit(page)
+
+    def _name(self, page: QWidget) -> None:
+        title = page.property(TITLE) or page.windowTitle()
+        self.tabs.show_title(self._stack.indexOf(page), str(title), modified=page.isWindowModified())
+
+    def _show_title(self, page: QWidget) -> None:
+        self.setWindowTitle(page.windowTitle())
+        self.setWindowModified(page.isWindowModified())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the titles of pages, and whether they are saved."""
+        kinds = (QEvent.Type.WindowTitleChange, QEvent.Type.ModifiedChange)
+        if event.type() in kinds and isinstance(watched, QWidget) and self._stack.indexOf(watched) >= 0:
+            self._name(watched)
+            if watched is self.page:
+                self._show_title(watched)
+        return super().eventFilter(watched, event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close all pages, after one question about all that is not saved; one that stays keeps the window open."""
+        if not self._may_close(self):
+            event.ignore()
+            return
+        self._closing = True
+        for page in self.pages:
+            if not page.close():
+                self._closing = False
+                event.ignore()
+                return
+        event.accept()
+        self.closed.emit(self)

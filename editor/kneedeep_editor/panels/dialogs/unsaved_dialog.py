@@ -1,0 +1,53 @@
+"""One question about several documents that are not saved."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
+
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.texts import tr
+
+
+class UnsavedDialog(QDialog):
+    """The question. `chosen`: the numbers of those to be saved, once it is accepted; the others are discarded."""
+
+    def __init__(self, parent: QWidget, names: Sequence[str]) -> None:
+        """List documents by their names, all of them to be saved."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Unsaved changes"))
+        text = Label(
+            tr("Choose the maps whose changes are saved. The changes of the others are lost."), wrap=True
+        )
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Unsaved maps"))
+        self.list.setAccessibleDescription(tr("Space chooses whether a map is saved."))
+        for name in names:
+            item = QListWidgetItem(name)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Checked)
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+        standard = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(standard.Save | standard.Discard | standard.Cancel)
+        self.save, self.discard = self.buttons.button(standard.Save), self.buttons.button(standard.Discard)
+        self.save.setText(tr("&Save chosen"))
+        self.discard.setText(tr("&Discard all"))
+        self.save.setDefault(True)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.discard.clicked.connect(self._discard)
+        lay_column(text, (self.list, 1), self.buttons, of=self)
+        self.list.setFocus()
+
+    @property
+    def chosen(self) -> list[int]:
+        """Return the numbers of those that are to be saved."""
+        items = [self.list.item(row) for row in range(self.list.count())]
+        return [row for row, item in enumerate(items) if item.checkState() == Qt.CheckState.Checked]
+
+    def _discard(self) -> None:
+        for row in range(self.list.count()):
+            self.list.item(row).setCheckState(Qt.CheckState.Unchecked)
+        self.accept()

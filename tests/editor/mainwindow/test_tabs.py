@@ -1,0 +1,202 @@
+"""One window with a tab for each map: opened, turned, closed, moved to windows of their own and back."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTabBar
+from pytestqt.qtbot import QtBot
+
+from kneedeep_editor.app import Editor
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.frame import Frame
+from kneedeep_editor.mainwindow.user_questions import Answer
+from kneedeep_editor.panels.dialogs.unsaved_dialog import UnsavedDialog
+from kneedeep_editor.services.settings import Settings
+from tests.editor.conftest import MAP
+from tests.support.users.editor_user import CTRL, NO_KEYS, SHIFT, Answers, User
+
+NAMES = ("one.yaml", "two.yaml", "three.yaml")
+
+
+@pytest.fixture
+def three(editor: Editor, tmp_path: Path, qtbot: QtBot) -> Frame:
+    """A window with three maps."""
+    for name in NAMES:
+        (tmp_path / name).write_text(MAP, encoding="utf-8")
+    editor.open([tmp_path / name for name in NAMES])
+    (frame,) = editor.frames
+    qtbot.waitUntil(lambda: editor.windows[-1].shell.is_painted)
+    frame.activateWindow()
+    qtbot.waitUntil(frame.isActiveWindow)
+    return frame
+
+
+def titles(frame: Frame) -> list[str]:
+    return [frame.tabs.tabText(number) for number in range(frame.tabs.count())]
+
+
+def change(window: MainWindow) -> None:
+    window.shell.work.select([window.document.scenario.tokens[0].serial])
+    window.shell.actions.by_name["delete"].trigger()
+    assert window.document.modified
+
+
+def front(frame: Frame) -> MainWindow:
+    assert isinstance(frame.page, MainWindow)
+    return frame.page
+
+
+def test_maps_are_opened_in_tabs_and_one_map_has_no_tabs(user: User, editor: Editor, tmp_path: Path) -> None:
+    frame = editor.frames[0]
+    assert not frame.tabs.isVisible()
+    assert frame.windowTitle() == "map.yaml[*] – kneedeep"
+    (tmp_path / "two.yaml").write_text(MAP, encoding="utf-8")
+    user.window.shell.signals.open_asked.emit([tmp_path / "two.yaml"])
+    assert len(editor.frames) == 1 and frame.tabs.isVisible()
+    assert titles(frame) == ["map.yaml", "two.yaml"]
+    assert frame.windowTitle() == "two.yaml[*] – kneedeep"
+    user.window.shell.signals.open_asked.emit([tmp_path / "map.yaml"])
+    assert front(frame) is user.window, "a file that is open comes to the front"
+    editor.windows[1].close()
+    assert not frame.tabs.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "after"),
+    [
+        (Qt.Key.Key_Tab, CTRL, "one.yaml"),
+        (Qt.Key.Key_PageDown, CTRL, "one.yaml"),
+        (Qt.Key.Key_PageUp, CTRL, "two.yaml"),
+        (Qt.Key.Key_Backtab, CTRL | SHIFT, "two.yaml"),
+    ],
+)
+def test_keys_go_from_tab_to_tab(key: Qt.Key, held: Qt.KeyboardModifier, after: str, three: Frame) -> None:
+    QTest.keyClick(front(three).shell.canvas, key, held)
+    assert front(three).document.title == after
+    focused = QApplication.focusWidget()
+    assert focused is not None and front(three).isAncestorOf(focused)
+    assert three.windowTitle().startswith(after)
+
+
+def test_a_map_that_is_not_saved_has_a_mark_in_its_tab(three: Frame, editor: Editor) -> None:
+    change(editor.windows[0])
+    assert titles(three) == ["● one.yaml", "two.yaml", "three.yaml"]
+    assert three.tabs.accessibleTabName(0) == "one.yaml, not saved"
+    assert not three.isWindowModified(), "the one in front is saved"
+    three.bring(editor.windows[0])
+    assert three.isWindowModified()
+    editor.windows[0].shell.actions.by_name["undo"].trigger()
+    assert titles(three)[0] == "one.yaml" and not three.isWindowModified()
+
+
+def test_the_middle_button_and_the_cross_close_a_tab(three: Frame) -> None:
+    QTest.mouseClick(three.tabs, Qt.MouseButton.MiddleButton, NO_KEYS, three.tabs.tabRect(1).center())
+    assert titles(three) == ["one.yaml", "three.yaml"]
+    cross = three.tabs.tabButton(0, QTabBar.ButtonPosition.RightSide)
+    assert cross.accessibleName() == "Close one.yaml"
+    QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert titles(three) == ["three.yaml"]
+
+
+def test_tabs_are_put_in_another_order(three: Frame, editor: Editor) -> None:
+    three.tabs.moveTab(2, 0)
+    assert titles(three) == ["three.yaml", "one.yaml", "two.yaml"]
+    assert [page.document.title for page in three.pages if isinstance(page, MainWindow)] == [
+        "three.yaml",
+        "one.yaml",
+        "two.yaml",
+    ]
+    assert front(three) is editor.windows[2]
+
+
+def test_a_tab_moves_to_a_window_of_its_own_and_back(three: Frame, editor: Editor, qtbot: QtBot) -> None:
+    moved = front(three)
+    moved.shell.actions.by_name["tear-off"].trigger()
+    assert len(editor.frames) == 2
+    assert titles(three) == ["one.yaml", "two.yaml"]
+    other = editor.frames[1]
+    assert other.page is moved and other.windowTitle() == "three.yaml[*] – kneedeep"
+    assert other.pos() != three.pos()
+    assert moved.isVisible() and moved.shell.canvas.isVisible()
+    assert not moved.shell.actions.by_name["tear-off"].isEnabled()
+    moved.shell.actions.by_name["gather"].trigger()
+    assert editor.frames == [three]
+    QTest.qWait(0)
+    assert titles(three) == list(NAMES)
+    assert front(three) is moved and moved.isVisible()
+    assert not moved.shell.actions.by_name["gather"].isEnabled()
+
+
+def test_several_maps_that_are_not_saved_are_one_question(
+    three: Frame, editor: Editor, answers: Answers
+) -> None:
+    change(editor.windows[0])
+    change(editor.windows[2])
+    assert not three.close()
+    assert answers.asked == ["unsaved one.yaml, three.yaml"]
+    assert len(editor.windows) == 3, "nothing is closed before the answer"
+    answers.unsaved_answer = Answer.SAVE
+    paths = [window.document.path for window in editor.windows]
+    assert three.close()
+    assert editor.windows == [] and editor.frames == []
+    assert [path is not None and "health" in path.read_text() for path in paths] == [False, True, False]
+
+
+def test_one_map_that_is_not_saved_comes_to_the_front_for_its_question(
+    three: Frame, editor: Editor, answers: Answers
+) -> None:
+    change(editor.windows[1])
+    assert not three.close()
+    assert answers.asked == ["unsaved two.yaml"]
+    assert len(editor.windows) == 3 and front(three) is editor.windows[1]
+
+
+def test_quitting_asks_once_for_all_windows(three: Frame, editor: Editor, answers: Answers) -> None:
+    front(three).shell.actions.by_name["tear-off"].trigger()
+    change(editor.windows[0])
+    change(editor.windows[2])
+    assert not editor.close_all()
+    assert answers.asked == ["unsaved one.yaml, three.yaml"]
+    answers.unsaved_answer = Answer.DISCARD
+    assert editor.close_all()
+    assert editor.frames == []
+
+
+def test_the_dialog_saves_what_is_chosen(three: Frame) -> None:
+    dialog = UnsavedDialog(three, ["a", "b", "c"])
+    assert dialog.chosen == [0, 1, 2]
+    dialog.list.setCurrentRow(1)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Space)
+    assert dialog.chosen == [0, 2]
+    dialog.discard.click()
+    assert dialog.chosen == [] and dialog.result() == UnsavedDialog.DialogCode.Accepted
+
+
+def test_maps_are_opened_in_windows_where_this_is_set(user: User, editor: Editor, settings: Settings) -> None:
+    user.do("own-windows")
+    editor.new()
+    assert len(editor.frames) == 2
+    assert not any(frame.tabs.isVisible() for frame in editor.frames)
+    user.do("own-windows")
+    editor.new()
+    assert len(editor.frames) == 2
+
+
+def test_commands_of_a_map_behind_do_nothing(three: Frame, editor: Editor) -> None:
+    behind, seen = editor.windows[0], front(three)
+    for window in (behind, seen):
+        window.shell.work.select([window.document.scenario.tokens[0].serial])
+    QTest.keyClick(seen.shell.canvas, Qt.Key.Key_Delete)
+    assert len(seen.document.scenario.tokens) == 1
+    assert len(behind.document.scenario.tokens) == 2
+
+
+def test_the_size_of_the_window_is_kept(three: Frame, editor: Editor, opened: Callable[..., User]) -> None:
+    three.resize(730, 610)
+    assert three.close()
+    opened(MAP, "four.yaml")
+    again = Frame(lambda frame: True, editor.settings.bytes("geometry"))
+    assert (again.width(), again.height()) == (730, 610)
