@@ -1,8 +1,11 @@
 """The composition root: builds the windows of the editor and connects what they are made of."""
 
 import os
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, QPoint, QSize
 from PySide6.QtWidgets import QApplication, QWidget
@@ -26,7 +29,12 @@ from kneedeep_editor.documents.recovery_files import (
 )
 from kneedeep_editor.documents.shipped_scenarios import sample_document
 from kneedeep_editor.features.files.autosave import Autosave
-from kneedeep_editor.features.files.new_scenario import NewScenario, last_edition
+from kneedeep_editor.features.files.new_scenario import (
+    NewScenario,
+    ask_for_edition,
+    keep_edition,
+    last_edition,
+)
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.internal_errors import InternalErrors
 from kneedeep_editor.features.program.tab_commands import GATHER, IN_WINDOWS, NEXT, OPEN_IN, PREVIOUS, TEAR
@@ -35,6 +43,7 @@ from kneedeep_editor.mainwindow import MainWindow, Parts
 from kneedeep_editor.mainwindow.difference_texts import differences
 from kneedeep_editor.mainwindow.finding_display import explanation_of
 from kneedeep_editor.mainwindow.frame import Frame
+from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette
@@ -51,6 +60,10 @@ from kneedeep_editor.services.shortcut_keys import ShortcutKeys
 from kneedeep_editor.services.window_theme import apply_theme, current_theme
 from kneedeep_editor.table_mode.feature import show_table
 from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep_editor.mainwindow.start_screen import StartScreen
+    from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 
 _ASIDE = QPoint(32, 32)
 """How far a further window stands beside the one before it."""
@@ -86,10 +99,8 @@ class Editor(QObject):
 
         self._show(document_of(load(str(game)).scenario))
 
-    def open(self, paths: Sequence[Path], beside: MainWindow | None = None, *, remember: bool = True) -> None:
+    def open(self, paths: Sequence[Path], beside: MainWindow | None = None) -> None:
         """Open files, each in a tab; a new map in which nothing was done yet gives way to the first.
-
-        `remember`: among the recent files.
 
         Files that can't be read at all are reported in one message.
         """
@@ -105,8 +116,7 @@ class Editor(QObject):
                 failures.append(str(error))
                 self.settings.forget(path)
                 continue
-            if remember:
-                self.settings.remember(path)
+            self.settings.remember(path)
             self._show(document, beside)
             if beside is not None and beside.document.untouched and beside.document.path is None:
                 beside.close()
@@ -119,6 +129,32 @@ class Editor(QObject):
 
         What belongs to a file that is open is left to its window, which offers it itself.
         """
+        for side, unsaved, lines in self._unsaved():
+            named = unsaved.path is not None
+            document = self._document_of(unsaved)
+            title = document.title if document.path is not None else unsaved.scenario.title
+            wanted = self.questions.recover(None, title, lines, named=named and document.path is not None)
+            if wanted is None:
+                return
+            if wanted:
+                self.restore(side, unsaved)
+            else:
+                side.unlink(missing_ok=True)
+
+    def restore(self, side: Path, unsaved: UnsavedWork) -> None:
+        """Open what was not saved, as it was; the file that kept it goes once another one does."""
+        document = self._document_of(unsaved)
+        edit = recovery_edit(document, unsaved)
+        window = self._show(document)
+        document.edit(edit)
+        if document.path is not None:
+            self.settings.remember(document.path)
+        autosave = window.shell.feature(Autosave)
+        if not (autosave.keep() and autosave.side == side):
+            side.unlink(missing_ok=True)
+
+    def _unsaved(self) -> Iterator[tuple[Path, UnsavedWork, list[str]]]:
+        """Yield the files that keep unsaved work, what they hold and how it differs; remove those that hold nothing new."""
         for side in side_files(self.settings.unsaved):
             if in_use(side):
                 continue
@@ -127,22 +163,12 @@ class Editor(QObject):
                 if unsaved.path is not None and self._window_of(unsaved.path) is not None:
                     continue
                 document = self._document_of(unsaved)
-                edit = recovery_edit(document, unsaved)
                 before = document.scenario
-                lines = differences(before, edit.apply(before), document.board.kinds)
-                named = document.path is not None
-                title = document.title if named else unsaved.scenario.title
-                asked = bool(lines) and document.editable
-                wanted = self.questions.recover(None, title, lines, named=named) if asked else False
-                if wanted is None:
-                    return
-                if wanted:
-                    window = self._show(document)
-                    document.edit(edit)
-                    if document.path is not None:
-                        self.settings.remember(document.path)
-                    if window.shell.feature(Autosave).keep() and window.shell.feature(Autosave).side == side:
-                        continue
+                after = recovery_edit(document, unsaved).apply(before)
+                lines = differences(before, after, document.board.kinds)
+                if lines and document.editable:
+                    yield side, unsaved, lines
+                    continue
             side.unlink(missing_ok=True)
 
     @staticmethod
@@ -218,6 +244,7 @@ class Editor(QObject):
         window.shell.feature(NewScenario).chosen.connect(self._begin_asked)
         signals.open_asked.connect(self._open_asked)
         signals.quit_asked.connect(self.close_all)
+        signals.start_asked.connect(self.show_start)
         signals.beside_asked.connect(self._beside_asked)
         signals.tab_asked.connect(self._step_tab)
         signals.tear_asked.connect(self._tear_asked)
@@ -233,6 +260,8 @@ class Editor(QObject):
         frame.add(window)
         frame.show()
         window.shell.canvas.setFocus()
+        for page in self._start_pages():
+            self._drop_start(page)
         return window
 
     # Windows and their tabs
@@ -263,7 +292,107 @@ class Editor(QObject):
         self._renew_tab_commands()
 
     def _fill_empty(self, frame: Frame) -> None:
-        frame.close()
+        """Show the start page in the last window when its last map is closed; a further window closes."""
+        if len(self.frames) > 1:
+            frame.close()
+        else:
+            self.show_start()
+
+    # The start page
+
+    def show_start(self) -> None:
+        """Show the start page, which is there once at most."""
+        from kneedeep_editor.mainwindow.start_screen import StartScreen
+
+        present = self._start_pages()
+        if present:
+            frame = present[0].window()
+            assert isinstance(frame, Frame)
+            frame.bring(present[0])
+            return
+        page = StartScreen(self.settings, self.appearance, self._player, last_edition(self.settings))
+        page.new_asked.connect(self._ask_for_new)
+        page.open_asked.connect(self._ask_for_files)
+        page.quit_asked.connect(self.close_all)
+        page.map_asked.connect(self._open_recent)
+        page.forget_asked.connect(self._forget_recent)
+        page.begin_asked.connect(self._begin_from)
+        page.work_asked.connect(self._restore_asked)
+        page.discard_asked.connect(self._discard_asked)
+        page.closed.connect(self._drop_start)
+        self._offer_unsaved(page)
+        frame = self._frame_for(None)
+        frame.add(page)
+        frame.show()
+        page.begin()
+
+    def _start_pages(self) -> "list[StartScreen]":
+        """Return the start page, if it is there."""
+        if "kneedeep_editor.mainwindow.start_screen" not in sys.modules:
+            return []
+        from kneedeep_editor.mainwindow.start_screen import StartScreen
+
+        return [page for frame in self.frames for page in frame.pages if isinstance(page, StartScreen)]
+
+    def _drop_start(self, page: QWidget) -> None:
+        """Take the start page away; where nothing else is in its window, that closes."""
+        frame = page.window()
+        if not isinstance(frame, Frame):
+            return
+        if len(frame.pages) > 1:
+            frame.drop(page)
+            page.deleteLater()
+        elif not frame.is_closing:
+            frame.close()
+
+    def _offer_unsaved(self, page: "StartScreen") -> None:
+        page.offer_unsaved([(side, unsaved) for side, unsaved, _ in self._unsaved()])
+
+    def _ask_for_new(self) -> None:
+        page = self._start_pages()[0]
+        dialog = ask_for_edition(page, last_edition(self.settings))
+        dialog.accepted.connect(partial(self._begin_new, dialog))
+
+    def _begin_new(self, dialog: "NewScenarioDialog") -> None:
+        keep_edition(self.settings, dialog.ruleset)
+        self.begin(dialog.ruleset, small_map=dialog.small_map)
+        self.welcome()
+
+    def _ask_for_files(self) -> None:
+        page = self._start_pages()[0]
+        self.open(self.questions.files_to_open(page, folder_of(None, self.settings)))
+        self.welcome()
+
+    def _open_recent(self, name: str) -> None:
+        self.open([Path(name)])
+        for page in self._start_pages():
+            page.renew()
+        self.welcome()
+
+    def _forget_recent(self, name: str) -> None:
+        self.settings.forget(Path(name))
+        for page in self._start_pages():
+            page.renew()
+
+    def _begin_from(self, name: str) -> None:
+        self._show(sample_document(name))
+        self.welcome()
+
+    def _restore_asked(self, name: str) -> None:
+        for side, unsaved, _ in list(self._unsaved()):
+            if str(side) == name:
+                self.restore(side, unsaved)
+
+    def _discard_asked(self, name: str) -> None:
+        page = self._start_pages()[0]
+        if self.questions.confirmed(
+            page,
+            tr("Discard what was not saved?"),
+            tr("It is lost then. A file that it belongs to stays as it is."),
+            tr("&Discard"),
+        ):
+            Path(name).unlink(missing_ok=True)
+            self._offer_unsaved(page)
 
     def _renew_tab_commands(self) -> None:
         """Enable the commands about tabs where they do something."""
@@ -363,19 +492,18 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     return made
 
 
-def main(paths: Sequence[str], *, remember: bool = True) -> int:
-    """Open the editor on files, or on a new scenario; returns its exit status when the last window is closed.
-
-    `remember`: the files are among the recent ones from now on.
+def main(paths: Sequence[str]) -> int:
+    """Open the editor on files, or on the start page; returns its exit status when the last window is closed.
 
     SIGINT and SIGTERM end it at once without saving anything; the status is then 130 or 143.
     """
 
     def begin(editor: Editor) -> None:
-        editor.open([Path(path) for path in paths], remember=remember)
-        editor.recover()
+        editor.open([Path(path) for path in paths])
+        if paths:
+            editor.recover()
         if not editor.windows:
-            editor.new()
+            editor.show_start()
         editor.welcome()
 
     return _run(begin)

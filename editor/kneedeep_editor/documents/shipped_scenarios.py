@@ -1,15 +1,18 @@
 """The shipped scenarios, to look at and to begin from."""
 
+from pathlib import Path
 from typing import NamedTuple
 
 from kneedeep import resources
+from kneedeep.catalog.catalog_files import DATA_FOLDER
 from kneedeep.catalog.edition import edition_of
+from kneedeep.english import capitalized
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import RULESETS, Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.texts import tr
 
-_ENDING = ".yaml"
+_ENDING, _TEMPLATES, _APART = ".yaml", "templates", "/"
 
 
 class Sample(NamedTuple):
@@ -38,6 +41,47 @@ class Sample(NamedTuple):
         return " · ".join([*parts, edition_of(scenario.ruleset).name])
 
 
+class OfferedMap(NamedTuple):
+    """A template or a sample by its name; nothing of it is read yet."""
+
+    name: str
+    title: str
+    edition: str
+
+
+def offered_maps(ruleset: str) -> list[OfferedMap]:
+    """Return the templates of all editions, that of a ruleset first, then the shipped scenarios."""
+    editions = sorted(RULESETS, key=lambda one: one != ruleset)
+    found = [
+        OfferedMap(f"{own}{_APART}{path.name}", _title_of(path.name), edition_of(own).name)
+        for own in editions
+        for path in sorted((Path(DATA_FOLDER) / own / _TEMPLATES).glob(f"*{_ENDING}"))
+    ]
+    try:
+        shipped = resources.names("scenarios", _ENDING)
+    except FileNotFoundError:
+        shipped = []
+    return [*found, *(OfferedMap(name, _title_of(name), "") for name in shipped)]
+
+
+def offered_text(name: str) -> str:
+    """Return the text of a template or a sample. Raises FileNotFoundError for no such name."""
+    ruleset, apart, file = name.rpartition(_APART)
+    if not apart:
+        return resources.text("scenarios", file)
+    return (Path(DATA_FOLDER) / ruleset / _TEMPLATES / file).read_text(encoding="utf-8")
+
+
+def read_offered(name: str) -> Sample | None:
+    """Return a template or a sample, read; None when it is no scenario. Raises FileNotFoundError for no such name."""
+    scenario = read(offered_text(name)).scenario
+    return Sample(name, scenario) if scenario is not None else None
+
+
+def _title_of(file: str) -> str:
+    return capitalized(file.removesuffix(_ENDING).replace("-", " "))
+
+
 def samples(ruleset: str = RULESETS[0]) -> list[Sample]:
     """Return the shipped scenarios, edition by edition, that of a ruleset first, the smallest map first. Raises FileNotFoundError without any folder of them."""
     found = []
@@ -50,5 +94,5 @@ def samples(ruleset: str = RULESETS[0]) -> list[Sample]:
 
 
 def sample_document(name: str) -> Document:
-    """Return a copy of a shipped scenario as a document without a file. Raises FileNotFoundError for no such name."""
-    return Document(read(resources.text("scenarios", name)))
+    """Return a copy of a shipped scenario or a template as a document without a file. Raises FileNotFoundError for no such name."""
+    return Document(read(offered_text(name)))

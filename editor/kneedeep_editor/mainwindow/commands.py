@@ -27,6 +27,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("new", "&New…", "File", (_KEYS.New,), "new", "Create a new scenario; asks for the edition"),
     Command("open", "&Open…", "File", (_KEYS.Open,), "open", "Open scenario files"),
     Command("recent", "Open &recent", "File"),
+    Command("start-page", "S&tart page", "File", (), "", "Show recent maps, templates and samples"),
     Command("-", "", "File"),
     Command("save", "&Save", "File", (_KEYS.Save,), "save", "Save the file"),
     Command("save-as", "Save &as…", "File", ("Ctrl+Shift+S",), "", "Save the file under another name"),

@@ -59,6 +59,11 @@ class Frame(QWidget):
         return self._stack.currentWidget()
 
     @property
+    def is_closing(self) -> bool:
+        """Return whether the window is being closed."""
+        return self._closing
+
+    @property
     def room(self) -> QSize:
         """Return the size that a page gets."""
         return self.size() if not self._stack.count() else self._stack.size()

@@ -97,6 +97,7 @@ class MainWindow(QMainWindow):
             "open": self._open_files,
             "save": saving.save,
             "save-as": saving.save_as,
+            "start-page": signals.start_asked.emit,
             "close": self.close,
             "quit": signals.quit_asked.emit,
             "turn": self._turn,

@@ -115,9 +115,9 @@ class SaveCommands:
         return True
 
 
-def folder_of(document: Document, settings: Settings) -> Path:
+def folder_of(document: Document | None, settings: Settings) -> Path:
     """Return where files are looked for first: beside the document, else where one was last, never among the samples."""
-    if document.path is not None:
+    if document is not None and document.path is not None:
         return document.path.parent
     shipped = resources.folder("scenarios")
     used = (path.parent for path in settings.recent if shipped not in (path.parent, path.resolve().parent))

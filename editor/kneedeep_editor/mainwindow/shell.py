@@ -53,6 +53,8 @@ class WindowSignals(QObject):
     new_asked = Signal()
     open_asked = Signal(list)
     quit_asked = Signal()
+    start_asked = Signal()
+    """The start page is to be shown."""
     tab_asked = Signal(int)
     """Brings how many tabs to go on."""
     tear_asked = Signal()

@@ -201,6 +201,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../app.py" />
             <location filename="../mainwindow/user_questions.py" />
             <source>&amp;Discard</source>
             <translation type="unfinished" />
@@ -298,6 +299,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/map/cursor_commands.py" />
             <source>&amp;Go to a space or a name…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/start_page.py" />
+            <source>&amp;Guide</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -415,6 +421,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
+            <location filename="../panels/start_page.py" />
             <source>&amp;New…</source>
             <translation type="unfinished" />
         </message>
@@ -465,6 +472,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
+            <location filename="../panels/start_page.py" />
             <source>&amp;Open…</source>
             <translation type="unfinished" />
         </message>
@@ -2557,6 +2565,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../app.py" />
+            <source>Discard what was not saved?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Displaced enters</source>
             <translation type="unfinished" />
@@ -2798,6 +2811,8 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/look_tool.py" />
             <source>Erase ornaments</source>
+            <location filename="../mainwindow/start_screen.py" />
+            <source>Enter restores it, Delete discards it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3737,6 +3752,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../app.py" />
+            <source>It is lost then. A file that it belongs to stays as it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/past_events.py" />
             <source>It is not on the board at that moment.</source>
             <translation type="unfinished" />
@@ -4135,6 +4155,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../printing/print_dialog.py" />
             <source>Map to scale</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/start_page.py" />
+            <source>Maps that you open or save are listed here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4777,6 +4802,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../mainwindow/user_questions.py" />
             <source>Not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/start_page.py" />
+            <source>Not saved when the editor closed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5773,6 +5803,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/start_page.py" />
+            <source>Recent maps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../documents/recovery_files.py" />
             <source>Recover unsaved changes</source>
             <translation type="unfinished" />
@@ -6050,6 +6085,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/map/overlays.py" />
             <source>S&amp;pawn spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>S&amp;tart page</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6531,6 +6571,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Show recent maps, templates and samples</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/program/tour.py" />
             <source>Show the &amp;tour again</source>
             <translation type="unfinished" />
@@ -6938,6 +6983,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Stains</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/start_screen.py" />
             <location filename="../tools/elements/areas.py" />
             <location filename="../tools/spawn_tool.py" />
             <source>Start</source>
@@ -6950,6 +7001,16 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../tools/layers.py" />
+            <location filename="../panels/start_page.py" />
+            <source>Start page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/start_page.py" />
+            <source>Start – kneedeep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/stamp_stock.py" />
             <source>Starts</source>
             <translation type="unfinished" />
@@ -7109,6 +7170,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../worker/portal_overlays.py" />
             <source>Teleporters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/start_page.py" />
+            <source>Templates and samples</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8241,6 +8307,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../documents/document.py" />
+            <location filename="../mainwindow/start_screen.py" />
             <location filename="../simulation/balance_card.py" />
             <location filename="../table_mode/table_window.py" />
             <source>Untitled</source>
@@ -9629,6 +9696,11 @@ Esc clears the search.</source>
             <location filename="../simulation/map_answer.py" />
             <location filename="../worker/overlay_answers.py" />
             <source>never revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/start_screen.py" />
+            <source>never saved</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11926,6 +11998,11 @@ Esc clears the search.</source>
             <location filename="../tools/piece_tool.py" />
             <location filename="../tools/thing_tools.py" />
             <source>{reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/widgets/picture_list.py" />
+            <source>{said}, not found; Delete removes it from the list</source>
             <translation type="unfinished" />
         </message>
         <message>

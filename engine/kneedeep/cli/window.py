@@ -16,10 +16,9 @@ if TYPE_CHECKING:
     from kneedeep.report.sheets import Paper, Sheet
 
 
-def open_window(paths: Sequence[str], *, remember: bool = True) -> int:
+def open_window(paths: Sequence[str]) -> int:
     """Opens the editor on the files; returns its exit status when the window is closed.
 
-    `remember`: they are among the recent files from now on.
     Raises CommandError, in one line, when PySide6 or a system library of Qt is missing, and there is no display.
     """
     require_display()
@@ -29,7 +28,7 @@ def open_window(paths: Sequence[str], *, remember: bool = True) -> int:
     pause_collection()
     from kneedeep_editor.app import main
 
-    return main(paths, remember=remember)
+    return main(paths)
 
 
 def open_play(

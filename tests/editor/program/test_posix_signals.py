@@ -82,7 +82,8 @@ def changing():
     print("kept", flush=True)
 
 def asked():
-    if isinstance(QApplication.activeModalWidget(), QMessageBox):
+    pages = [one for one in QApplication.allWidgets() if type(one).__name__ == "StartScreen"]
+    if isinstance(QApplication.activeModalWidget(), QMessageBox) or any(one.unsaved.count() for one in pages):
         print("asked", flush=True)
     else:
         QTimer.singleShot(20, asked)

@@ -5,11 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from kneedeep_editor.app import Editor
 from kneedeep_editor.qt_loading import load_qt
 from kneedeep_editor.services.process import gc_tuning
-from kneedeep_editor.services.settings import Settings
-from tests.editor.conftest import MAP
 
 ROOT = Path(__file__).resolve().parents[3]
 LATER = (
@@ -84,15 +81,3 @@ def test_after_loading_qt_an_import_is_pythons_own() -> None:
 
     load_qt()
     assert "__feature_import__" not in repr(builtins.__import__)
-
-
-def test_the_tutorial_of_a_plain_start_is_no_recent_file(
-    editor: Editor, settings: Settings, tmp_path: Path
-) -> None:
-    path = tmp_path / "map.yaml"
-    path.write_text(MAP, encoding="utf-8")
-    editor.open([path], remember=False)
-    assert settings.recent == []
-    editor.close_all()
-    editor.open([path])
-    assert settings.recent == [path]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.edition import edition_of
@@ -30,23 +31,34 @@ class NewScenario(QObject):
 
     def ask(self) -> None:
         """Ask for the edition; the one of this window comes first."""
-        # Loaded with the first use: the window comes up faster so.
-        from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
-
-        offered = [(ruleset, edition_of(ruleset)) for ruleset in RULESETS]
-        self.dialog = NewScenarioDialog(self._shell.window, offered, self._shell.document.scenario.ruleset)
+        self.dialog = ask_for_edition(self._shell.window, self._shell.document.scenario.ruleset)
         self.dialog.accepted.connect(self._begin)
         self.dialog.finished.connect(self._forget)
-        self.dialog.finished.connect(self.dialog.deleteLater)
-        self.dialog.open()
 
     def _begin(self) -> None:
         assert self.dialog is not None
-        self._shell.settings.set_text(_KEY, self.dialog.ruleset)
+        keep_edition(self._shell.settings, self.dialog.ruleset)
         self.chosen.emit(self.dialog.ruleset, self.dialog.small_map)
 
     def _forget(self) -> None:
         self.dialog = None
+
+
+def ask_for_edition(parent: QWidget, ruleset: str) -> "NewScenarioDialog":
+    """Return the open question for the edition of a new scenario; that of a ruleset is chosen to begin with."""
+    # Loaded with the first use: the window comes up faster so.
+    from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
+
+    offered = [(one, edition_of(one)) for one in RULESETS]
+    dialog = NewScenarioDialog(parent, offered, ruleset)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def keep_edition(settings: Settings, ruleset: str) -> None:
+    """Keep the ruleset of a new scenario: the next one is of the same edition at first."""
+    settings.set_text(_KEY, ruleset)
 
 
 def last_edition(settings: Settings) -> str:

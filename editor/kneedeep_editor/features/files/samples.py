@@ -40,7 +40,8 @@ class Samples(QObject):
         if self.gallery is None:
             # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.documents.shipped_scenarios import samples
-            from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery, SamplePicture
+            from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery
+            from kneedeep_editor.panels.widgets.picture_list import MapEntry
 
             try:
                 self._samples = samples(self._shell.document.scenario.ruleset)
@@ -50,7 +51,7 @@ class Samples(QObject):
             self.gallery = SampleGallery(
                 self._shell.window,
                 [
-                    SamplePicture(one.name, one.scenario.title, one.scenario.summary or "", one.facts)
+                    MapEntry(one.name, one.scenario.title, one.scenario.summary or "", one.facts)
                     for one in self._samples
                 ],
             )

@@ -3,17 +3,14 @@
 import os
 from argparse import ArgumentParser, Namespace
 
-from kneedeep import resources
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.window import open_window, require_display
-
-TUTORIAL = "tutorial.yaml"
 
 
 def configure(parser: ArgumentParser) -> None:
     """Adds the arguments of the command."""
     parser.add_argument(
-        "files", nargs="*", metavar="FILE", help="scenarios to open (without one: the shipped tutorial)"
+        "files", nargs="*", metavar="FILE", help="scenarios to open (without one: the start page)"
     )
 
 
@@ -25,12 +22,4 @@ def run(args: Namespace) -> int:
             raise CommandError(
                 f"{file} is not a file (`kneedeep new {file}` writes a scenario to start from)"
             )
-    return open_window(args.files or [tutorial()], remember=bool(args.files))
-
-
-def tutorial() -> str:
-    """The path of the shipped tutorial scenario. Raises CommandError when the installation lacks it."""
-    try:
-        return str(resources.path("scenarios", TUTORIAL))
-    except FileNotFoundError as error:
-        raise CommandError(str(error)) from error
+    return open_window(args.files)

@@ -1,0 +1,132 @@
+"""The start screen: fills the start page, one entry after the other, so that it is there at once."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QShowEvent
+
+from kneedeep.scenario.model import Scenario
+from kneedeep.timer import limited
+from kneedeep.work_budget import OutOfWork
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.documents.document_files import FileFailed, open_document
+from kneedeep_editor.documents.recovery_files import UnsavedWork
+from kneedeep_editor.documents.shipped_scenarios import Sample, offered_maps, read_offered
+from kneedeep_editor.mainwindow.frame import TITLE
+from kneedeep_editor.panels.start_page import PICTURE, StartPage
+from kneedeep_editor.panels.widgets.picture_list import MapEntry, PictureList
+from kneedeep_editor.services.appearance import Appearance
+from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.texts import tr
+
+_LARGEST = 1 << 20
+"""Bytes of a file of which a picture is made."""
+_SECONDS = 1.0
+"""Processor time that reading and drawing one map may take."""
+
+
+class StartScreen(StartPage):
+    """The page, filled from the settings and from what the program brings along."""
+
+    def __init__(
+        self, settings: Settings, appearance: Appearance, player: DisplayPainter, ruleset: str
+    ) -> None:
+        """Begin with the names; the rest follows when the page is seen. `ruleset`: of the edition that comes first."""
+        super().__init__()
+        self.setProperty(TITLE, tr("Start"))
+        self._settings, self._appearance, self._player = settings, appearance, player
+        self._ruleset = ruleset
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._go_on)
+        appearance.changed.connect(self._draw_again)
+        self.renew()
+
+    def renew(self) -> None:
+        """List the recent maps again."""
+        self.show_recent(
+            [
+                MapEntry(str(path), path.name, facts=str(path.parent), is_missing=not path.is_file())
+                for path in self._settings.recent
+            ]
+        )
+        if self.isVisible():
+            self._draw_again()
+
+    def offer_unsaved(self, works: Sequence[tuple[Path, UnsavedWork]]) -> None:
+        """Offer work that was not saved, by the files that keep it."""
+        self.show_unsaved(
+            [
+                MapEntry(
+                    str(side),
+                    work.scenario.title or tr("Untitled"),
+                    tr("Enter restores it, Delete discards it."),
+                    str(work.path) if work.path is not None else tr("never saved"),
+                )
+                for side, work in works
+            ]
+        )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fill the lists once the page is there."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._draw_again)
+
+    @property
+    def is_filled(self) -> bool:
+        """Return whether every entry has its picture."""
+        return not self._waiting and not self._timer.isActive()
+
+    def _draw_again(self) -> None:
+        self._waiting.clear()
+        for row, entry in enumerate(self.recent.entries):
+            if not entry.is_missing:
+                self._waiting.append(partial(self._fill_recent, row, entry))
+        if not self.offered.count():
+            self.offered.show_entries(
+                [MapEntry(one.name, one.title, facts=one.edition) for one in offered_maps(self._ruleset)]
+            )
+        for row, entry in enumerate(self.offered.entries):
+            self._waiting.append(partial(self._fill_offered, row, entry.name))
+        self._timer.start()
+
+    def _go_on(self) -> None:
+        if self._waiting:
+            self._waiting.popleft()()
+        else:
+            self._timer.stop()
+
+    def _fill_recent(self, row: int, entry: MapEntry) -> None:
+        """Read a recent map as far as it can be read in a moment; else its row stays a name."""
+        path = Path(entry.name)
+        try:
+            if path.stat().st_size > _LARGEST:
+                return
+            with limited(_SECONDS):
+                document = open_document(path)
+                if document.readable:
+                    scenario = document.scenario
+                    title = scenario.title or entry.title
+                    self._show(self.recent, row, entry._replace(title=title, summary=path.name), scenario)
+        except (OSError, FileFailed, OutOfWork):
+            return
+
+    def _fill_offered(self, row: int, name: str) -> None:
+        sample: Sample | None = read_offered(name)
+        if sample is not None:
+            scenario = sample.scenario
+            entry = MapEntry(name, scenario.title, scenario.summary or "", sample.facts)
+            self._show(self.offered, row, entry, scenario)
+
+    def _show(self, shown: PictureList, row: int, entry: MapEntry, scenario: Scenario) -> None:
+        # Loaded with the first use: the page comes up faster so.
+        from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
+
+        picture = map_thumbnail(
+            scenario, self._appearance.theme, self._player, PICTURE, self.devicePixelRatioF()
+        )
+        shown.show_entry(row, entry)
+        shown.show_picture(row, picture)

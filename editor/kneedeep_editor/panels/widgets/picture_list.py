@@ -1,0 +1,165 @@
+"""A list of maps: a picture, and beside it title, summary and facts."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from kneedeep_editor.services.window_theme import current_theme
+from kneedeep_editor.texts import tr
+
+_AIR = 10
+_SHOWN = int(Qt.ItemDataRole.UserRole)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_REMOVING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class MapEntry(NamedTuple):
+    """What is offered: its name, title, what it is about, and a line of facts; `is_missing`: it is no longer there."""
+
+    name: str
+    title: str
+    summary: str = ""
+    facts: str = ""
+    is_missing: bool = False
+
+
+class PictureList(QListWidget):
+    """The list. `chosen` brings the name of an entry: by a click where `at_once`, by a double click otherwise, or by Enter.
+
+    `removed`: Delete was pressed on an entry.
+    """
+
+    chosen = Signal(str)
+    removed = Signal(str)
+
+    def __init__(self, name: str, picture: QSize, *, at_once: bool = False) -> None:
+        """Begin without entries; pictures have this size."""
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setItemDelegate(_Rows(self))
+        self.setIconSize(picture)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        if at_once:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.setMouseTracking(True)
+            self.itemClicked.connect(self._choose)
+        else:
+            self.itemDoubleClicked.connect(self._choose)
+
+    def show_entries(self, entries: Sequence[MapEntry]) -> None:
+        """Offer these; their pictures come later."""
+        self.clear()
+        for entry in entries:
+            item = QListWidgetItem()
+            self.addItem(item)
+            self.show_entry(self.count() - 1, entry)
+        self.setCurrentRow(0)
+
+    def show_entry(self, row: int, entry: MapEntry) -> None:
+        """Say of a row what it is."""
+        item = self.item(row)
+        item.setText(entry.title)
+        item.setData(_SHOWN, entry)
+        said = f"{entry.title}: {entry.summary} {entry.facts}".strip(": ")
+        if entry.is_missing:
+            said = tr("{said}, not found; Delete removes it from the list", said=said)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+
+    def show_picture(self, row: int, picture: QPixmap) -> None:
+        """Show the picture of one row."""
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Selected)
+        self.item(row).setIcon(icon)
+
+    def entry(self, row: int) -> MapEntry:
+        """Return the entry of a row."""
+        entry = self.item(row).data(_SHOWN)
+        assert isinstance(entry, MapEntry)
+        return entry
+
+    @property
+    def entries(self) -> list[MapEntry]:
+        """Return all entries."""
+        return [self.entry(row) for row in range(self.count())]
+
+    def choose_current(self) -> None:
+        """Choose the entry that the keyboard is on."""
+        item = self.currentItem()
+        if item is not None:
+            self._choose(item)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose with Enter, remove with Delete."""
+        if event.key() in _ENTER:
+            self.choose_current()
+        elif event.key() in _REMOVING and self.currentRow() >= 0:
+            self.removed.emit(self.entry(self.currentRow()).name)
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        entry = item.data(_SHOWN)
+        if not entry.is_missing:
+            self.chosen.emit(entry.name)
+        else:
+            self.removed.emit(entry.name)
+
+
+class _Rows(QStyledItemDelegate):
+    """Shows a picture, and beside it title, summary and facts."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a row."""
+        picture: QSize = option.decorationSize
+        return QSize(2 * picture.width(), picture.height() + 2 * _AIR)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint a row."""
+        entry: MapEntry = index.data(_SHOWN)
+        theme, size = current_theme(), option.decorationSize
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        rect: QRect = option.rect.adjusted(2, 2, -2, -2)
+        if chosen:
+            painter.fillRect(rect, QColor(theme.row))
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, QColor(theme.raised))
+        picture = index.data(Qt.ItemDataRole.DecorationRole)
+        if isinstance(picture, QIcon):
+            picture.paint(
+                painter, QRect(rect.left() + _AIR, rect.top() + _AIR // 2, size.width(), size.height())
+            )
+        left = rect.left() + size.width() + 3 * _AIR
+        box = QRect(left, rect.top() + _AIR // 2, rect.right() - left - _AIR, rect.height() - _AIR)
+        ink = QColor(theme.row_text if chosen else theme.faint if entry.is_missing else theme.text)
+        bold = QFont(option.font)
+        bold.setBold(True)
+        painter.setPen(ink)
+        painter.setFont(bold)
+        line = option.fontMetrics.lineSpacing()
+        title = painter.fontMetrics().elidedText(entry.title, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignTop, title)
+        painter.setFont(option.font)
+        box.setTop(box.top() + line + 3)
+        flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        room = box.adjusted(0, 0, 0, -line if entry.facts else 0)
+        painter.setClipRect(room)
+        painter.drawText(room, flags, entry.summary)
+        painter.setClipping(False)
+        painter.setPen(ink if chosen else QColor(theme.faint))
+        facts = option.fontMetrics.elidedText(entry.facts, Qt.TextElideMode.ElideMiddle, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignBottom, facts)
+        painter.restore()
