@@ -36,6 +36,7 @@ from kneedeep_editor.features.files.new_scenario import (
     last_edition,
 )
 from kneedeep_editor.features.files.samples import Samples
+from kneedeep_editor.features.program.help import show_page
 from kneedeep_editor.features.program.internal_errors import InternalErrors
 from kneedeep_editor.features.program.tab_commands import GATHER, IN_WINDOWS, NEXT, OPEN_IN, PREVIOUS, TEAR
 from kneedeep_editor.features.program.tour import TourFeature
@@ -49,6 +50,7 @@ from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette
 from kneedeep_editor.playtest.feature import SavedGame, begin_game
 from kneedeep_editor.services.appearance import Appearance
+from kneedeep_editor.services.help_files import GUIDE
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.jobs.analysis import Analysis, Worker
 from kneedeep_editor.services.jobs.map_queries import MapQueries
@@ -313,6 +315,7 @@ class Editor(QObject):
         page = StartScreen(self.settings, self.appearance, self._player, last_edition(self.settings))
         page.new_asked.connect(self._ask_for_new)
         page.open_asked.connect(self._ask_for_files)
+        page.guide_asked.connect(self._show_guide)
         page.quit_asked.connect(self.close_all)
         page.map_asked.connect(self._open_recent)
         page.forget_asked.connect(self._forget_recent)
@@ -362,6 +365,10 @@ class Editor(QObject):
         page = self._start_pages()[0]
         self.open(self.questions.files_to_open(page, folder_of(None, self.settings)))
         self.welcome()
+
+    def _show_guide(self) -> None:
+        page = self._start_pages()[0]
+        show_page(page, GUIDE, partial(self.questions.show_error, page, tr("The page is missing.")))
 
     def _open_recent(self, name: str) -> None:
         self.open([Path(name)])

@@ -14,12 +14,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# Folder of the checkout -> folder in the wheel.
+# Folder or file of the checkout -> folder or file in the wheel.
 CONTENTS = {
     "engine/kneedeep": "kneedeep",
     "editor/kneedeep_editor": "kneedeep_editor",
     "schemas": "kneedeep/_data/schemas",
     "scenarios": "kneedeep/_data/scenarios",
+    "editor/guide.md": "kneedeep_editor/_help/guide.md",
+    "editor/keys.md": "kneedeep_editor/_help/keys.md",
+    "editor/changes.md": "kneedeep_editor/_help/changes.md",
+    "editor/pictures": "kneedeep_editor/_help/pictures",
 }
 
 
@@ -63,6 +67,8 @@ def expected_files() -> dict[str, Path]:
     """Every file of the checkout that belongs into the wheel, by its name there."""
     found = {}
     for source, target in CONTENTS.items():
+        if (ROOT / source).is_file():
+            found[target] = ROOT / source
         for file in sorted((ROOT / source).rglob("*")):
             if file.is_file() and "__pycache__" not in file.parts and not file.name.endswith("~"):
                 found[f"{target}/{file.relative_to(ROOT / source).as_posix()}"] = file
@@ -73,7 +79,7 @@ def check_contents(wheel: Path) -> None:
     """The wheel holds the files of the checkout, byte for byte, and no others. Raises WheelError."""
     expected = expected_files()
     for folder in CONTENTS.values():
-        if not any(name.startswith(f"{folder}/") for name in expected):
+        if not any(name == folder or name.startswith(f"{folder}/") for name in expected):
             raise WheelError(f"the checkout has no files for {folder}")
     with zipfile.ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if ".dist-info/" not in name}

@@ -84,6 +84,7 @@ PAGES: Mapping[str, Callable[[User], None]] = {
     "new scenario": _by("new"),
     "samples": _by("samples"),
     "tour": _by("tour"),
+    "about": _by("about"),
     "fault": _fault,
     "command palette": _by("command-palette"),
     "go to": _by("go-to-place"),

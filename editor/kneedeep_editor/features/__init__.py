@@ -44,6 +44,7 @@ FEATURES = (
     "printing.feature.Printing",
     "features.files.picture_export.PictureExport",
     "features.program.tour.TourFeature",
+    "features.program.help.install",
     "features.program.playable_commands.PlayableCommands",
 )
 """What adds each feature to a window, in the order in which their panels and commands come."""

@@ -55,6 +55,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/help.py" />
+            <source>&amp;About kneedeep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/initiative_panel.py" />
             <source>&amp;Add a card</source>
             <translation type="unfinished" />
@@ -302,6 +307,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/help.py" />
             <location filename="../panels/start_page.py" />
             <source>&amp;Guide</source>
             <translation type="unfinished" />
@@ -615,10 +621,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../printing/picture_dialog.py" />
-            <source>&amp;Save…</source>
             <location filename="../panels/dialogs/unsaved_dialog.py" />
             <source>&amp;Save chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>&amp;Save…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1030,6 +1039,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/help.py" />
+            <source>About kneedeep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/problems/problems_panel.py" />
             <source>About the problem</source>
             <translation type="unfinished" />
@@ -1281,6 +1295,12 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/reach_field.py" />
             <source>An area, or single spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/help.py" />
+            <source>An editor, validator and playtester for scenarios of DOOM: The Board Game. Not connected with its publishers.
+Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2793,6 +2813,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/start_screen.py" />
+            <source>Enter restores it, Delete discards it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/look_tool.py" />
             <source>Erase a floor</source>
             <translation type="unfinished" />
@@ -2811,8 +2836,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/look_tool.py" />
             <source>Erase ornaments</source>
-            <location filename="../mainwindow/start_screen.py" />
-            <source>Enter restores it, Delete discards it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3314,6 +3337,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/problems/problems_filter.py" />
             <source>Group problems by kind of code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/help.py" />
+            <source>Guide</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4297,6 +4325,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/help.py" />
+            <source>Mouse and keyboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Move</source>
             <translation type="unfinished" />
@@ -4490,6 +4523,9 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/layers.py" />
             <source>Names</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/program/tab_commands.py" />
             <source>Ne&amp;xt tab</source>
             <translation type="unfinished" />
@@ -5777,8 +5813,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/help.py" />
+            <source>Read how to make a map, step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Read if locked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/help.py" />
+            <source>Read what has changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/help.py" />
+            <source>Read what keys and mouse do</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6486,6 +6537,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/help.py" />
+            <source>Sheet of s&amp;hortcuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Shields</source>
             <translation type="unfinished" />
@@ -6699,6 +6755,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/map/overlays.py" />
             <source>Show the steps to what the marines must reach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/help.py" />
+            <source>Show the version</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6983,11 +7044,6 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Stains</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../mainwindow/start_screen.py" />
             <location filename="../tools/elements/areas.py" />
             <location filename="../tools/spawn_tool.py" />
@@ -7000,7 +7056,6 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/layers.py" />
             <location filename="../panels/start_page.py" />
             <source>Start page</source>
             <translation type="unfinished" />
@@ -7011,6 +7066,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/layers.py" />
             <location filename="../tools/stamp_stock.py" />
             <source>Starts</source>
             <translation type="unfinished" />
@@ -7519,6 +7575,12 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/map/overlays.py" />
             <source>The overlay stays on this space; press H again to let it follow the pointer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../app.py" />
+            <location filename="../features/program/help.py" />
+            <source>The page is missing.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8427,8 +8489,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/help.py" />
+            <source>What is &amp;new</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/checks/share_checklist.py" />
             <source>What is left to do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/help.py" />
+            <source>What is new</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9505,6 +9577,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../mainwindow/user_questions.py" />
             <source>kneedeep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/help.py" />
+            <source>kneedeep {version}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,0 +1,69 @@
+"""The menu Help: the guide, the sheet of shortcuts, what is new, about the program."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from kneedeep import __version__
+from kneedeep_editor.features.program.tour import MENU
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.services.help_files import CHANGES, GUIDE, KEYS, help_page
+from kneedeep_editor.texts import later, tr
+
+_PAGES = (
+    (Command("guide", "&Guide", MENU, ("F1",), "", "Read how to make a map, step by step"), GUIDE),
+    (Command("key-sheet", "Sheet of s&hortcuts", MENU, (), "", "Read what keys and mouse do"), KEYS),
+    (Command("changes", "What is &new", MENU, (), "", "Read what has changed"), CHANGES),
+)
+_ABOUT = Command("about", "&About kneedeep", MENU, (), "", "Show the version")
+_TITLES = {GUIDE: later("Guide"), KEYS: later("Mouse and keyboard"), CHANGES: later("What is new")}
+
+
+def install(shell: Shell) -> None:
+    """Add the commands."""
+
+    def report(text: str) -> None:
+        shell.questions.show_error(shell.window, tr("The page is missing."), text)
+
+    menu = shell.actions.menus[MENU]
+    before = menu.actions()[0]
+    for command, page in _PAGES:
+        action = shell.actions.add_command(command, partial(show_page, shell.window, page, report))
+        menu.insertAction(before, action)
+    menu.addSeparator()
+    shell.actions.add_command(_ABOUT, partial(show_about, shell.window))
+
+
+def show_page(parent: QWidget, page: str, report: Callable[[str], None]) -> None:
+    """Open a page of the help in the reader; `report` is called with what is wrong when it is missing."""
+    # Loaded with the first use: the window comes up faster so.
+    from kneedeep_editor.panels.dialogs.help_reader import HelpReader
+
+    try:
+        reader = HelpReader(parent, help_page(page), tr(_TITLES[page]))
+    except FileNotFoundError as error:
+        report(str(error))
+        return
+    reader.show()
+
+
+def show_about(parent: QWidget) -> QMessageBox:
+    """Show what the program is, and its version."""
+    from PySide6.QtCore import qVersion
+
+    box = QMessageBox(parent)
+    box.setWindowTitle(tr("About kneedeep"))
+    box.setText(tr("kneedeep {version}", version=__version__))
+    box.setInformativeText(
+        tr(
+            "An editor, validator and playtester for scenarios of DOOM: The Board Game. "
+            "Not connected with its publishers.\nQt {qt}",
+            qt=qVersion(),
+        )
+    )
+    box.setStandardButtons(QMessageBox.StandardButton.Close)
+    box.open()
+    box.finished.connect(box.deleteLater)
+    return box

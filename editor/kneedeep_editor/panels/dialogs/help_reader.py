@@ -1,0 +1,88 @@
+"""The reader: pages of the help with their pictures, read from files of the program."""
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QWidget
+
+from kneedeep_editor.services.help_files import PAGES
+from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.screen import size_on_screen
+
+_SIZE = QSize(900, 680)
+_AROUND = 72
+"""Pixels of the window beside a picture."""
+_OUTSIDE = ("http", "https", "mailto")
+
+
+class HelpReader(QDialog):
+    """The window of the reader; it stays open beside the map."""
+
+    def __init__(self, parent: QWidget, page: Path, title: str) -> None:
+        """Show a page."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.resize(size_on_screen(self, _SIZE))
+        self.text = _Pages(page.parent)
+        self.text.setAccessibleName(title)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        lay_column((self.text, 1), buttons, of=self)
+        self.text.turn_to(page.name)
+        self.text.setFocus()
+
+
+class _Pages(QTextBrowser):
+    """The text; links lead to other pages, to headings, or to the browser of the system."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._page = ""
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
+        self.setSearchPaths([str(folder)])
+
+    def turn_to(self, page: str, heading: str = "") -> None:
+        """Show a page from a heading on."""
+        if page != self._page:
+            self._page = page
+            self.setMarkdown((self._folder / page).read_text(encoding="utf-8"))
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        block = self.document().begin()
+        while heading and block.isValid():
+            if block.blockFormat().headingLevel() and _anchor(block.text()) == heading:
+                self.setTextCursor(QTextCursor(block))
+                below = self.document().documentLayout().blockBoundingRect(block).top()
+                self.verticalScrollBar().setValue(round(below))
+                return
+            block = block.next()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Return a picture of the page, no wider than the page is."""
+        url = QUrl(name)
+        path = (self._folder / url.path()).resolve()
+        if kind == QTextDocument.ResourceType.ImageResource.value and path.is_relative_to(self._folder):
+            image = QImage(str(path))
+            room = self.window().width() - _AROUND
+            if not image.isNull() and image.width() > room:
+                return image.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
+            return image
+        return None
+
+    def _follow(self, url: QUrl) -> None:
+        if url.scheme() in _OUTSIDE:
+            QDesktopServices.openUrl(url)
+            return
+        page = Path(url.path()).name or self._page
+        if page in PAGES:
+            self.turn_to(page, url.fragment())
+
+
+def _anchor(heading: str) -> str:
+    """Return what links call a heading: its words in lower case, joined by hyphens."""
+    kept = (char for char in heading.lower() if char.isalnum() or char in " -")
+    return "".join(kept).replace(" ", "-")
