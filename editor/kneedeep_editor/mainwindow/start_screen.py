@@ -49,7 +49,15 @@ class StartScreen(StartPage):
         """List the recent maps again."""
         self.show_recent(
             [
-                MapEntry(str(path), path.name, facts=str(path.parent), is_missing=not path.is_file())
+                MapEntry(str(path), path.name, facts=str(path.parent))
+                if path.is_file()
+                else MapEntry(
+                    str(path),
+                    path.name,
+                    tr("Not found. A click removes it."),
+                    str(path.parent),
+                    is_missing=True,
+                )
                 for path in self._settings.recent
             ]
         )

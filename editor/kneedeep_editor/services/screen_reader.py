@@ -59,7 +59,8 @@ class _Loan(QObject):
             QTimer.singleShot(0, self, self._give_back)
 
     def _give_back(self) -> None:
-        if not self._widget.hasFocus():
+        # Given back already, it has no parent; the focus may have gone on several times before.
+        if self.parent() is not None and not self._widget.hasFocus():
             self.setParent(None)
             self.deleteLater()
             _change(self._widget, self.own)

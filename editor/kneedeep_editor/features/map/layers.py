@@ -26,7 +26,9 @@ class LayersFeature(QObject):
         self.dock = shell.docks.add_dock(
             "Layers", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
         )
-        self.sign = tool_button(sign="eye", tip=tr("Show the layers"), do=self.dock.reveal)
+        self.sign = tool_button(
+            sign="eye", name=tr("Show the layers"), tip=tr("Show the layers"), do=self.dock.reveal
+        )
         self.sign.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.sign.hide()
         shell.window.statusBar().addPermanentWidget(self.sign)

@@ -35,7 +35,7 @@ _OF_SCENARIO = {
     "About": "title author summary marines minutes challenge",
     "Texts": "briefing objective notes",
     "Winning": "victory",
-    BOX: "ruleset box expansion caps compass",
+    BOX: "ruleset box expansion caps compass look",
     "Flags": "flags",
     DEMONS: "threat invasion events demons",
     LOOK: "look",
