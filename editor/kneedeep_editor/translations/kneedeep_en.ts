@@ -5417,7 +5417,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../playtest/text/game_texts.py" />
-            <source>Paused: {who} decides next ({bot}). F11 continues, F12 takes one step.</source>
+            <source>Paused: {who} decides next ({bot}). Shift+F12 continues, F12 takes one step.</source>
             <translation type="unfinished" />
         </message>
         <message>

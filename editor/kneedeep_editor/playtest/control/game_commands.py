@@ -63,7 +63,7 @@ DURING = (
         "play-earlier", "A moment &earlier", MENU, ("F9",), "earlier", "Show the previous moment of the game"
     ),
     Command("play-later", "A moment &later", MENU, ("F10",), "later", "Show the next moment of the game"),
-    Command("play-run", "Bots pla&y", MENU, ("F11",), "run", "Let bots play, or pause them"),
+    Command("play-run", "Bots pla&y", MENU, ("Shift+F12",), "run", "Let bots play, or pause them"),
     Command("play-step", "One ste&p of a bot", MENU, ("F12",), "step", "Let a waiting bot take one step"),
     Command(
         "play-seats",

@@ -37,7 +37,7 @@ def waiting_text(game: Game, state: State, name: str) -> str:
     """Return that bots wait; `name`: of the bot that decides next."""
     who = game.assistant.player_name(state.player)
     return tr(
-        "Paused: {who} decides next ({bot}). F11 continues, F12 takes one step.",
+        "Paused: {who} decides next ({bot}). Shift+F12 continues, F12 takes one step.",
         who=who,
         bot=player_title(name),
     )
