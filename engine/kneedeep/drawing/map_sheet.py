@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from kneedeep.drawing.floors.frames import frame, framed
 from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.legend import ROW, field_entries, legend_entries, legend_items
 from kneedeep.drawing.marks import Mark, draw_marks
@@ -79,6 +80,9 @@ def sheet(
             left + 2 * _MARGIN + text_width(subtitle, 0.38),
         )
     box = (round(left, 3), round(top, 3), round(right - left, 3), round(bottom - top, 3))
+    if plan.frame != "none":
+        box = framed(box)
+        layers.insert(0, ("frame", tuple(frame(plan.frame, box, theme))))
     return DisplayList(box, tuple(layers), symbols, theme.background)
 
 

@@ -7,12 +7,14 @@ import pytest
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.drawing.floors.floor_sets import SETS, ground_color
+from kneedeep.drawing.floors.frames import framed
 from kneedeep.drawing.floors.lamp_light import lamp_light, strength
 from kneedeep.drawing.floors.lettering import contrast, lettering
 from kneedeep.drawing.floors.ornaments import KINDS, Form, ornament_symbol
 from kneedeep.drawing.floors.wall_shades import wall_shade
 from kneedeep.drawing.greyscale import greyed
 from kneedeep.drawing.layered_picture import LAYERS
+from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Plan, PlanArea, PlanEdge, PlanSpace, rimmed
 from kneedeep.drawing.primitive import DisplayList, Rect, Shape, Symbol, Text, Use
@@ -20,7 +22,7 @@ from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, LIGHT, PRINT, THEMES, Theme
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.model.look import FLOOR_NAMES, LETTERINGS, ORNAMENT_NAMES
+from kneedeep.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
 
 MAP = """
 format: 1
@@ -176,6 +178,19 @@ def test_names_can_be_read_on_every_floor(style: str, theme: Theme) -> None:
             (item.paint.fill for item in items if isinstance(item, Rect)), ground_color(floor, theme)
         )
         assert ground is not None and contrast(text.fill, ground) >= 3, (floor, text.fill, ground)
+
+
+@pytest.mark.parametrize("style", FRAMES)
+def test_a_frame_goes_around_the_whole_picture(style: str) -> None:
+    plain = sheet(_plan(), legend=True, title="Rooms")
+    made = sheet(_plan(f"look: {{frame: {style}}}"), legend=True, title="Rooms")
+    if style == "none":
+        assert made == plain
+        return
+    assert framed(plain.box) == made.box
+    name, items = made.layers[0]
+    assert name == "frame" and items
+    assert made.layers[1:] == plain.layers
 
 
 def test_chips_stand_out_more_than_what_lies_on_the_floor() -> None:

@@ -43,7 +43,8 @@ def _faults(facts: Facts) -> Iterator[Cause]:
         if _matters(vars(element), f"{element.word}s") and not _is_prose(problem):
             yield cause_of(problem)
     for reference in facts.of(unknown_references):
-        yield Cause("SCN005", (reference.serial,))
+        if reference.path[:1] != ("look",):
+            yield Cause("SCN005", (reference.serial,))
 
 
 def _is_prose(problem: Problem) -> bool:

@@ -345,10 +345,10 @@ def _slime(form: Form, theme: Theme) -> list[Shape]:
     color = mixed("#7d1f1a", theme.floor, 0.15)
     rim: list[Point] = []
     for side, ends in (
-        (NORTH, ((0.16, 0.0), (0.84, 0.0))),
-        (EAST, ((1.0, 0.16), (1.0, 0.84))),
-        (SOUTH, ((0.84, 1.0), (0.16, 1.0))),
-        (WEST, ((0.0, 0.84), (0.0, 0.16))),
+        (NORTH, ((0.3, 0.0), (0.7, 0.0))),
+        (EAST, ((1.0, 0.3), (1.0, 0.7))),
+        (SOUTH, ((0.7, 1.0), (0.3, 1.0))),
+        (WEST, ((0.0, 0.7), (0.0, 0.3))),
     ):
         if form.links & side:
             rim += [*ends]
@@ -385,7 +385,7 @@ def _flowing(rim: list[Point], links: int) -> tuple[Segment, ...]:
         if on_side:
             segments.append(("L", *other))
         else:
-            inner = [tuple(round(a + (0.5 - a) * 0.25, 3) for a in point) for point in (one, other)]
+            inner = [tuple(round(a + (0.5 - a) * 0.12, 3) for a in point) for point in (one, other)]
             segments.append(("C", *inner[0], *inner[1], *other))
     return (*segments, ("Z",))
 
