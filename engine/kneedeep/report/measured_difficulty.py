@@ -2,17 +2,14 @@
 
 import json
 from collections.abc import Mapping
-from hashlib import sha256
 from typing import Any, NamedTuple
 
-from kneedeep import resources
 from kneedeep.bots import JUDGES
 from kneedeep.catalog.edition import edition_of
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from kneedeep.simulation.reference import reference
+from kneedeep.simulation.reference import played_digest, reference
 from kneedeep.simulation.result import MARINES
 
 
@@ -90,8 +87,7 @@ def measured_as_shipped(scenario: Scenario) -> MeasuredDifficulty | None:
     )
     if measured is None or found.rulesets[scenario.ruleset].version != edition_of(scenario.ruleset).version:
         return None
-    content = resources.path("scenarios", measured.file).read_bytes()
-    if sha256(content).hexdigest() != measured.digest or read(content).scenario != scenario:
+    if played_digest(scenario) != measured.digest:
         return None
     bot = JUDGES[0]
     parties = tuple(PartyWins(count, won, found.games) for count, won in measured.wins[bot].items())

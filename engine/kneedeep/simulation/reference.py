@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any, NamedTuple
+
+from kneedeep.scenario.io.writer import data_of
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.record import EMPTY
 
 FOLDER, NAME = "data", "reference.json"
 
 
 class MeasuredScenario(NamedTuple):
-    """A shipped scenario: its file, ruleset, title and challenge; the SHA-256 of the file that was played.
+    """A shipped scenario: its file, ruleset, title and challenge; the digest of what was played, `played_digest`.
 
     `wins`: by the name of the bot on both sides and the number of marines, in how many games the marines won.
     """
@@ -55,6 +60,12 @@ class WinReference(NamedTuple):
 def reference() -> WinReference:
     """Return what was measured."""
     return read_reference((files(__package__) / FOLDER / NAME).read_text(encoding="utf-8"))
+
+
+def played_digest(scenario: Scenario) -> str:
+    """Return a digest of all of a scenario that a game can depend on: its look is left out."""
+    data = data_of(scenario.having(look=EMPTY))
+    return sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode("utf-8")).hexdigest()
 
 
 def read_reference(text: str) -> WinReference:

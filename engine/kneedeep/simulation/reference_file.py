@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from kneedeep.rules.registry import ruleset_of
 from kneedeep.scenario.io.reader import read
 from kneedeep.simulation.executors import Workers, workers
 from kneedeep.simulation.plan_run import simulated
-from kneedeep.simulation.reference import FOLDER, NAME
+from kneedeep.simulation.reference import FOLDER, NAME, played_digest
 from kneedeep.simulation.result import MARINES
 from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 
@@ -62,7 +61,7 @@ def _measured(name: str, games: int, crew: Workers) -> dict[str, Any]:
         "ruleset": scenario.ruleset,
         "title": scenario.title,
         "challenge": scenario.challenge or "",
-        "digest": sha256(content).hexdigest(),
+        "digest": played_digest(scenario),
         "wins": wins,
     }
 

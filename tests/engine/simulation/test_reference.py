@@ -1,13 +1,13 @@
 """The reference: what was measured is in step with the shipped scenarios, and measuring writes what is read."""
 
 import json
-from hashlib import sha256
 
 from kneedeep import resources
 from kneedeep.bots import JUDGES
 from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.record import EMPTY
 from kneedeep.simulation.executors import workers
-from kneedeep.simulation.reference import read_reference, reference
+from kneedeep.simulation.reference import played_digest, read_reference, reference
 from kneedeep.simulation.reference_file import measurable, measure
 
 AGAIN = "run `python -m kneedeep.simulation.reference_file`"
@@ -20,7 +20,10 @@ def test_the_reference_was_measured_with_the_scenarios_as_they_are() -> None:
         content = resources.path("scenarios", name).read_bytes()
         scenario = read(content).scenario
         assert scenario is not None
-        assert one.digest == sha256(content).hexdigest(), AGAIN
+        assert one.digest == played_digest(scenario), AGAIN
+        plain = scenario.having(look=EMPTY)
+        assert played_digest(plain) == one.digest, "a look is no part of a game"
+        assert played_digest(scenario.having(marines=(1,))) != one.digest
         assert (one.title, one.challenge) == (scenario.title, scenario.challenge or "")
         for bot in JUDGES:
             assert set(one.wins[bot]) == set(scenario.counts)
