@@ -85,7 +85,7 @@ def begun(name: str, settings: str, *, play_on: bool) -> None:
     editor = Editor(kept, Questions(), Worker())
     editor.open([ROOT / "scenarios" / name])
     window = editor.windows[0]
-    window.resize(1440, 900)
+    window.window().resize(1440, 900)
     end = time.perf_counter() + QUIET
     while time.perf_counter() < end or window.shell.analysis.busy:
         running.processEvents()

@@ -29,6 +29,7 @@ from kneedeep_editor.app import Editor, application
 from kneedeep_editor.canvas.table.table_mode_canvas import TableModeCanvas
 from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.files.samples import Samples
+from kneedeep_editor.features.program.tab_commands import IN_WINDOWS, OPEN_IN
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.services.settings import Settings
@@ -130,7 +131,9 @@ def studio(target: Path) -> Iterator[tuple[Studio, Answers]]:
     answers = Answers()
     with TemporaryDirectory() as folder:
         work = Path(folder)
-        editor = Editor(Settings(work / "editor.ini"), answers, Inline())  # type: ignore[arg-type]
+        settings = Settings(work / "editor.ini")
+        settings.set_text(OPEN_IN, IN_WINDOWS)
+        editor = Editor(settings, answers, Inline())  # type: ignore[arg-type]
         try:
             yield Studio(running, editor, work, target), answers
         finally:
@@ -271,6 +274,7 @@ def add_a_trigger(place: Studio, user: User) -> None:
 
 def choose_problem(place: Studio, user: User, code: str) -> None:
     """Choose the first problem of a code in the list."""
+    user.window.shell.navigation.show_panel()
     place.settle(user)
     problems = user.window.shell.problems
     row = [finding.code for finding in problems.model.findings].index(code)

@@ -3,10 +3,11 @@
 import re
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton
 
+from kneedeep_editor.panels.widgets.search_field import is_for_document
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
@@ -46,6 +47,13 @@ class ZoomBox(QLineEdit):
         self._shown = percent
         if not self.hasFocus():
             self._renew()
+
+    def event(self, event: QEvent) -> bool:
+        """Leave undo and redo to the document where nothing was typed."""
+        if is_for_document(self, event):
+            event.ignore()
+            return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Offer some sizes with the down arrow, leave with Esc."""

@@ -199,6 +199,9 @@ class StampPalette(QWidget):
         if index is None:
             self.list.clearSelection()
             return
+        entry = self._model.entry(index)
+        if entry is not None and entry.group != self.section and not self.search.text().strip():
+            self.show_section(entry.group)
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)
 

@@ -4820,6 +4820,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/start_screen.py" />
+            <source>Not found. A click removes it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/board/click_targets.py" />
             <source>Not from here: {reason}</source>
             <translation type="unfinished" />

@@ -268,7 +268,7 @@ def test_thumbnails_of_pieces_are_light_and_of_one_scale_but_never_tiny(qapp: QA
     sides = {}
     for kind in kinds.pieces.values():
         across, light = inked(kind.id)
-        assert across >= 24, kind.id
+        assert across >= 16, kind.id
         assert light > 110, kind.id
         sides[kind.id] = across
     assert sides["room-9x10"] / sides["room-5x5"] == pytest.approx(2, rel=0.15)

@@ -14,7 +14,7 @@ from kneedeep.drawing.theme import Theme, mixed
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, LOOKS, PIECES, TOKENS, Stamp
 
-_PIECE_SCALE = 4.2
+_PIECE_SCALE = 3.45
 _PIECE_LEAST = 20.0
 """The longer side of a piece has at least so many pixels, margin included."""
 _SMALL_SCALE = 32.0

@@ -11,6 +11,15 @@ _CLEARING = "_q_qlineeditclearaction"
 """What Qt calls the action of its button that empties a line."""
 
 
+def is_for_document(line: QLineEdit, event: QEvent) -> bool:
+    """Return whether keys are those of undo or redo, and the line has nothing of its own to undo or redo."""
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    undo = event.matches(QKeySequence.StandardKey.Undo) and not line.isUndoAvailable()
+    redo = event.matches(QKeySequence.StandardKey.Redo) and not line.isRedoAvailable()
+    return undo or redo
+
+
 class SearchField(QLineEdit):
     """A search line: Esc empties it, undo goes to the document when there is nothing to undo in the line."""
 
@@ -27,12 +36,10 @@ class SearchField(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Leave shortcuts to the window that do nothing here."""
+        if is_for_document(self, event):
+            event.ignore()
+            return False
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
-            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
-            if undo or redo:
-                event.ignore()
-                return False
             if event.key() == Qt.Key.Key_Escape and self.text():
                 event.accept()
                 return True
