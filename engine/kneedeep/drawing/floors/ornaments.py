@@ -232,7 +232,7 @@ def _cable(form: Form, theme: Theme) -> list[Shape]:
 
 
 def _vent(form: Form, theme: Theme) -> list[Shape]:
-    """A grille in the floor, with a fan below or with slots."""
+    """A plate in the floor, with a fan below or with round holes."""
     rim = mixed(theme.floor, theme.seam, 0.35)
     hole = mixed(theme.floor, theme.seam, 0.25 + 0.65 * min(1.0, theme.wear))
     shapes: list[Shape] = [Rect(0.17, 0.17, 0.66, 0.66, Paint(rim, theme.seam, 0.02), 0.04)]
@@ -246,13 +246,9 @@ def _vent(form: Form, theme: Theme) -> list[Shape]:
         shapes.append(Dot(0.5, 0.5, 0.06, Paint(rim, theme.seam, 0.015)))
         shapes.append(Dot(0.5, 0.5, 0.27, Paint(None, theme.glint, 0.014, 0.35)))
     else:
-        shapes.append(boxes(((0.24, 0.245 + 0.11 * n, 0.52, 0.06) for n in range(5)), Paint(hole)))
-        shapes.append(
-            lines(
-                ((0.24, 0.312 + 0.11 * n, 0.76, 0.312 + 0.11 * n) for n in range(5)),
-                Paint(None, theme.glint, 0.012, 0.35, cap="flat"),
-            )
-        )
+        # Round holes: bars are on the token of a duct.
+        holes = [(0.3 + 0.1 * column, 0.3 + 0.1 * row) for row in range(5) for column in range(5)]
+        shapes += [Dot(round(x, 3), round(y, 3), 0.032, Paint(hole)) for x, y in holes]
     return shapes + [one for x in (0.205, 0.795) for y in (0.205, 0.795) for one in rivet(x, y, theme, 0.016)]
 
 
