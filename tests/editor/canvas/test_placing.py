@@ -330,7 +330,7 @@ def test_the_tools_have_keys(user: User, qtbot: QtBot) -> None:
         ("4x4", ["Room 4×4", "Crossing 4×4", "Large turn 4×4"]),
         ("room 5", ["Room 5×5", "Hall 10×5, three openings", "Hall 10×5, two openings", "Room 9×5"]),
         ("red key", ["Red key"]),
-        ("hell", ["Hell knight"]),
+        ("hell", ["Hell knight", "Hell floor"]),
         ("zzz", []),
     ],
 )
