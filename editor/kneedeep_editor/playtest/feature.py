@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QPainter, QPixmap
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.mainwindow.shell import Shell
@@ -98,6 +98,7 @@ class Playtest(QObject):
         self._asking = QMenu(tr("As&k me about"), shell.window)
         shell.actions.menus[MENU].addMenu(self._asking)
         self._actions["play-pass"].setChecked(True)
+        self._add_button()
         self._enable()
         shell.saving.before_close.append(self.games.may_close)
         # The layout that is remembered is the one without a game.
@@ -139,6 +140,20 @@ class Playtest(QObject):
             if command.name in SHORT:
                 action.setIconText(tr(SHORT[command.name]))
         return actions
+
+    def _add_button(self) -> None:
+        """Add the button of the bar that begins a game, with the other ways to begin one in its menu."""
+        button = QToolButton()
+        button.setDefaultAction(self._actions["play"])
+        button.setText(tr("Play"))
+        button.setAccessibleName(tr("Play"))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        menu = QMenu(button)
+        names = ("play", "play-here", "play-as", "play-witness", "play-continue")
+        menu.addActions([self._actions[name] for name in names])
+        button.setMenu(menu)
+        self._shell.toolbar.insertWidget(self._shell.actions.by_name["zoom-out"], button)
 
     @property
     def controller(self) -> "Controller":

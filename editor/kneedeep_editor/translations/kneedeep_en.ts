@@ -5519,6 +5519,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/feature.py" />
+            <source>Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/panels/game_over.py" />
             <source>Play &amp;again</source>
             <translation type="unfinished" />

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
 from kneedeep.analysis.checks.reachability import rch011_trap
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import LEFT, User
 from tests.support.users.table_user import TableUser
 
 
@@ -53,3 +56,20 @@ def test_from_the_trap_that_a_problem_shows(opened: Callable[[str], User]) -> No
         problems.list.setCurrentIndex(problems.model.index(others[0], 0))
         player.do("play-witness")
         assert player.playtest.page is None
+
+
+def test_the_button_of_the_bar_begins_a_game_at_the_start_or_at_the_pointed_space(player: TableUser) -> None:
+    bar = player.window.shell.toolbar
+    (button,) = (one for one in bar.findChildren(QToolButton) if one.text() == "Play")
+    assert button.isVisible()
+    QTest.mouseClick(button, LEFT)
+    player.settle()
+    assert player.session.history.position is None
+    player.do("play-stop")
+    user = User(player.window)
+    user.look_at(12, 1, 24)
+    user.move(13.5, 7.5)
+    here = next(action for action in button.menu().actions() if action.objectName() == "play-here")
+    here.trigger()
+    player.settle()
+    assert player.session.history.position is not None
