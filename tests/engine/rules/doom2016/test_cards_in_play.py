@@ -214,6 +214,21 @@ def test_an_event_of_the_status_phase_heals_a_demon_of_the_invaders_choice() -> 
     assert game.s.damage[demon] == 1 and game.s.damage[other] == 3
 
 
+def test_the_question_says_whether_the_status_phase_begins_or_ends() -> None:
+    game = arena(*HALL)
+    game.hurt(game.put("imp", (2, 2)), 1)
+    hold_event(game, "Hide: recovery")
+    for initiative, words in (
+        ((), "at the start of the Status Phase"),
+        ((0,), "at the end of the Status Phase"),
+    ):
+        game.marine_acts()
+        game.s.initiative = initiative
+        windows.offer(game.t, game.s, STATUS, -1)
+        game.settle()
+        assert words in str(game.game.assistant.question(game.s))
+
+
 def test_initiative_cards_that_are_looked_at_come_back_in_any_order() -> None:
     game = arena(*HALL, marines=[(0, 0), (1, 0)])
     card = hold_event(game, "Haste: look ahead")
@@ -224,6 +239,8 @@ def test_initiative_cards_that_are_looked_at_come_back_in_any_order() -> None:
     game.settle()
     game.do("event", card)
     assert game.names() == {"put-back"}
+    assert "Which initiative card goes back below the others?" in str(game.game.assistant.question(game.s))
+    assert "below the others that were looked at" in game.game.describe(game.s, ("put-back", 1))
     game.do("put-back", game.s.players)
     assert game.s.initiative == (0, -1, 1)
 

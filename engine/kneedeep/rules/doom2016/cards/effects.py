@@ -396,7 +396,7 @@ def _roll_phrase(n: Names, tables: CompiledScenario, state: State) -> str:
 
 def _put_back_phrase(n: Names, tables: CompiledScenario, state: State, card: int) -> str:
     whose = n.player(card) if card < state.players else "the invader"
-    return f"put the card of {whose} back next, below those still to come"
+    return f"put the card of {whose} back, below the others that were looked at"
 
 
 _DO: dict[str, Callable[[CompiledScenario, State, GameEffect, int, int, int], None]] = {
@@ -425,5 +425,11 @@ STAGES = (
     StageKind(
         "aim", Aiming, _aim_run, _aim_options, "Which figure or space is chosen?", situation=_aim_situation
     ),
-    StageKind("reorder", Reordering, _reorder_run, _reorder_options, "Which initiative card goes back next?"),
+    StageKind(
+        "reorder",
+        Reordering,
+        _reorder_run,
+        _reorder_options,
+        "Which initiative card goes back below the others?",
+    ),
 )

@@ -377,6 +377,9 @@ def use_glory(tables: CompiledScenario, state: State, seat: int, card: int, mome
 
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: Window) -> str:
+    if stage.moment & STATUS:
+        # The initiative deck is made in between.
+        return f"at the {'end' if state.initiative else 'start'} of the Status Phase"
     return n.moment(stage.moment, stage.figure)
 
 

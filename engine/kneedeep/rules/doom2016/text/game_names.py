@@ -45,7 +45,6 @@ _SHAPES = (
     " (along north and south)",
 )
 _MOMENTS = (
-    (STATUS, "in the Status Phase"),
     (ACTIVATION_START, "at the start of the activation of {who}"),
     (ACTIVATION_END, "at the end of the activation of {who}"),
     (DEFENDING, "step 4 of the attack: while {who} defends"),
