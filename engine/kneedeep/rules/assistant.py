@@ -442,7 +442,7 @@ class Assistant:
         """Return whether an answer rolls dice on the table again, or keeps them."""
         return self.role_of(action) == "roll"
 
-    def roll_again(self, chosen: int) -> Action:
+    def roll_again(self, state: Any, chosen: int) -> Action:
         """Return the answer that rolls the chosen dice again (a bit set), for decisions whose answers are such (`is_roll`)."""
         raise ValueError("No dice are rolled again by this ruleset.")
 

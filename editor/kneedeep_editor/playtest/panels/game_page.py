@@ -487,7 +487,9 @@ class GamePage(QWidget):
             self.controller.ask_no_more(for_good=for_good)
 
     def _roll_again(self, chosen: int) -> None:
-        self._choose(self.controller.session.game.assistant.roll_again(chosen))
+        session = self.controller.session
+        if self._is_seen():
+            self._choose(session.game.assistant.roll_again(session.state, chosen))
 
     def _weigh(self, chosen: int) -> None:
         """Say what is to be expected of the dice that are to be rolled again."""

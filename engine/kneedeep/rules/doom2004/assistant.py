@@ -358,7 +358,7 @@ class Doom2004Assistant(Assistant):
         tables = self.game.tables(state.players)
         return None if attack is None else outcome_again(tables, state, attack, chosen)
 
-    def roll_again(self, chosen: int) -> Action:
+    def roll_again(self, state: State, chosen: int) -> Action:
         """Return the answer that rolls the chosen dice again (a bit set)."""
         return "reroll", chosen
 

@@ -18,6 +18,7 @@ from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figure_kinds import DICE
 from kneedeep.rules.doom2016.board.figures import enemies_of, spaces_of
 from kneedeep.rules.doom2016.cards.moments import MOMENTS
+from kneedeep.rules.doom2016.combat.attack import reroll_answer
 from kneedeep.rules.doom2016.combat.attack_odds import outcome_again, outcome_of
 from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
 from kneedeep.rules.doom2016.events import EVENTS
@@ -331,9 +332,9 @@ class Doom2016Assistant(Assistant):
                 return int(card)
         return -1
 
-    def roll_again(self, chosen: int) -> Action:
+    def roll_again(self, state: State, chosen: int) -> Action:
         """Return the answer that rolls the chosen dice again (a bit set)."""
-        return "reroll", chosen
+        return reroll_answer(self.game.tables(state.players), state, chosen)
 
     def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:
         """Return what all collectors count in a game that was played, and the numbers that it rested on."""

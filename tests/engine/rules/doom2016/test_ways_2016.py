@@ -137,6 +137,25 @@ def test_dice_rolled_again_count_with_what_was_revealed() -> None:
     assert outcome is not None and outcome.harms[0].wounds == (0.0, 0.5, 0.0, 0.5, 0.0)
 
 
+def test_dice_that_show_as_many_hits_are_one_answer() -> None:
+    game = arena("######", "######", marines=((0, 0), (0, 1)))
+    demon = game.put("imp", (2, 1))
+    game.s.event_hand = ()
+    game.t.cards.faces = ((0, 0, 0, 2, 2, 2), (1,) * 6)
+    game.marine_acts(seat=1, card=game.card("heavy-assault-rifle", 2))
+    game.do("attack", demon)
+    number = game.s.stack[-1].number
+    game.s.stack[-2] = game.s.stack[-2]._replace(rolled=((0, 3), (0, 0), (0, 4)))
+    listed = game.game.legal_actions(game.s)
+    words = [game.game.describe(game.s, action) for action in listed]
+    assert len(set(words)) == len(words)
+    for chosen in range(1 << 3):
+        if chosen.bit_count() <= number:
+            assert game.game.assistant.roll_again(game.s, chosen) in listed
+    assert game.game.assistant.roll_again(game.s, 0b100) == ("reroll", 0b001)
+    assert game.game.assistant.roll_again(game.s, 0b110) == ("reroll", 0b011)
+
+
 def test_an_attack_says_that_its_target_has_cover() -> None:
     game = arena("######", "######", marines=((0, 0),))
     seen, covered = game.put("imp", (1, 1)), game.put("possessed-soldier", (3, 0))

@@ -350,11 +350,27 @@ def _reroll_run(tables: CompiledScenario, state: State, stage: Rerolling) -> boo
 
 def _reroll_options(tables: CompiledScenario, state: State, stage: Rerolling) -> list[Action]:
     """Every choice of so many dice at most, none among them; dice that show the same count once."""
-    rolled = state.stack[effects.attack_place(state)].rolled
+    shown = _dice_shown(tables, state)
     found: dict[tuple[tuple[int, int], ...], int] = {}
-    for chosen, places in _dice_sets(len(rolled), stage.number):
-        found.setdefault(tuple(sorted([rolled[place] for place in places])), chosen)
+    for chosen, places in _dice_sets(len(shown), stage.number):
+        found.setdefault(tuple(sorted([shown[place] for place in places])), chosen)
     return [("reroll", chosen) for chosen in found.values()]
+
+
+def reroll_answer(tables: CompiledScenario, state: State, chosen: int) -> Action:
+    """Return the answer that rolls the chosen dice again (a bit set): of dice that show the same the first are listed."""
+    shown = _dice_shown(tables, state)
+    same = sorted([shown[place] for place in each_number(chosen)])
+    sets = _dice_sets(len(shown), chosen.bit_count())
+    return "reroll", next(
+        listed for listed, places in sets if sorted([shown[place] for place in places]) == same
+    )
+
+
+def _dice_shown(tables: CompiledScenario, state: State) -> list[tuple[int, int]]:
+    """The color and hits of each die on the table."""
+    faces = tables.cards.faces
+    return [(color, faces[color][face]) for color, face in state.stack[effects.attack_place(state)].rolled]
 
 
 @lru_cache(maxsize=256)
