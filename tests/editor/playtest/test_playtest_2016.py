@@ -103,6 +103,39 @@ def test_the_words_are_those_of_the_rulebook(seated: Callable[..., TableUser]) -
     assert player.session.state.at[0] == player.session.game.board.number[x, y]
 
 
+def test_beside_a_shut_door_the_reason_is_shown_why_a_demon_does_not_open_it(
+    seated: Callable[..., TableUser],
+) -> None:
+    player = seated("range-day")
+    player.answer("end the activation")
+    player.answer("activate possessed soldiers")
+    while player.session.state.stack[-1][0] == "window":
+        player.answer("pass")
+    player.click(4.5, 5.5)
+    player.move(4.5, 5.95)
+    assert "Demons open no door while a portal is on the map." in player.page.hint.text()
+
+
+def test_at_a_shut_door_no_reason_against_an_attack_is_shown(seated: Callable[..., TableUser]) -> None:
+    player = seated("range-day")
+    player.move(5.5, 4.5)
+    assert "Not from here" in player.page.hint.text()
+    player.answer("sprint: discard UAC Marine 4")
+    player.click(1.5, 5.5)
+    player.answer("end the activation")
+    player.answer("activate possessed soldiers")
+    while player.session.state.stack[-1][0] == "window":
+        player.answer("pass")
+    player.click(3.5, 5.5)
+    player.answer("end the activation")
+    while "Alpha: What does he do" not in player.page.decision.question.text():
+        player.decline()
+    player.answer("sprint")
+    player.move(3.5, 5.95)
+    assert "open it" in player.page.hint.text()
+    assert "Not from here" not in player.page.hint.text()
+
+
 def test_the_hand_of_who_decides_is_played_by_clicks(seated: Callable[..., TableUser]) -> None:
     player = seated("range-day")
     page = player.page

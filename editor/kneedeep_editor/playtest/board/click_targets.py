@@ -285,14 +285,15 @@ class ClickTargets:
         aim = self.at(x, y)
         if aim.way is not None:
             return self._told_way(aim.way)
+        shut = self._why_stays_shut(x, y)
         if aim.plans:
-            barred = self._why_not_from_here(int(x // 1), int(y // 1))
+            barred = [] if shut else self._why_not_from_here(int(x // 1), int(y // 1))
             return [
                 *barred,
                 tr("A click offers:"),
                 *(translated(plan.words) for plan in aim.plans[:_MOST_LINES]),
             ]
-        lines = []
+        lines = [translated(shut)] if shut and not self._doors_at(x, y) else []
         for choice in aim.choices[:_MOST_LINES]:
             words, _ = short_answer(self.game, choice)
             outcome = self.outcome(choice.action)
@@ -331,9 +332,8 @@ class ClickTargets:
 
     def refusal(self, x: float, y: float) -> str:
         """Return why nothing can be done at a place."""
-        door = self.door_at(x, y)
-        if door >= 0 and self._planner is not None and self._planner.figure >= 0:
-            return self._planner.why_not_open(door)
+        if shut := self._why_stays_shut(x, y):
+            return shut
         space = int(x // 1), int(y // 1)
         number = self.game.board.number.get(space)
         if number is None or not self.view.revealed >> number & 1:
@@ -343,6 +343,13 @@ class ClickTargets:
             words, more = short_answer(self.game, vain[0])
             return tr("{attack}: can't hit ({more}).", attack=words, more=more)
         return self.assistant.why_nothing(self.state, self.choices, self.figure, number)
+
+    def _why_stays_shut(self, x: float, y: float) -> str:
+        """Return why the figure does not open the door at a place now, with what it takes; empty without a shut door."""
+        door = self.door_at(x, y)
+        if door < 0 or self._planner is None or self._planner.figure < 0:
+            return ""
+        return self._planner.why_not_open(door)
 
     def door_at(self, x: float, y: float) -> int:
         """Return the number of the door at whose line a place is, -1 for none."""
