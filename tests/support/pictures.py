@@ -31,6 +31,7 @@ from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.tab_commands import IN_WINDOWS, OPEN_IN
 from kneedeep_editor.mainwindow.user_questions import Answer
+from kneedeep_editor.panels.route_strip import RouteStrip
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.simulation.feature import SimulationFeature
@@ -49,6 +50,7 @@ SMALLER = QSize(1300, 760)
 COMPACT = QSize(1080, 640)
 SMALLEST_WINDOW = QSize(1060, 640)
 SMALL_PANEL, PANEL = 90, 190
+CARD_WIDTH = 800
 MOST_BYTES = 400_000
 MOST_SECONDS = 120
 """How long to wait for what is made elsewhere, on a machine with other work; on a free one it takes a second."""
@@ -61,6 +63,8 @@ NAMES = (
     "guide-keyboard.png",
     "map.png",
     "map-2016.png",
+    "card.png",
+    "guide-route.png",
     "guide-palette.png",
     "guide-placing.png",
     "guide-doors.png",
@@ -294,6 +298,31 @@ def of_the_map(place: Studio) -> None:
             raise OSError(f"kneedeep render ended with exit status {status}")
 
 
+def of_a_card(place: Studio) -> None:
+    """The largest scenario as a poster to share."""
+    made = place.work / "card.png"
+    if command(["render", str(LARGEST), "-o", str(made), "--card"]):
+        raise OSError("kneedeep render --card failed")
+    card = QImage(str(made)).scaledToWidth(CARD_WIDTH, Qt.TransformationMode.SmoothTransformation)
+    if not card.convertToFormat(QImage.Format.Format_RGB888).save(str(place.target / "card.png"), "PNG", 0):  # type: ignore[call-overload]
+        raise OSError("cannot write card.png")
+
+
+def of_a_route(place: Studio) -> None:
+    """The steps to win in a row under the map."""
+    copy = place.work / LARGEST.name
+    copy.write_bytes(LARGEST.read_bytes())
+    place.editor.open([copy])
+    user = place.sit_down(SMALLER)
+    user.do("route")
+    strip = user.window.findChild(RouteStrip)
+    assert isinstance(strip, RouteStrip)
+    while not strip.list.count():
+        place.running.processEvents()
+    user.canvas.fit()
+    place.take("guide-route.png", user)
+
+
 def of_the_table(place: Studio) -> None:
     """Table mode, just after the second area was revealed."""
     steps = (TableStep("open", "door:hatch"), TableStep("tick", "piece:2:11,-1\npiece:3:12,-4"))
@@ -408,6 +437,8 @@ def make(target: Path) -> None:
     with studio(target) as (place, answers):
         of_the_guide(place, answers)
         of_the_map(place)
+        of_a_card(place)
+        of_a_route(place)
     with studio(target) as (place, _):
         of_drawing(place)
     with studio(target) as (place, _):
