@@ -82,7 +82,11 @@ def run(seed: int, first: int, count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "drawn", [pytest.param("r:485", id="a portal that summons takes the way to it off the map")]
+    "drawn",
+    [
+        pytest.param("r:485", id="a portal that summons takes the way to it off the map"),
+        pytest.param("3065030729:51", id="a thing is taken from the teleporter that becomes active by it"),
+    ],
 )
 def test_rare_turns(drawn: str) -> None:
     data = random_portal_map(random.Random(drawn), closing=True)

@@ -15,6 +15,8 @@ class SpokenStory:
         self._lines: list[str] = []
         self._cards: list[TurnNotice] = []
         self._asked = ""
+        self._recent: list[str] = []
+        """What was spoken since the last question: a card may be shown only after its line of the story."""
 
     def news(self, lines: Sequence[str], cards: Sequence[TurnNotice], asked: str, *, walking: bool) -> str:
         """Return what has not been spoken yet, in one text.
@@ -34,9 +36,11 @@ class SpokenStory:
         for card in cards:
             if card not in self._cards:
                 for part in (card.title, card.text):
-                    if not any(part.lower() in known_part.lower() for known_part in parts):
+                    if not any(part.lower() in spoken.lower() for spoken in (*self._recent, *parts)):
                         parts.append(part)
+        self._recent += parts
         if asked != self._asked:
             parts.append(asked)
+            self._recent = []
         self._lines, self._cards, self._asked = texts, list(cards), asked
         return " ".join(part if part[-1] in ".!?”" else f"{part}." for part in parts if part)

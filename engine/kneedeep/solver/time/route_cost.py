@@ -13,7 +13,7 @@ from kneedeep.geometry.walk import Walk
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.script.conditions import Place, holds, leaves_of, place_of
 from kneedeep.solver.problem.fact_index import FactContext, named_areas, spaces_of
-from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.problem.planning_problem import PlanAction, PlanningProblem
 from kneedeep.solver.search.marine_placements import placements
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
 from kneedeep.solver.time.movement_points import rounds_of, sprint_of
@@ -200,7 +200,9 @@ def cheapest(
         further: list[tuple[Node | None, RouteCost, tuple[SolutionStep, ...]]] = []
         for after, step in onward.get(here, ()):
             own = walker.at(walker.space, points)
-            further.append((after, own, (*stages, _staged(own, here, step, after))))
+            entered = _entered(problem, here, step, after)
+            staged = _staged(own, here, step, after, entered)
+            further.append((after, own, (*stages, staged, *(_activated(own, after, pad) for pad in entered))))
         if here in won:
             own = walker.at(walker.space, points)
             further.append((None, own, (*stages, *_ended(own, here))))
@@ -213,7 +215,25 @@ def cheapest(
                 waiting.append(entry)
 
 
-def _staged(walker: RouteCost, node: Node, step: PlanStep, after: Node) -> SolutionStep:
+def _entered(problem: PlanningProblem, node: Node, step: PlanStep, after: Node) -> list[PlanAction]:
+    """The teleporters that can become active once a step is done that is about something else: each is entered then.
+
+    Rule: RUL16-156.
+    """
+    new = after.facts & ~node.facts & ~step.fact if step.kind not in ("look", "teleport") else 0
+    return [action for action in problem.actions if action.kind == "activate" and action.bit & new]
+
+
+def _activated(walker: RouteCost, node: Node, pad: PlanAction) -> SolutionStep:
+    walker.go(node, pad.spots & node.within)
+    walker.look(node.facts, 1 << walker.space)
+    at, portals = walker.problem.board.spaces[walker.space], walker.summoned(node.facts)
+    return SolutionStep(pad.kind, pad.element, at, (), walker.points, walker.turn, portals)
+
+
+def _staged(
+    walker: RouteCost, node: Node, step: PlanStep, after: Node, entered: Sequence[PlanAction]
+) -> SolutionStep:
     problem = walker.problem
     own = step.element if step.kind == "summon" else None
     spots = 1 << step.spot if step.spot >= 0 else 0
@@ -224,6 +244,8 @@ def _staged(walker: RouteCost, node: Node, step: PlanStep, after: Node) -> Solut
         spots = next(
             (action.spots & node.within for action in problem.actions if action.bit == step.fact), spots
         )
+    for pad in entered:
+        spots = spots & ~pad.spots or spots
     # What the step closes may leave him on the wrong side: he does it from where the course goes on.
     spots = spots & after.within or spots
     if not spots and not after.within >> walker.space & 1:
