@@ -51,7 +51,7 @@ COMPACT = QSize(1080, 640)
 SMALLEST_WINDOW = QSize(1060, 640)
 SMALL_PANEL, PANEL = 90, 190
 CARD_WIDTH = 800
-MOST_BYTES = 400_000
+MOST_BYTES = 500_000
 MOST_SECONDS = 120
 """How long to wait for what is made elsewhere, on a machine with other work; on a free one it takes a second."""
 PICTURED_GAMES = 10
