@@ -10,6 +10,7 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Area, Scenario
+from kneedeep.scenario.record import Record
 from tests.support.users.editor_user import CTRL, SHIFT, Answers, Inline, User
 from tests.support.users.keyboard_user import Listener
 
@@ -192,6 +193,8 @@ def test_the_tutorial_is_built_mended_and_saved_without_a_mouse(
     lay(keyboard, "two openings", "antenna", at=(15, -2))
     wanted = read(TUTORIAL.read_bytes()).scenario
     assert wanted is not None
+    # How the map looks changes nothing of what is played.
+    wanted = wanted.having(look=Record())
     set_area(keyboard, "Start", wanted.areas[0])
     set_area(keyboard, "Area 2", wanted.areas[1])
     set_area(keyboard, "Area 3", wanted.areas[2])

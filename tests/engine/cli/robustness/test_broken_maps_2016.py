@@ -203,7 +203,7 @@ SHAPES: dict[str, tuple[Change, str]] = {
             sec("triggers", []),
             sec("areas", []),
         ),
-        "SCN005 SCN005 SCN005 SCN005",
+        "SCN005 SCN005 SCN005 SCN005 SCN005 SCN005 SCN005",
     ),
     "no pieces": (sec("pieces", []), "BRD009"),
     "token far": (ent("tokens", "at", [-9999, 9999], 2), "BRD005"),
@@ -213,7 +213,7 @@ SHAPES: dict[str, tuple[Change, str]] = {
     "figure of no kind": (add("figures", {"kind": "", "at": [1, 2]}), "SCN005"),
     "unicode": (
         both(sec("title", "Ⓓ☠\u202e𝕏\u0301 " * 30), ent("areas", "id", "größe"), ent("doors", "id", "двер")),
-        "SCN002 SCN002 SCN005",
+        "SCN002 SCN002 SCN005 SCN005",
     ),
     "unicode ok": (
         both(
