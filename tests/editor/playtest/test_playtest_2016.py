@@ -266,7 +266,7 @@ def hidden_cards(player: TableUser, *, marines: bool) -> list[str]:
     return [text for held in hands if (text := f"{held.card.name}: {held.card.text}") in shown]
 
 
-LONGEST, LONGEST_AT_NIGHT = 400, 1_000
+LONGEST, LONGEST_AT_NIGHT = 600, 1_000
 """Actions of the longest games that are clicked through."""
 
 
