@@ -344,3 +344,12 @@ def test_a_door_that_a_step_opens_is_not_bypassed() -> None:
         "tokens:\n", "tokens:\n  - {kind: encounter, id: lever, at: [1, 1], do: [{open: gate}]}\n"
     )
     assert bypassed(text) == []
+
+
+def test_a_bypassed_lock_behind_one_that_is_needed_is_found() -> None:
+    text = load_check("RCH014").example
+    text = text.replace(
+        "doors:\n", "doors:\n  - {id: front, at: [-1, 3], side: east, needs: {use: lever}}\n"
+    ).replace("spaces: [[0, 0]]", "spaces: [[-12, 3]]")
+    text = text.replace("tokens:\n", "tokens:\n  - {kind: encounter, id: lever, at: [-11, 3]}\n")
+    assert bypassed(text) == ["door:gate"]
