@@ -1955,7 +1955,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../features/program/tour.py" />
-            <source>Choose a piece here and click the map to lay it, or drag it there. The tabs hold doors, tokens, invaders and starts; Ctrl+F searches all of them.</source>
+            <source>Choose a piece here and click the map to lay it, or drag it there. The icons above lead to doors, tokens, invaders and starts; Ctrl+F searches all of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1975,7 +1975,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../features/program/tour.py" />
-            <source>Choose a tile here and click the map to lay it, or drag it there. The tabs hold the tiles of your box, doors, tokens, demons and starts; Ctrl+F searches all of them.</source>
+            <source>Choose a tile here and click the map to lay it, or drag it there. The icons above lead to the tiles of your box, doors, tokens, demons and starts; Ctrl+F searches all of them.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -64,7 +64,7 @@ class TourFeature(QObject):
             TourHint(
                 tr("The palette"),
                 texts.tr(
-                    "Choose a piece here and click the map to lay it, or drag it there. The tabs hold doors, tokens, "
+                    "Choose a piece here and click the map to lay it, or drag it there. The icons above lead to doors, tokens, "
                     "invaders and starts; Ctrl+F searches all of them."
                 ),
                 lambda: self._dock("palette"),
