@@ -131,7 +131,7 @@ class ScriptCourse(ABC):
         if tables.held_areas:
             held = dict(state.course.held)
             for area in tables.held_areas:
-                stands = bool(state.marine_bits & tables.area_bits[area])
+                stands = any(at >= 0 and tables.area_bits[area] >> at & 1 for at in state.at[: state.players])
                 held[area] = held.get(area, 0) + 1 if stands else 0
             state.course = state.course._replace(held=tuple(sorted(held.items())))
         due = [number for when, number in state.course.due if when <= state.round]

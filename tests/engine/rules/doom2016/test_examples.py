@@ -9,6 +9,7 @@ import pytest
 
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.invader import argent_power, summoning
+from kneedeep.rules.doom2016.script import triggers
 from kneedeep.rules.doom2016.stages import Reordering
 from kneedeep.rules.doom2016.view import HIDDEN
 from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON
@@ -362,6 +363,15 @@ def test_an_empty_map_is_clear_from_the_beginning() -> None:
     full.marine_acts()
     full.frag(1)
     assert full.s.winner == MARINES_WON
+
+
+def test_holding_an_area_may_be_all_that_a_victory_asks() -> None:
+    """Rule: RUL16-182."""
+    game = Skirmish2016(CORRIDOR, [(0, 0)], [("imp", (4, 0), 0)], victory={"hold": "all", "rounds": 2})
+    triggers.end_round(game.t, game.s)
+    assert not game.s.winner
+    triggers.end_round(game.t, game.s)
+    assert game.s.winner == MARINES_WON
 
 
 def test_a_portal_that_a_step_removes_leaves_the_map_clear() -> None:

@@ -4,13 +4,14 @@ import pytest
 
 from tests.support.game_corpus import CORPORA, fingerprint
 
-SHARE = 50
-
 
 @pytest.mark.parametrize("edition", CORPORA)
-@pytest.mark.parametrize("share", [SHARE, pytest.param(1, marks=pytest.mark.nightly)])
 @pytest.mark.timeout(0)
-def test_recorded_games_are_played_as_before(edition: str, share: int, seed: int) -> None:
+def test_recorded_games_are_played_as_before(edition: str) -> None:
     corpus = CORPORA[edition]
-    for recorded, line in list(zip(corpus.games(), corpus.lines(), strict=True))[seed % share :: share]:
-        assert fingerprint(corpus, recorded) == line
+    different = [
+        line
+        for recorded, line in zip(corpus.games(), corpus.lines(), strict=True)
+        if fingerprint(corpus, recorded) != line
+    ]
+    assert not different

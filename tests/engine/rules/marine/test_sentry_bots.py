@@ -8,6 +8,7 @@ from kneedeep.rules.doom2004.board.figures import refresh_sides
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.state import HEAL
 from tests.support.small_maps.arena import Arena, arena
 
@@ -38,6 +39,18 @@ def test_b38_an_inactive_bot_takes_no_turn() -> None:
     assert game.s.player == -1 and ("activate", bot) not in game.options()
     game.do("end")
     assert game.at(bot) == (3, 0) and game.names() == {"choose"}
+
+
+@pytest.mark.parametrize(("marine", "held"), [((0, 0), False), ((12, 0), True)])
+def test_an_active_bot_does_not_hold_an_area_for_its_marine(marine: tuple[int, int], held: bool) -> None:
+    victory = {"marines": {"hold": "far", "rounds": 1}}
+    area = {"id": "far", "at": (10, 0), "rows": HALL, "openings": ["W@0"]}
+    game, bot = with_bot(
+        11, 0, marines=(marine,), parts=[area], more={"openings": ["E@0"], "victory": victory}
+    )
+    wake(game, bot)
+    triggers.end_round(game.t, game.s)
+    assert bool(game.s.winner) == held
 
 
 @pytest.mark.statement("UH-14")

@@ -17,7 +17,7 @@ TOPICS = {
     "kill": topics.KILLED,
     "destroy": topics.DESTROYED,
     "summoned": 0,
-    "hold": 0,
+    "hold": topics.ROUND,
     "round": topics.ROUND,
     "rounds": topics.ROUND,
     "frags": topics.FRAGGED,

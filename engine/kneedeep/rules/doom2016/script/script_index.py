@@ -17,7 +17,7 @@ TOPICS = {
     "kill": topics.KILLED,
     "destroy": 0,
     "summoned": topics.SUMMONED,
-    "hold": 0,
+    "hold": topics.ROUND,
     "round": topics.ROUND,
     "rounds": topics.ROUND,
     "frags": topics.FRAGGED,
