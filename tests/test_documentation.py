@@ -56,6 +56,7 @@ MADE_BY_READERS = {
     "hall.svg",
     "brd099_silent_area.py",
     "kneedeep_de.ts",
+    ".pre-commit-config.yaml",
 }
 """Names that stand for the reader's own files."""
 MADE_ON_USE = {".venv", ".venv/bin/python", "~/.local/state/kneedeep/unsaved"}

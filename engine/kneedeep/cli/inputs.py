@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
@@ -64,6 +64,22 @@ def read_input(path: str) -> Input:
     if reading.source is not None:
         return Input(path, reading, reading.source.tree.text)
     return Input(path, reading, _made_out(data))
+
+
+def may_skip_others(parser: ArgumentParser) -> None:
+    """Add the option to leave files alone that are no scenarios."""
+    parser.add_argument(
+        "--skip-others",
+        action="store_true",
+        help="leave files alone that are not meant as scenarios: those without the keys `format` and `ruleset`",
+    )
+
+
+def is_skipped(given: Input, args: Namespace) -> bool:
+    """Return whether `--skip-others` is given and a file is not meant as a scenario."""
+    from kneedeep.scenario.io.scenario_head import is_meant_as_scenario
+
+    return bool(args.skip_others) and not is_meant_as_scenario(given.text)
 
 
 def read_scenario(path: str) -> Input:

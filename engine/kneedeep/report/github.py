@@ -5,24 +5,35 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.english import counted
 from kneedeep.printable import visible
 from kneedeep.report.report import FileReport, Style, path_in_workspace, region
 
 _BREAK = re.compile("([\r\n])")
+SHOWN = 10
+"""So many annotations of a severity a code host shows for a step."""
 COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
 
 
 def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
     """Yield a line for every finding: a command, or for an allowed one (which is not shown) plain text.
 
-    A command without a place follows for every file that could not be opened.
+    A command without a place follows for every file that could not be opened, and a plain line when there are more
+    findings than the code host shows.
     """
+    counts = dict.fromkeys(COMMANDS.values(), 0)
     for report in reports:
         path = path_in_workspace(report.path) or os.path.abspath(report.path)
         for finding in report.findings:
             yield (_annotation if finding.allowed is None else _allowed)(path, finding) + "\n"
+            if finding.allowed is None:
+                counts[COMMANDS[finding.severity]] += 1
     for failure in failures:
         yield f"::error title=kneedeep::{data(failure)}\n"
+        counts[COMMANDS[Severity.ERROR]] += 1
+    if max(counts.values()) > SHOWN:
+        found = ", ".join(counted(number, word) for word, number in counts.items())
+        yield f"{found}: the first {SHOWN} of each are shown beside the lines, the others above\n"
 
 
 def data(text: str) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
 from importlib import import_module
+from logging import ERROR
 from threading import current_thread, main_thread
 from time import sleep
 from typing import Any, NamedTuple
@@ -19,6 +20,8 @@ from kneedeep.simulation.chunk import listen
 
 FEWER_COLLECTIONS = 100_000
 CLUSTER_PATIENCE = "10s"
+LOCAL = "local"
+"""The address of a cluster that is started for the games on this machine, a worker process for each core."""
 CLOSING_SECONDS = 5
 LOOKS_WITHOUT_WORKERS = 3
 START_LOOK_SECONDS = 0.005
@@ -177,7 +180,7 @@ def _begin(unwanted: Any, started: Any, apart: bool) -> None:
 
 @contextmanager
 def cluster(address: str) -> Iterator[Workers]:
-    """Give the workers of a Dask cluster, such as `tcp://host:8786`. They need this package in the same version.
+    """Give the workers of a Dask cluster, such as `tcp://host:8786`, or `local`. They need this package in the same version.
 
     Raises ClusterError when Dask is not installed, nobody answers, or the cluster has no workers.
     """
@@ -185,6 +188,14 @@ def cluster(address: str) -> Iterator[Workers]:
         dask: Any = import_module("distributed")
     except ImportError as error:
         raise ClusterError("Dask is not installed; the extra `cluster` of this package brings it") from error
+    if address == LOCAL:
+        with _deaf():
+            started = dask.LocalCluster(
+                usable_cores(), threads_per_worker=1, dashboard_address=None, silence_logs=ERROR
+            )
+        with started, cluster(started.scheduler_address) as crew:
+            yield crew
+        return
     try:
         client = dask.Client(address, timeout=CLUSTER_PATIENCE)
     except (OSError, ValueError, TypeError) as error:

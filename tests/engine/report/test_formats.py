@@ -165,6 +165,15 @@ def test_a_file_that_could_not_be_opened_is_in_every_log() -> None:
     assert good == {"executionSuccessful": True}
 
 
+def test_more_findings_than_the_code_host_shows_are_counted() -> None:
+    failures = [f"{number}.yaml: there is no such file" for number in range(11)]
+    line = "".join(writer("github")((), Style(), failures)).splitlines()[-1]
+    assert (
+        line
+        == "11 errors, 0 warnings, 0 notices: the first 10 of each are shown beside the lines, the others above"
+    )
+
+
 def test_commands_escape_what_would_end_them() -> None:
     assert data("50%\r\nof a:b,c") == "50%25%0D%0Aof a:b,c"
     assert property_value("50%\r\nof a:b,c") == "50%25%0D%0Aof a%3Ab%2Cc"

@@ -6,7 +6,7 @@ from typing import Any
 import distributed
 import pytest
 
-from kneedeep.simulation.executors import ClusterError, cluster
+from kneedeep.simulation.executors import LOCAL, ClusterError, cluster, usable_cores, workers
 from kneedeep.simulation.plan_run import simulated
 from tests.support.small_maps.skirmish import plan_of, played
 
@@ -29,7 +29,17 @@ def test_a_cluster_plays_the_same_games(address: str) -> None:
     assert result == played(plan)
 
 
-def test_a_cluster_that_does_not_answer_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("games", [10, pytest.param(200, marks=pytest.mark.nightly)])
+def test_worker_processes_of_a_local_cluster_play_the_same_games_as_those_of_this_program(games: int) -> None:
+    plan = plan_of(games=games)
+    with cluster(LOCAL) as crew:
+        assert crew.jobs == usable_cores()
+        result = list(simulated(plan, crew))[-1]
+    with workers(2) as crew:
+        assert result == list(simulated(plan, crew))[-1]
+
+
+def test_a_cluster_that_does_not_answer_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kneedeep.simulation.executors.CLUSTER_PATIENCE", "1s")
     with (
         pytest.raises(ClusterError, match="no cluster answers at tcp://127.0.0.1:9"),
@@ -38,7 +48,7 @@ def test_a_cluster_that_does_not_answer_is_told_of(monkeypatch: pytest.MonkeyPat
         pass
 
 
-def test_an_address_that_is_none_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_that_is_none_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kneedeep.simulation.executors.CLUSTER_PATIENCE", "1s")
     with pytest.raises(ClusterError, match="no cluster answers at"), cluster("nowhere at all"):
         pass

@@ -4,7 +4,16 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 
 from kneedeep.board.canonical_form import canonical
-from kneedeep.cli.inputs import FILES_HELP, STDIN, Input, expanded, read_input, report_unread
+from kneedeep.cli.inputs import (
+    FILES_HELP,
+    STDIN,
+    Input,
+    expanded,
+    is_skipped,
+    may_skip_others,
+    read_input,
+    report_unread,
+)
 from kneedeep.cli.terminal import complain, pass_on, say
 from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.files import FileFailed, write_atomically
@@ -37,6 +46,7 @@ def configure(parser: ArgumentParser) -> None:
         action="store_true",
         help="sort tokens and figures by area, then by x and y",
     )
+    may_skip_others(parser)
 
 
 def run(args: Namespace) -> int:
@@ -46,6 +56,8 @@ def run(args: Namespace) -> int:
     for path in expanded(args.files, complaints):
         try:
             given = read_input(path)
+            if is_skipped(given, args):
+                continue
             text = formatted(given, sort=args.sort)
             if args.check:
                 if _is_changed(given, text):

@@ -108,7 +108,8 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="play on the workers of a Dask cluster, such as tcp://host:8786 (extra: cluster)",
+        help="play on the workers of a Dask cluster, such as tcp://host:8786; local: start one on this machine "
+        "(extra: cluster)",
     )
 
 

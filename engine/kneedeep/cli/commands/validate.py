@@ -16,7 +16,7 @@ from kneedeep.analysis.framework.runner import SIMULATED, analyse, unready_check
 from kneedeep.analysis.views.verdict import Verdict, verdict
 from kneedeep.catalog.edition import edition_of
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, read_input
+from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, is_skipped, may_skip_others, read_input
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.cli.work_limits import SECONDS, answering, checking
 from kneedeep.report.report import FORMATS, FileReport, FindingCounts, Style, writer
@@ -72,6 +72,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="SECONDS",
         help="time limit for each check of a file (default: a few seconds of work for all checks)",
     )
+    may_skip_others(parser)
 
 
 def run(args: Namespace) -> int:
@@ -88,7 +89,7 @@ def run(args: Namespace) -> int:
     as_text = args.format == "text"
     infos = args.infos or args.verbose or bool(choice.select)
     style = Style(color=as_text and is_colored(), verbose=args.verbose, infos=infos)
-    reports = tally.watching(_reports(args.files, choice, complaints, fix=args.fix, judge=as_text))
+    reports = tally.watching(_reports(args, choice, complaints, judge=as_text))
     for part in writer(args.format)(reports, style, complaints):
         pass_on(part)
     if complaints:
@@ -206,14 +207,16 @@ class _Tally:
 
 
 def _reports(
-    paths: Sequence[str], choice: CheckSelection, complaints: list[str], *, fix: bool, judge: bool
+    args: Namespace, choice: CheckSelection, complaints: list[str], *, judge: bool
 ) -> Iterator[FileReport]:
-    for path in expanded(paths, complaints):
+    for path in expanded(args.files, complaints):
         memory = AnalysisCache()
         try:
             given = read_input(path)
+            if is_skipped(given, args):
+                continue
             with checking() if choice.budget is None else nullcontext():
-                if fix:
+                if args.fix:
                     from kneedeep.cli.safe_fixes import fixed
 
                     longest = SECONDS if choice.budget is None else inf

@@ -1,0 +1,10 @@
+"""Which texts are meant as scenarios, by the two keys that each scenario has."""
+
+import re
+
+_KEYS = tuple(re.compile(rf"^[{{\s]*[\"']?{key}[\"']?\s*:", re.MULTILINE) for key in ("format", "ruleset"))
+
+
+def is_meant_as_scenario(text: str) -> bool:
+    """Return whether lines of a text begin with the keys `format` and `ruleset`; the text may be broken elsewhere."""
+    return all(key.search(text) for key in _KEYS)
