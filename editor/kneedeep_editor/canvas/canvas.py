@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QWheelEvent,
 )
+from PySide6.QtWidgets import QApplication
 
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme
@@ -319,9 +320,15 @@ class Canvas(BoardView):
         """Show the tool's cursor."""
         self.show_cursor()
 
+    def point_at(self, at: QPoint) -> None:
+        """Take what is at a place of the screen as pointed at, as far as that is on the map."""
+        spot = self.mapFromGlobal(at)
+        self.keyboard_pointer.put_aside()
+        self.point(self._pointed(QPointF(spot)).space if self.rect().contains(spot) else None)
+
     def leaveEvent(self, event: QEvent) -> None:
-        """Forget the pointer, unless the keyboard leads."""
-        if not self.keyboard_pointer.shown:
+        """Forget the pointer, unless the keyboard leads, or a menu is about what is pointed at."""
+        if not self.keyboard_pointer.shown and QApplication.activePopupWidget() is None:
             self.point(None)
             self._toolbox.current.left()
 

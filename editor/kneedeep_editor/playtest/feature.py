@@ -1,18 +1,20 @@
-"""Playing the open scenario in its window: F5, a page in place of the map, and back to everything as it was."""
+"""Playing the open scenario in its window: F5, a page in place of the map, F5 back to everything as it was."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QPainter, QPixmap
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtWidgets import QMenu
 
+from kneedeep.drawing.marks import Mark
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.control.game_commands import BEFORE, CHECKED, DURING, MENU, SHORT
 from kneedeep_editor.playtest.control.game_control import GameControl
 from kneedeep_editor.playtest.control.game_starter import GameStarter
+from kneedeep_editor.playtest.control.play_button import PlayButton
 from kneedeep_editor.playtest.control.resume_offer import ResumeOffer
 from kneedeep_editor.playtest.control.seats_dialog import SeatsDialog
 from kneedeep_editor.playtest.control.window_state import WindowState
@@ -111,9 +113,9 @@ class Playtest(QObject):
         shell.window.menuBar().insertMenu(shell.actions.menus["Problems"].menuAction(), menu)
         shell.actions.menus[MENU] = menu
         slots: dict[str, Callable[[], object]] = {
+            "play-here": self.starting.play_here,
             "play": self.play,
             "play-as": self.ask_and_play,
-            "play-here": self.starting.play_here,
             "play-witness": self.starting.play_witness,
             "play-continue": self.go_on,
             "play-open": self.open_game,
@@ -143,17 +145,34 @@ class Playtest(QObject):
 
     def _add_button(self) -> None:
         """Add the button of the bar that begins a game, with the other ways to begin one in its menu."""
-        button = QToolButton()
-        button.setDefaultAction(self._actions["play"])
-        button.setText(tr("Play"))
-        button.setAccessibleName(tr("Play"))
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        shell, action = self._shell, self._actions["play-here"]
+        shell.keys.describe(
+            action,
+            action.statusTip(),
+            tr("Drag the button onto a space to begin there. In the game the same key returns to the map."),
+        )
+        button = PlayButton(action)
+        button.led.connect(self._show_where)
+        button.dropped.connect(self._play_where_dropped)
         menu = QMenu(button)
-        names = ("play", "play-here", "play-as", "play-witness", "play-continue")
+        names = ("play-here", "play", "play-as", "play-witness", "play-continue")
         menu.addActions([self._actions[name] for name in names])
         button.setMenu(menu)
-        self._shell.toolbar.insertWidget(self._shell.actions.by_name["zoom-out"], button)
+        shell.toolbar.insertWidget(shell.actions.by_name["zoom-out"], button)
+
+    def _show_where(self, at: QPoint) -> None:
+        """Show the space at a place of the screen, if there is one to begin at."""
+        canvas = self._shell.canvas
+        canvas.point_at(at)
+        found = canvas.space in self._shell.work.board.number and canvas.space
+        canvas.show_mark(Mark("witness", (found,)) if found else None)
+
+    def _play_where_dropped(self, at: QPoint) -> None:
+        canvas = self._shell.canvas
+        canvas.point_at(at)
+        canvas.show_mark(None)
+        if canvas.space in self._shell.work.board.number:
+            self.starting.play_here()
 
     @property
     def controller(self) -> "Controller":
@@ -346,6 +365,8 @@ class Playtest(QObject):
         self.driving.enable(self.page)
         for command in BEFORE:
             self._actions[command.name].setEnabled(self.page is None)
+        begins = [self._actions[name] for name in ("play-here", "play")]
+        self._shell.keys.share(self._actions["play-stop"], begins if self.page is not None else ())
         self._actions["play-open"].setEnabled(True)
         self._actions["play-continue"].setEnabled(self.page is None and self.games.last is not None)
         self._asking.setEnabled(self.page is not None)

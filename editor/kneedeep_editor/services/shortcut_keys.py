@@ -10,7 +10,7 @@ from kneedeep_editor.services.settings import Settings
 
 _GROUP = "keys/"
 _APART = "\n"
-_DEFAULT, _TIP, _MORE = "default-keys", "tip", "more"
+_DEFAULT, _TIP, _MORE, _SHARED = "default-keys", "tip", "more", "shared-keys"
 _CURSOR = ("Left", "Right", "Up", "Down", "Return", "Enter", "Space")
 _WITH = ("", "Shift+", "Ctrl+", "Ctrl+Shift+")
 _FOCUS = ("Tab", "Backtab", "Shift+Tab")
@@ -44,7 +44,7 @@ class ShortcutKeys(QObject):
 
     def apply(self, action: QAction) -> None:
         """Give an adopted action the keys that it should have now."""
-        texts = self.of(action)
+        texts = [*self.of(action), *(text for one in action.property(_SHARED) or () for text in self.of(one))]
         action.setShortcuts([QKeySequence.fromString(text) for text in texts])
         tip, more = str(action.property(_TIP) or ""), str(action.property(_MORE) or "")
         if tip:
@@ -52,6 +52,11 @@ class ShortcutKeys(QObject):
             action.setToolTip(plain_tip(f"{tip} ({shown})" if shown else tip))
             if more:
                 action.setToolTip(plain_tip(f"{action.toolTip()}\n{more}"))
+
+    def share(self, action: QAction, others: Sequence[QAction]) -> None:
+        """Let an action be called by the keys of others too: it is enabled only while those are not."""
+        action.setProperty(_SHARED, list(others))
+        self.apply(action)
 
     def of(self, action: QAction) -> list[str]:
         """Return the keys that an action should have, as portable texts."""

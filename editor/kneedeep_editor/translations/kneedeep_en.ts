@@ -509,7 +509,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/control/game_commands.py" />
-            <source>&amp;Play from the start</source>
+            <source>&amp;Play here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2657,6 +2657,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/feature.py" />
+            <source>Drag the button onto a space to begin there. In the game the same key returns to the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/overlay_legend.py" />
             <source>Drag the legend to another place</source>
             <translation type="unfinished" />
@@ -3195,6 +3200,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/control/game_starter.py" />
+            <source>From the start: no space is pointed at. Drag Play onto a space to begin there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/start_positions.py" />
             <source>From what {code} shows.</source>
             <translation type="unfinished" />
@@ -3225,6 +3235,11 @@ Qt {qt}</source>
         <message>
             <location filename="../worker/start_positions.py" />
             <source>From {x},{y}, in the first state in which it is revealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/start_positions.py" />
+            <source>From {x},{y}, with everything revealed: nothing else reveals this space.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5519,7 +5534,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/feature.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Play</source>
             <translation type="unfinished" />
         </message>
@@ -5549,13 +5564,13 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>Play from &amp;here at once</source>
+            <location filename="../playtest/start_position/start_position_dialog.py" />
+            <source>Play from here</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/start_position/start_position_dialog.py" />
-            <source>Play from here</source>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Play from the &amp;start</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5566,6 +5581,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>Play from the moment that the selected problem shows: a trap, starvation, a respawn gap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Play from the space under the pointer, else from the start</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5591,11 +5611,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/control/new_game_dialog.py" />
             <source>Play the scenario</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>Play with the marines at the space under the pointer, in the shown state of the solution or the first in which it can be reached</source>
             <translation type="unfinished" />
         </message>
         <message>

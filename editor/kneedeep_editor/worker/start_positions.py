@@ -120,7 +120,12 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
         states = scenes(facts, wish.marines)
         scene = next((one for one in states if one.setting.revealed & bit), None)
         x, y = wish.space
-        text = translatable("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
+        if scene is not None and scene.setting.number < 0:
+            text = translatable(
+                "From {x},{y}, with everything revealed: nothing else reveals this space.", x=x, y=y
+            )
+        else:
+            text = translatable("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
     if scene is None:
         return StartPosition(None, wish.marines, text)
     position = position_of_scene(scene, wish.marines, near, done)

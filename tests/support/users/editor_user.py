@@ -172,7 +172,7 @@ class User:
         palette.search.clear()
 
     def move(self, x: float, y: float) -> None:
-        _send_move(self.canvas, self.at(x, y), Qt.MouseButton.NoButton, NO_KEYS)
+        send_move(self.canvas, self.at(x, y), Qt.MouseButton.NoButton, NO_KEYS)
 
     def click(self, x: float, y: float, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Go there and click."""
@@ -191,11 +191,11 @@ class User:
         """Press, move in steps, release."""
         first = self.at(*start)
         last = self.at(*end)
-        _send_move(self.canvas, first, Qt.MouseButton.NoButton, NO_KEYS)
+        send_move(self.canvas, first, Qt.MouseButton.NoButton, NO_KEYS)
         QTest.mousePress(self.canvas, button, keys, first)
         for step in (0.3, 0.6, 0.9, 1.0):
             spot = first + (last - first) * step
-            _send_move(self.canvas, spot, button, keys)
+            send_move(self.canvas, spot, button, keys)
         if before_release is not None:
             before_release()
         QTest.mouseRelease(self.canvas, button, keys, last)
@@ -245,7 +245,7 @@ class User:
             self.window.document.undo_stack.undo()
 
 
-def _send_move(widget: QWidget, spot: QPoint, button: Qt.MouseButton, keys: Qt.KeyboardModifier) -> None:
+def send_move(widget: QWidget, spot: QPoint, button: Qt.MouseButton, keys: Qt.KeyboardModifier) -> None:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QMouseEvent
 

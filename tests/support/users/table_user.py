@@ -17,7 +17,7 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.controller import AT_ONCE, SPEEDS, Controller
-from tests.support.users.editor_user import LEFT, NO_KEYS, _send_move
+from tests.support.users.editor_user import LEFT, NO_KEYS, send_move
 
 MOST_SECONDS = 60
 """How long a bot may think on a machine with other work."""
@@ -85,7 +85,7 @@ class TableUser:
         return QPointF(*self.table.view.to_pixels(x, y)).toPoint()
 
     def move(self, x: float, y: float) -> None:
-        _send_move(self.table, self.at(x, y), Qt.MouseButton.NoButton, NO_KEYS)
+        send_move(self.table, self.at(x, y), Qt.MouseButton.NoButton, NO_KEYS)
 
     def click(self, x: float, y: float) -> None:
         """Go to a place of the board and click there."""
@@ -98,7 +98,7 @@ class TableUser:
         self.move(*places[0])
         QTest.mousePress(self.table, LEFT, NO_KEYS, self.at(*places[0]))
         for place in places[1:]:
-            _send_move(self.table, self.at(*place), LEFT, NO_KEYS)
+            send_move(self.table, self.at(*place), LEFT, NO_KEYS)
         if let_go:
             QTest.mouseRelease(self.table, LEFT, NO_KEYS, self.at(*places[-1]))
             self.settle()

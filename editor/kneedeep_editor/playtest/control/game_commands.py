@@ -6,7 +6,15 @@ from kneedeep_editor.texts import later
 MENU = "Play"
 
 BEFORE = (
-    Command("play", "&Play from the start", MENU, ("F5",), "play", "Play the map as it is now"),
+    Command(
+        "play-here",
+        "&Play here",
+        MENU,
+        ("F5",),
+        "play",
+        "Play from the space under the pointer, else from the start",
+    ),
+    Command("play", "Play from the &start", MENU, ("Shift+F5",), "", "Play the map as it is now"),
     Command(
         "play-as",
         "Play &as…",
@@ -14,15 +22,6 @@ BEFORE = (
         ("Ctrl+F5",),
         "",
         "Choose the number of marines, the players and the seed",
-    ),
-    Command(
-        "play-here",
-        "Play from &here at once",
-        MENU,
-        ("Ctrl+Alt+H",),
-        "",
-        "Play with the marines at the space under the pointer, in the shown state of the "
-        "solution or the first in which it can be reached",
     ),
     Command(
         "play-witness",
@@ -50,7 +49,7 @@ BEFORE = (
     ),
 )
 DURING = (
-    Command("play-stop", "&Stop playing", MENU, ("Shift+F5",), "stop", "Back to the map"),
+    Command("play-stop", "&Stop playing", MENU, (), "stop", "Back to the map"),
     Command(
         "play-back",
         "&Undo decision",
@@ -87,6 +86,7 @@ DURING = (
     ),
 )
 SHORT = {
+    "play-here": later("Play"),
     "play-stop": later("Stop"),
     "play-earlier": later("Earlier"),
     "play-later": later("Later"),

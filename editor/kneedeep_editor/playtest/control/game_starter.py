@@ -118,10 +118,20 @@ class GameStarter(QObject):
         return self._space, answer.question.stop if answer is not None else 0
 
     def play_here(self) -> None:
-        """Play from the pointed space, in the state of the solution that an overlay shows."""
+        """Play from the space that is pointed at now, in the state of the solution that an overlay shows."""
+        self.play_at(self._shell.canvas.space)
+
+    def play_at(self, space: tuple[int, int] | None) -> None:
+        """Play from a space, in the state of the solution that an overlay shows; where there is neither, from the start."""
         from kneedeep_editor.worker.start_positions import StartRequest
 
-        self._wish(StartRequest(self._players.marines, *self.pointed))
+        stop = self.pointed[1]
+        if stop or space in self._shell.work.board.number:
+            self._wish(StartRequest(self._players.marines, space, stop))
+            return
+        players = self._players.marines
+        text = tr("From the start: no space is pointed at. Drag Play onto a space to begin there.")
+        self.begin_at(players, None, self._players.names(players), None, text)
 
     def play_witness(self) -> None:
         """Play from the moment that the chosen problem shows."""

@@ -1,7 +1,7 @@
 """The window while a game is played: its panels and most menus put away, and all of it as before afterwards."""
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QToolBar, QWidget
 
 from kneedeep_editor.canvas.board_view import BoardView
@@ -81,6 +81,8 @@ class WindowState:
         canvas.setFocus()
         take_out(self._stage, page)
         shell.window.restoreState(self._layout)
+        if not canvas.keyboard_pointer.shown:
+            canvas.point_at(QCursor.pos())
 
     def _kept_actions(self) -> set[QAction]:
         menus = self._shell.actions.menus
