@@ -82,7 +82,9 @@ def check_contents(wheel: Path) -> None:
         if not any(name == folder or name.startswith(f"{folder}/") for name in expected):
             raise WheelError(f"the checkout has no files for {folder}")
     with zipfile.ZipFile(wheel) as archive:
-        packed = {name for name in archive.namelist() if ".dist-info/" not in name}
+        packed = {
+            name for name in archive.namelist() if ".dist-info/" not in name and ".data/data/" not in name
+        }
         if packed != set(expected):
             missing, foreign = sorted(set(expected) - packed), sorted(packed - set(expected))
             raise WheelError(f"missing in the wheel: {missing}; in the wheel only: {foreign}")

@@ -128,6 +128,15 @@ def names() -> tuple[str, ...]:
     return tuple(_DRAWINGS)
 
 
+def app_icon_svg() -> str:
+    """Return the icon of the program as a picture file."""
+    return _svg(_DRAWINGS["kneedeep"]) + "\n"
+
+
+def _svg(body: str) -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{body}</svg>'
+
+
 def _ink(name: str, theme: WindowTheme, mode: QIcon.Mode) -> str:
     if mode == QIcon.Mode.Disabled:
         return theme.disabled
@@ -139,7 +148,7 @@ def _ink(name: str, theme: WindowTheme, mode: QIcon.Mode) -> str:
 @cache
 def _drawn(name: str, width: int, height: int, ink: str, sign: str) -> QPixmap:
     body = _DRAWINGS[name].replace("INK", ink).replace("SIGN", sign)
-    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{body}</svg>'
+    text = _svg(body)
     made = QPixmap(QSize(width, height))
     made.fill(Qt.GlobalColor.transparent)
     side = min(width, height)

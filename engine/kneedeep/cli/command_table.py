@@ -52,6 +52,9 @@ COMMANDS: dict[str, Command] = {
         "kneedeep.cli.commands.data",
         "print the numbers of the printed game with their marks, or the path of your own data file",
     ),
+    "desktop": Command(
+        "kneedeep.cli.commands.desktop", "put the program into the menu of your desktop, or remove it"
+    ),
     "schema": Command("kneedeep.cli.commands.schema", "print the JSON schema of scenario files"),
 }
 DEFAULT = "edit"

@@ -48,8 +48,11 @@ def chosen_command(arguments: Sequence[str]) -> str | None:
     return next((argument for argument in arguments if argument not in OPTIONS), None)
 
 
-def parser_for(chosen: str | None) -> Parser:
-    """A parser that knows every command by its line of help, and all of the chosen one by its own module."""
+def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
+    """A parser that knows every command by its line of help, and all of the chosen one by its own module.
+
+    `whole`: all of every command, for a manual page and completion by a shell.
+    """
     parser = Parser(
         prog="kneedeep",
         description="Map editor and validator for board game scenarios. Without arguments it opens the editor "
@@ -61,11 +64,11 @@ def parser_for(chosen: str | None) -> Parser:
     parser.add_argument("--verbose", action="store_true", help="print more details to stderr")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", prog="kneedeep")
     for name, command in COMMANDS.items():
-        if chosen is None or name == chosen:
+        if whole or chosen is None or name == chosen:
             child = commands.add_parser(
                 name, help=command.help, description=_sentence(command.help), formatter_class=Help
             )
-            if name == chosen:
+            if whole or name == chosen:
                 import_module(command.module).configure(child)
                 _also_after_the_command(child)
     return parser

@@ -1,0 +1,101 @@
+"""`kneedeep desktop`: put the program into the menu of the user's desktop, or take it out again."""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.terminal import complain, say
+from kneedeep.scenario.io.files import FileFailed, write_atomically
+
+SHARE = Path(__file__).resolve().parents[2] / "share"
+FOLDERS = ("applications", "icons", "mime", "man", "bash-completion")
+"""The folders whose files a desktop and a shell find in the data folder of a user."""
+UPDATES = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))
+"""Programs that read such a folder after a change, with the folder they read."""
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.description = (
+        "Put the program into the menu of your desktop: menu entry, icon, file types, manual page and completion for "
+        "bash. Only your own data folder is changed ($XDG_DATA_HOME, or ~/.local/share)."
+    )
+    parser.epilog = (
+        "Exit status: 0 done, 2 a file can't be written or removed, or the system has no such folders."
+    )
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--install", action="store_true", help="write the files")
+    what.add_argument("--remove", action="store_true", help="remove them again")
+
+
+def run(args: Namespace) -> int:
+    """Write or remove the files; return 0. Raises CommandError."""
+    if sys.platform in ("win32", "darwin"):
+        raise CommandError("desktop: only systems with the folders of freedesktop.org have such menus")
+    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    for name in shared_files():
+        target = data / name
+        try:
+            if args.install:
+                target.parent.mkdir(parents=True, exist_ok=True)
+                write_atomically(target, _content(name))
+                say(f"{target} written")
+            elif target.exists():
+                target.unlink()
+                say(f"{target} removed")
+        except FileFailed as error:
+            raise CommandError(str(error)) from error
+        except OSError as error:
+            raise CommandError(f"can't change {target}: {error.strerror}") from error
+    for program, folder in UPDATES:
+        _update(program, data / folder)
+    return 0
+
+
+def shared_files() -> Iterator[str]:
+    """Yield the files for a data folder, as paths below it."""
+    for folder in FOLDERS:
+        for path in sorted((SHARE / folder).rglob("*")):
+            if path.is_file():
+                yield path.relative_to(SHARE).as_posix()
+
+
+def _content(name: str) -> bytes:
+    content = (SHARE / name).read_bytes()
+    if name.endswith(".desktop"):
+        content = content.replace(b"Exec=kneedeep ", f"Exec={_program()} ".encode())
+    return content
+
+
+def _program() -> str:
+    """How a menu starts this program: the command on the path, the launcher of a checkout, else this Python."""
+    launcher = Path(__file__).resolve().parents[4] / "kneedeep"
+    found = shutil.which("kneedeep") or (str(launcher) if os.access(launcher, os.X_OK) else None)
+    words = [found] if found else [sys.executable, "-P", "-m", "kneedeep"]
+    return " ".join(_quoted(word) for word in words)
+
+
+def _quoted(word: str) -> str:
+    """A word for the key Exec. Rule: Desktop Entry Specification, *The Exec key*."""
+    if shlex.quote(word) == word:
+        return word
+    escaped = "".join(f"\\{letter}" if letter in '"`$\\' else letter for letter in word)
+    return '"' + escaped.replace("\\", "\\\\").replace("%", "%%") + '"'
+
+
+def _update(program: str, folder: Path) -> None:
+    if not folder.is_dir():
+        return
+    found = shutil.which(program)
+    if found is None:
+        complain(f"{program} is not installed: log in again to see the change")
+        return
+    done = subprocess.run([found, str(folder)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        complain(f"{program}: {done.stderr.strip() or f'exit status {done.returncode}'}")
