@@ -21,12 +21,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
+from kneedeep.analysis.views.event_links import EventLink
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.decorations import Decorations
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.empty_hint import empty_hint
+from kneedeep_editor.canvas.event_layer import EventLayer
 from kneedeep_editor.canvas.keyboard_cursor import paint_cursor
 from kneedeep_editor.canvas.keyboard_pointer import KeyboardPointer
 from kneedeep_editor.canvas.overlay_field import OverlayField
@@ -67,6 +69,10 @@ class Canvas(BoardView):
     painted = Signal()
     panels_asked = Signal()
     """Tab was pressed: the panels around the map are to be hidden or shown."""
+    event_pointed = Signal(object)
+    """Brings the link whose arc the pointer has come to, None when it has left one."""
+    event_chosen = Signal(object)
+    """Brings the link whose arc was clicked."""
     picked = Signal(object)
     """Brings the pointer at which something is to be picked up as a pattern: a click with Alt."""
 
@@ -82,6 +88,11 @@ class Canvas(BoardView):
         self._rulers = Rulers(theme)
         self._ghosts = PlacementPreview(player, theme)
         self._arcs = TeleporterLayer(player, theme)
+        self.events = EventLayer(player, theme)
+        self._on_arc: tuple[Pointer, EventLink] | None = None
+        """Where an arc was pressed on: released there it is chosen, dragged from there the tool goes on."""
+        self.event_note = ""
+        """The words of the link that is pointed at."""
         self._field: OverlayField | None = None
         self._space_held = False
         self._panned = False
@@ -158,6 +169,7 @@ class Canvas(BoardView):
         self._rulers.wear(theme)
         self._ghosts.wear(theme)
         self._arcs.wear(theme)
+        self.events.wear(theme)
         super().wear(theme)
 
     def show_field(self, field: OverlayField | None) -> None:
@@ -228,12 +240,15 @@ class Canvas(BoardView):
         size, gliding = (self.width(), self.height()), self._glide is not None
         if TOKENS not in work.layers.hidden:
             self._arcs.paint(painter, work.board, view, size, lit, moving=gliding)
+        self.events.paint(painter, view, size, *lit, moving=gliding)
         self._overlay.paint_selection(painter, work.board, view, work.selection, preview, work.place)
         self._overlay.paint_marks(painter, view, ratio)
         self._ghosts.paint(painter, work.board, preview, view, ratio)
         self._overlay.paint_preview(painter, view, preview)
         if preview.blocked and self._spot is not None:
             self._overlay.paint_reason(painter, self._spot, preview.blocked, self.width(), self.height())
+        elif self.event_note and self._spot is not None:
+            self._overlay.paint_note(painter, self._spot, self.event_note, self.width(), self.height())
         if (empty := empty_hint(work)) is not None:
             self._overlay.paint_text(painter, self.width(), self.height(), *empty)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -264,7 +279,12 @@ class Canvas(BoardView):
         elif button == Qt.MouseButton.LeftButton and event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.picked.emit(self._pointer(event))
         elif button == Qt.MouseButton.LeftButton:
-            self._toolbox.current.pressed(self._pointer(event))
+            pointer = self._pointer(event)
+            self._find_event(pointer)
+            if self.events.hovered is not None and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+                self._on_arc = (pointer, self.events.hovered)
+            else:
+                self._toolbox.current.pressed(pointer)
         elif button == Qt.MouseButton.RightButton:
             if self._toolbox.current is self._toolbox.select:
                 if not event.buttons() & Qt.MouseButton.LeftButton:
@@ -293,8 +313,31 @@ class Canvas(BoardView):
         """Let the tool follow the mouse."""
         self._mouse = at
         self.point(pointer.space)
+        if self._on_arc is not None:
+            pressed = self._on_arc[0]
+            if math.dist((pressed.x, pressed.y), (pointer.x, pointer.y)) <= min(0.4, pressed.reach):
+                return
+            self._on_arc = None
+            self._show_event(None)
+            self._toolbox.current.pressed(pressed)
         self._toolbox.current.moved(pointer)
+        self._find_event(pointer)
         if self._work.preview.blocked:
+            self.update()
+
+    def _find_event(self, pointer: Pointer) -> None:
+        """Point at the arc under the pointer: with the select tool, where nothing but a piece is under it, while nothing is dragged."""
+        link, preview = None, self._work.preview
+        if self._toolbox.current is self._toolbox.select and self.events.shown and not preview.is_busy:
+            pieces = {piece.serial for piece in self._work.scenario.pieces}
+            if preview.hovered <= pieces:
+                link = self.events.link_at(pointer.x, pointer.y, self.view.scale, self._work.selection)
+        self._show_event(link)
+
+    def _show_event(self, link: EventLink | None) -> None:
+        if link is not self.events.hovered:
+            self.events.hovered = link
+            self.event_pointed.emit(link)
             self.update()
 
     @property
@@ -313,6 +356,9 @@ class Canvas(BoardView):
         ):
             self._let_board_go()
             self.show_cursor()
+        elif event.button() == Qt.MouseButton.LeftButton and self._on_arc is not None:
+            link, self._on_arc = self._on_arc[1], None
+            self.event_chosen.emit(link)
         elif event.button() == Qt.MouseButton.LeftButton:
             self._toolbox.current.released(self._pointer(event))
 
@@ -330,6 +376,7 @@ class Canvas(BoardView):
         """Forget the pointer, unless the keyboard leads, or a menu is about what is pointed at."""
         if not self.keyboard_pointer.shown and QApplication.activePopupWidget() is None:
             self.point(None)
+            self._show_event(None)
             self._toolbox.current.left()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -181,6 +181,15 @@ class Decorations:
 
     def paint_reason(self, painter: QPainter, at: QPointF, text: str, width: int, height: int) -> None:
         """Paint beside the pointer why something can't be put there, all of it inside of a view of that size."""
+        self._paint_beside(painter, at, text, width, height, self._theme.error)
+
+    def paint_note(self, painter: QPainter, at: QPointF, text: str, width: int, height: int) -> None:
+        """Paint beside the pointer what is said about what it is at."""
+        self._paint_beside(painter, at, text, width, height, self._theme.info)
+
+    def _paint_beside(
+        self, painter: QPainter, at: QPointF, text: str, width: int, height: int, rim: str
+    ) -> None:
         font = QFont()
         font.setPixelSize(12)
         painter.setFont(font)
@@ -193,7 +202,7 @@ class Decorations:
         ground = QColor("#000000")
         ground.setAlphaF(0.86)
         painter.setBrush(ground)
-        painter.setPen(QPen(QColor(self._theme.error), 1.5))
+        painter.setPen(QPen(QColor(rim), 1.5))
         painter.drawRoundedRect(box, 4, 4)
         painter.setPen(QColor("#ffffff"))
         painter.drawText(box.adjusted(8, 5, -8, -5), flags, text)

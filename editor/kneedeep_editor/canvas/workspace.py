@@ -44,6 +44,7 @@ class Workspace(QObject):
         self.preview: ToolPreview = NOTHING
         self.layers: Layers = EVERYTHING
         self.library: Mapping[str, OwnPieceType] = EMPTY_LIBRARY
+        self.event_removal: Edit | None = None
 
     @property
     def scenario(self) -> Scenario:

@@ -38,6 +38,7 @@ FEATURES = (
     "features.editing.select_similar.SelectSimilar",
     "features.map.teleporter_toggle.TeleporterArcs",
     "features.map.look_toggle.LookToggle",
+    "features.map.events.EventsFeature",
     "features.map.map_notices.MapNotices",
     "features.files.new_scenario.NewScenario",
     "features.files.samples.Samples",

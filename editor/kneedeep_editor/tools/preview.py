@@ -29,5 +29,10 @@ class ToolPreview(NamedTuple):
     line: tuple[Space, Space] | None = None
     stopped: tuple[float, float] | None = None
 
+    @property
+    def is_busy(self) -> bool:
+        """Return whether a gesture is under way, so that nothing else is pointed at."""
+        return self.ghost is not None or self.band is not None
+
 
 NOTHING = ToolPreview()

@@ -51,6 +51,8 @@ class Workspace(Protocol):
     last_area: str | None
     posts: tuple[Space, ...]
     layers: Layers
+    event_removal: Edit | None
+    """The edit that removes the event whose arc is chosen; None when no arc is, and the selection is meant."""
 
     @property
     def scenario(self) -> Scenario:

@@ -182,8 +182,10 @@ class SelectTool(Tool):
                 work.say(tr("It looks the same in every rotation."))
 
     def removed(self) -> None:
-        """Remove the selection, and say what goes with it and what is left in want of it."""
-        if self._work.selection and self._press is None and not self._refused():
+        """Remove the event whose arc is chosen, else the selection, and say what goes with it and what is left in want of it."""
+        if self._work.event_removal is not None:
+            self._work.edit(self._work.event_removal)
+        elif self._work.selection and self._press is None and not self._refused():
             delete(self._work, self._work.selection)
 
     def nudged(self, dx: int, dy: int) -> None:

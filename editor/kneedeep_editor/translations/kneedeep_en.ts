@@ -2042,6 +2042,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/events.py" />
+            <source>Choose the next arc of what is selected, else of the map; Del removes it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>Choose the number of marines, the players and the seed</source>
             <translation type="unfinished" />
@@ -2478,6 +2483,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/events.py" />
+            <source>Del removes it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>Delete the selection</source>
             <translation type="unfinished" />
@@ -2861,6 +2871,16 @@ Qt {qt}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Event sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/events.py" />
+            <source>Events are hidden.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/events.py" />
+            <source>Events are shown: each arc leads from a cause to what it causes.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3775,6 +3795,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/events.py" />
+            <source>It can't be removed alone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
             <source>It can't be taken yet.</source>
             <translation type="unfinished" />
@@ -4616,6 +4641,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/events.py" />
+            <source>Next e&amp;vent of the selection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../printing/print_dialog.py" />
             <source>Next page</source>
             <translation type="unfinished" />
@@ -4898,6 +4928,16 @@ Qt {qt}</source>
         <message>
             <location filename="../playtest/start_position/past_events.py" />
             <source>Nothing beside it is revealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/events.py" />
+            <source>Nothing causes anything on this map yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/events.py" />
+            <source>Nothing causes this, and it causes nothing.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5929,6 +5969,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/events.py" />
+            <source>Remove an event</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/script_fields.py" />
             <source>Remove condition</source>
             <translation type="unfinished" />
@@ -6577,6 +6622,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/events.py" />
+            <source>Show &amp;events</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/look_toggle.py" />
             <source>Show &amp;looks</source>
             <translation type="unfinished" />
@@ -6599,6 +6649,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/layers_panel.py" />
             <source>Show and unlock &amp;all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/events.py" />
+            <source>Show arcs from what causes something to what it causes, as from a console to the door that it opens</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6990,6 +7045,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../printing/print_dialog.py" />
             <source>Smaller</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/events.py" />
+            <source>So many events: only those of what is selected or under the pointer are shown.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,18 +1,15 @@
 """The ways of teleporters as arcs from one to the other, distinguished by more than their color."""
 
-import math
 from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple
 
+from kneedeep.drawing.arc_curves import Arc, arrow_head, curve, rounded
 from kneedeep.drawing.plan.plan import Place, PlanArc, PlanArea
-from kneedeep.drawing.primitive import Dot, Item, Paint, Path, Segments, polygon
+from kneedeep.drawing.primitive import Dot, Item, Paint, Path
 from kneedeep.drawing.symbols.door_symbols import key_mark
 from kneedeep.drawing.theme import Theme, key_color, mixed
 
 _PAD = 0.46
 """Radius of a teleporter: an arc begins and ends at its rim."""
-_LEAST, _MOST, _SHARE = 0.8, 4.0, 0.16
-"""How far an arc bends: a share of its length, within limits, in spaces."""
 _MARK = 0.25
 _BENDS = (1.0, -1.0, 1.7, -1.7, 0.4, -0.4, 2.5, -2.5)
 """How an arc may bend, the most usual first."""
@@ -20,51 +17,10 @@ _STEPS, _ROOM, _HALF = 40, 0.1, 0.5
 """At how many points an arc is held against the names of areas, and how much room a name takes in its row."""
 
 
-class Arc(NamedTuple):
-    """A curve through four points in the manner of Bézier, in board units."""
-
-    start: tuple[float, float]
-    first: tuple[float, float]
-    second: tuple[float, float]
-    end: tuple[float, float]
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """The point half way along it."""
-        return (
-            (self.start[0] + 3 * self.first[0] + 3 * self.second[0] + self.end[0]) / 8,
-            (self.start[1] + 3 * self.first[1] + 3 * self.second[1] + self.end[1]) / 8,
-        )
-
-    def at(self, part: float) -> tuple[float, float]:
-        """The point after a part of it, from 0 to 1."""
-        rest = 1 - part
-        weights = (rest**3, 3 * rest * rest * part, 3 * rest * part * part, part**3)
-        points = (self.start, self.first, self.second, self.end)
-        x = sum(weight * point[0] for weight, point in zip(weights, points, strict=True))
-        return x, sum(weight * point[1] for weight, point in zip(weights, points, strict=True))
-
-    @property
-    def segments(self) -> Segments:
-        """The curve as an outline."""
-        return ("M", *_rounded(self.start)), (
-            "C",
-            *_rounded(self.first),
-            *_rounded(self.second),
-            *_rounded(self.end),
-        )
-
-
 def arc_of(way: PlanArc) -> Arc:
     """The arc of a way: as a rule bent to the left of who goes along it, so that there and back are two arcs."""
-    start = (way.start[0] + 0.5, way.start[1] + 0.5)
-    dx, dy = way.end[0] - way.start[0], way.end[1] - way.start[1]
-    length = math.hypot(dx, dy) or 1.0
-    bend = min(_MOST, max(_LEAST, _SHARE * length)) * way.bend * 4 / 3 / length
-    first = (start[0] + dx * 0.25 + dy * bend, start[1] + dy * 0.25 - dx * bend)
-    second = (first[0] + dx * 0.5, first[1] + dy * 0.5)
-    end = (start[0] + dx, start[1] + dy)
-    return Arc(_moved(start, first, _PAD), first, second, _moved(end, second, _PAD))
+    start, end = ((x + 0.5, y + 0.5) for x, y in (way.start, way.end))
+    return curve(start, end, way.bend, _PAD)
 
 
 def bent(
@@ -127,10 +83,10 @@ def draw_arcs(arcs: Iterable[PlanArc], theme: Theme, size: float = 1.0) -> tuple
         )
         knob = Paint(color, theme.ink, round(0.04 * size, 3))
         ends = (arc.start, arc.end) if way.both else (arc.start,)
-        items += [Dot(*_rounded(at), round(0.11 * size, 3), knob) for at in ends]
+        items += [Dot(*rounded(at), round(0.11 * size, 3), knob) for at in ends]
         if not way.both:
-            items.append(Path(_head(arc, size), knob))
-        x, y = _rounded(arc.middle)
+            items.append(Path(arrow_head(arc, size), knob))
+        x, y = rounded(arc.middle)
         ground = mixed(key_color(theme, way.color), theme.ink, 0.5)
         items.append(Dot(x, y, round(_MARK * size, 3), Paint(ground, "#ffffff", round(0.035 * size, 3))))
         items.append(
@@ -139,25 +95,3 @@ def draw_arcs(arcs: Iterable[PlanArc], theme: Theme, size: float = 1.0) -> tuple
             )
         )
     return tuple(items)
-
-
-def _head(arc: Arc, size: float) -> Segments:
-    """The arrow at the end of an arc."""
-    (x, y), (from_x, from_y) = arc.end, arc.second
-    length = math.hypot(x - from_x, y - from_y) or 1.0
-    dx, dy = (x - from_x) / length * size, (y - from_y) / length * size
-    return polygon(
-        _rounded((x, y)),
-        _rounded((x - dx * 0.46 - dy * 0.25, y - dy * 0.46 + dx * 0.25)),
-        _rounded((x - dx * 0.46 + dy * 0.25, y - dy * 0.46 - dx * 0.25)),
-    )
-
-
-def _moved(at: tuple[float, float], towards: tuple[float, float], far: float) -> tuple[float, float]:
-    dx, dy = towards[0] - at[0], towards[1] - at[1]
-    length = math.hypot(dx, dy) or 1.0
-    return at[0] + dx / length * far, at[1] + dy / length * far
-
-
-def _rounded(at: tuple[float, float]) -> tuple[float, float]:
-    return round(at[0], 3), round(at[1], 3)

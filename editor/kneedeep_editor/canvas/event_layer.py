@@ -1,0 +1,209 @@
+"""The arcs of events over the map: from what causes something to what it causes."""
+
+import math
+from collections.abc import Callable, Iterable, Set
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
+from kneedeep.analysis.views.event_graph import Node
+from kneedeep.analysis.views.event_links import EventEnd, EventLink, Point
+from kneedeep.drawing.arc_curves import Arc
+from kneedeep.drawing.event_arcs import EventArc, draw_event_arcs, event_curve
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.theme import Theme
+from kneedeep_editor.canvas.arc_tiles import ArcTiles, thickness
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.viewpoint import Viewpoint
+
+MOST = 120
+"""With more arcs than that only those of what is pointed at or selected are shown."""
+_BENDS = (1.0, -1.0, 1.8, -1.8, 2.6, -2.6, 0.4, -0.4)
+_POINTS = 16
+"""In so many parts an arc is looked for under the pointer."""
+_REACH = 6.0
+"""Pixels beside an arc that count as on it."""
+_SHORTEST = 0.7
+
+
+class DrawnLink(NamedTuple):
+    """A link and its arc; None for one that begins or ends in the margin."""
+
+    link: EventLink
+    arc: EventArc | None
+
+
+class EventLayer:
+    """Paints the links of a scenario, those of what is pointed at or selected stronger, and finds the one under the pointer."""
+
+    def __init__(self, player: DisplayPainter, theme: Theme) -> None:
+        """Paint with a player in the colors of a theme."""
+        self._player, self._theme = player, theme
+        self._tiles, self._lit_tiles = ArcTiles(player), ArcTiles(player)
+        self._drawn: tuple[DrawnLink, ...] = ()
+        self._curves: dict[EventArc, Arc] = {}
+        self._lines: dict[EventArc, tuple[Point, ...]] = {}
+        self.shown = False
+        """Whether arcs are shown at all."""
+        self.hovered: EventLink | None = None
+        self.chosen: EventLink | None = None
+        self.ends: frozenset[Node] = frozenset()
+        """The ends in the margin that are pointed at or current."""
+        self.chip: Callable[[EventEnd], QPointF | None] = lambda end: None
+        """Returns the pixel at which arcs of an end in the margin begin, None for one that is not shown."""
+
+    @property
+    def links(self) -> tuple[EventLink, ...]:
+        """Return the links."""
+        return tuple(drawn.link for drawn in self._drawn)
+
+    @property
+    def is_too_much(self) -> bool:
+        """Return whether there are so many arcs that only some are shown."""
+        return sum(drawn.arc is not None for drawn in self._drawn) > MOST
+
+    def show_links(self, links: Iterable[EventLink]) -> None:
+        """Show other links."""
+        self._drawn = tuple(drawn_links(links))
+        self._curves = {one.arc: event_curve(one.arc) for one in self._drawn if one.arc is not None}
+        self._lines.clear()
+        self.hovered = self.chosen = None
+
+    def wear(self, theme: Theme) -> None:
+        """Paint in the colors of another theme from now on."""
+        self._theme = theme
+        self._tiles.forget()
+        self._lit_tiles.forget()
+
+    def lit(self, selected: Set[int], hovered: Set[int] = frozenset()) -> tuple[DrawnLink, ...]:
+        """Return the links that are shown stronger: of what is selected or pointed at, and the arc that is."""
+        meant = selected | hovered
+        return tuple(
+            drawn
+            for drawn in self._drawn
+            if drawn.link is self.hovered
+            or drawn.link is self.chosen
+            or not meant.isdisjoint(drawn.link.serials)
+            or drawn.link.cause.node in self.ends
+            or drawn.link.effect.node in self.ends
+        )
+
+    def paint(
+        self,
+        painter: QPainter,
+        view: Viewpoint,
+        size: tuple[int, int],
+        selected: Set[int],
+        hovered: Set[int],
+        *,
+        moving: bool = False,
+    ) -> None:
+        """Paint what is seen in a view of that many pixels; see `TeleporterLayer.paint`."""
+        if not self.shown or not self._drawn:
+            return
+        plain = () if self.is_too_much else tuple(self._curves)
+        lit = self.lit(selected, hovered)
+        strong = tuple(drawn.arc for drawn in lit if drawn.arc is not None)
+        for tiles, arcs, stronger in ((self._tiles, plain, False), (self._lit_tiles, strong, True)):
+            if arcs:
+                self._paint_arcs(painter, tiles, arcs, stronger, view, size, moving=moving)
+        self._paint_margin(painter, [drawn.link for drawn in lit if drawn.arc is None], view)
+
+    def _paint_arcs(
+        self,
+        painter: QPainter,
+        tiles: ArcTiles,
+        arcs: tuple[EventArc, ...],
+        stronger: bool,
+        view: Viewpoint,
+        size: tuple[int, int],
+        *,
+        moving: bool,
+    ) -> None:
+        tiles.paint(
+            painter,
+            arcs,
+            lambda: [self._curves[arc] for arc in arcs],
+            lambda thick: draw_event_arcs(arcs, self._theme, thick, lit=stronger),
+            view,
+            size,
+            moving=moving,
+        )
+
+    def _paint_margin(self, painter: QPainter, links: Iterable[EventLink], view: Viewpoint) -> None:
+        """Paint arcs between the map and the margin: they change with every move of the map, so they are never kept."""
+        arcs = []
+        for link in links:
+            ends = [self._spots(end, view) for end in (link.cause, link.effect)]
+            pairs = [(one, other) for one in ends[0] for other in ends[1]]
+            if pairs and (link.cause.places or link.effect.places):
+                start, end = min(pairs, key=lambda pair: math.dist(*pair))
+                arcs.append(EventArc(start, end, link.kind, 0.5))
+        if arcs:
+            painter.save()
+            painter.translate(view.left, view.top)
+            painter.scale(view.scale, view.scale)
+            items = draw_event_arcs(arcs, self._theme, thickness(view.scale), lit=True)
+            self._player.play(painter, DisplayList((0, 0, 1, 1), (("way", items),), {}, None))
+            painter.restore()
+
+    def _spots(self, end: EventEnd, view: Viewpoint) -> tuple[Point, ...]:
+        if end.places:
+            return end.places
+        at = self.chip(end)
+        return () if at is None else (view.to_board(at.x(), at.y()),)
+
+    def link_at(self, x: float, y: float, scale: float, lit: Set[int] = frozenset()) -> EventLink | None:
+        """Return the link whose arc is under a place of the board at so many pixels a space, None for none."""
+        if not self.shown:
+            return None
+        reach = _REACH / scale
+        found: list[tuple[float, int]] = []
+        drawn = self.lit(lit) if self.is_too_much else self._drawn
+        for number, one in enumerate(drawn):
+            if one.arc is None:
+                continue
+            curve = self._curves[one.arc]
+            if (
+                min(point[0] for point in curve) - reach <= x <= max(point[0] for point in curve) + reach
+                and min(point[1] for point in curve) - reach <= y <= max(point[1] for point in curve) + reach
+            ):
+                far = _distance((x, y), self._line(one.arc))
+                if far <= reach:
+                    found.append((far, number))
+        return drawn[min(found)[1]].link if found else None
+
+    def _line(self, arc: EventArc) -> tuple[Point, ...]:
+        if arc not in self._lines:
+            curve = self._curves[arc]
+            self._lines[arc] = tuple(curve.at(part / _POINTS) for part in range(_POINTS + 1))
+        return self._lines[arc]
+
+
+def drawn_links(links: Iterable[EventLink]) -> Iterable[DrawnLink]:
+    """Yield links with their arcs: between the places that are nearest to each other, several side by side."""
+    taken: dict[frozenset[Point], int] = {}
+    for link in links:
+        pairs = [(one, other) for one in link.cause.places for other in link.effect.places]
+        if not pairs:
+            yield DrawnLink(link, None)
+            continue
+        start, end = min(pairs, key=lambda pair: math.dist(*pair))
+        if math.dist(start, end) < _SHORTEST:
+            end = (start[0], start[1] + _SHORTEST)
+        both = frozenset((start, end))
+        number = taken.get(both, 0)
+        taken[both] = number + 1
+        yield DrawnLink(link, EventArc(start, end, link.kind, _BENDS[number % len(_BENDS)]))
+
+
+def _distance(at: Point, line: tuple[Point, ...]) -> float:
+    """Return how far a point is from a line of points."""
+    least = math.inf
+    for (x1, y1), (x2, y2) in zip(line, line[1:], strict=False):
+        dx, dy = x2 - x1, y2 - y1
+        length = dx * dx + dy * dy
+        part = 0.0 if length == 0 else max(0.0, min(1.0, ((at[0] - x1) * dx + (at[1] - y1) * dy) / length))
+        least = min(least, math.hypot(at[0] - x1 - part * dx, at[1] - y1 - part * dy))
+    return least

@@ -1,0 +1,254 @@
+"""Events on the map: from what causes something to what it causes, through flags, items and triggers, as arcs show it."""
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from kneedeep.analysis.views.event_graph import (
+    ELEMENT,
+    FLAG,
+    GROUP,
+    INVADER,
+    MARINES,
+    SPACES,
+    TEXTS,
+    THING,
+    Edge,
+    EventGraph,
+    Node,
+    Part,
+    event_graph,
+)
+from kneedeep.board import Board
+from kneedeep.board.laid_things import LaidFigure, LaidToken
+from kneedeep.catalog import footprint_spaces
+from kneedeep.geometry.space import Space, edge_ends
+from kneedeep.scenario.model import Figure, Token
+
+Point = tuple[float, float]
+MOST = 2_000
+"""So many links are listed at most."""
+_MANY = 24
+"""A flag, item or trigger that joins more pairs than this is an end of its own."""
+_STEPS = 40_000
+"""So many edges are followed at most."""
+_PLACES = 16
+"""So many places of one element are ends of arcs."""
+
+
+class EventEnd(NamedTuple):
+    """One end of a link: its node, the element to select (0: the scenario), the middles of its places on the map.
+
+    Without a place it belongs to the margin of the map.
+    """
+
+    node: Node
+    serial: int
+    places: tuple[Point, ...]
+
+
+class EventLink(NamedTuple):
+    """What causes something, what it causes, in which way, and where in the file that stands.
+
+    `via`: the serials of the triggers between the two.
+    """
+
+    cause: EventEnd
+    effect: EventEnd
+    kind: str
+    parts: tuple[Part, ...]
+    via: tuple[int, ...]
+
+    @property
+    def serials(self) -> frozenset[int]:
+        """Return the elements that it is about."""
+        return frozenset((self.cause.serial, self.effect.serial, *self.via)) - {0}
+
+
+class EventLinks(NamedTuple):
+    """The links of a scenario, what steps put on the board by its node; `complete`: whether these are all links."""
+
+    links: tuple[EventLink, ...]
+    things: Mapping[Node, Token | Figure]
+    complete: bool
+
+
+def event_links(board: Board) -> EventLinks:
+    """Return the links of the scenario of a board, in the order of the file."""
+    graph = event_graph(board)
+    return _Contraction(board, graph).links()
+
+
+def parts_to_remove(links: Iterable[EventLink], link: EventLink) -> list[Part]:
+    """Return the parts of the script without one of which a link is gone, those that the fewest links share first."""
+    shared = Counter(part for one in links for part in set(one.parts))
+    steps = [part for part in link.parts if part.script is not None]
+    return sorted(steps, key=lambda part: (shared[part], -steps.index(part)))
+
+
+class _Contraction:
+    """Follows the edges of a graph through what has no place of its own."""
+
+    def __init__(self, board: Board, graph: EventGraph) -> None:
+        self._graph = graph
+        self._out: dict[Node, list[Edge]] = {}
+        self._in: dict[Node, list[Edge]] = {}
+        for edge in graph.edges:
+            self._out.setdefault(edge.cause, []).append(edge)
+            self._in.setdefault(edge.effect, []).append(edge)
+        self._places = _Places(board, graph)
+        self._ends: dict[Node, EventEnd] = {}
+        self._hidden = self._find_hidden()
+        self._left = _STEPS
+
+    def _find_hidden(self) -> frozenset[Node]:
+        """Return the nodes that links go through: flags, groups, and triggers between a cause and an effect."""
+        between = {
+            node
+            for node in dict.fromkeys((*self._graph.triggers, *self._in, *self._out))
+            if (node.sort in (FLAG, GROUP) or node in self._graph.triggers)
+            and len(self._in.get(node, ())) * len(self._out.get(node, ())) <= _MANY
+        }
+        triggers = [node for node in self._graph.triggers if node in between]
+        shown = {node for edge in self._graph.edges for node in edge[:2]} - between
+        fed, alone = _flood(shown, between, self._out), set()
+        for trigger in triggers:
+            if trigger not in fed:
+                alone.add(trigger)
+                fed |= _flood({trigger}, between - {trigger}, self._out)
+        lasting = {node for node in shown if node.sort not in (TEXTS, MARINES, INVADER)}
+        leading = _flood(lasting, between, self._in)
+        return frozenset(between - alone - {trigger for trigger in triggers if trigger not in leading})
+
+    def links(self) -> EventLinks:
+        """Return the links."""
+        found: list[EventLink] = []
+        for node in self._out:
+            if node not in self._hidden:
+                for link in self._from(node):
+                    if len(found) == MOST:
+                        return EventLinks(tuple(found), self._graph.things, complete=False)
+                    found.append(link)
+        return EventLinks(tuple(found), self._graph.things, complete=self._left > 0)
+
+    def _from(self, start: Node) -> Iterator[EventLink]:
+        """Yield the links that begin at a node, nearest ones first."""
+        waiting: list[tuple[Edge, ...]] = [(edge,) for edge in reversed(self._out[start])]
+        passed: set[Node] = set()
+        while waiting and self._left > 0:
+            way = waiting.pop()
+            self._left -= 1
+            node = way[-1].effect
+            if node not in self._hidden:
+                if node != start:
+                    yield self._link(start, node, way)
+                continue
+            onward = self._out.get(node, ())
+            if node not in passed:
+                passed.add(node)
+                waiting += [(*way, edge) for edge in reversed(onward)]
+
+    def _link(self, start: Node, end: Node, way: Sequence[Edge]) -> EventLink:
+        via = [edge.effect for edge in way[:-1] if edge.effect.sort == ELEMENT]
+        parts = tuple(edge.part for edge in way if edge.part is not None)
+        kind = next((edge.kind for edge in reversed(way) if edge.part is not None), way[-1].kind)
+        return EventLink(self._end(start), self._end(end), kind, parts, tuple(node.key for node in via))
+
+    def _end(self, node: Node) -> EventEnd:
+        if node not in self._ends:
+            serial = node.key if node.sort == ELEMENT else node.key[0] if node.sort == THING else 0
+            self._ends[node] = EventEnd(node, serial, tuple(self._places.of(node))[:_PLACES])
+        return self._ends[node]
+
+
+def _flood(start: Iterable[Node], between: set[Node], edges: dict[Node, list[Edge]]) -> set[Node]:
+    """Return the nodes of `between` that edges lead to from some others; `edges` are those out of a node, or into it."""
+    found: set[Node] = set()
+    waiting = list(start)
+    while waiting:
+        node = waiting.pop()
+        for edge in edges.get(node, ()):
+            other = edge.effect if edge.cause == node else edge.cause
+            if other in between and other not in found:
+                found.add(other)
+                waiting.append(other)
+    return found
+
+
+class _Places:
+    """Where nodes are on the map."""
+
+    def __init__(self, board: Board, graph: EventGraph) -> None:
+        self._board, self._things = board, graph.things
+        self._laid: dict[int, list[Point]] = {}
+        laid_things: tuple[LaidToken | LaidFigure, ...] = (*board.tokens, *board.figures)
+        for laid in laid_things:
+            self._laid.setdefault(laid.element.serial, []).append(middle(laid.spaces))
+        for door in board.doors:
+            self._laid[door.element.serial] = [_line_middle(door.edges)]
+        self._areas = {area.serial: area.id for area in board.scenario.areas}
+        things: tuple[Token | Figure, ...] = (*board.scenario.tokens, *board.scenario.figures)
+        self._inside = {thing.serial: thing.in_area for thing in things if thing.in_area}
+        self._spawns = {spawn.serial: spawn for spawn in board.scenario.spawns}
+
+    def of(self, node: Node) -> Iterable[Point]:
+        """Return the middles of the places of a node, none where it has none."""
+        if node.sort == SPACES:
+            return [middle((space,)) for space in node.key]
+        if node.sort == THING:
+            return self._of_thing(self._things[node])
+        if node.sort != ELEMENT:
+            return ()
+        serial = node.key
+        if serial in self._laid:
+            return self._laid[serial]
+        if serial in self._areas:
+            return self._of_area(self._areas[serial])
+        if serial in self._inside:
+            return self._of_area(str(self._inside[serial]))
+        spawn = self._spawns.get(serial)
+        if spawn is None:
+            return ()
+        if spawn.spaces:
+            return [_nearest_middle(spawn.spaces)]
+        areas = (*((spawn.area,) if spawn.area else ()), *spawn.areas)
+        return [point for area in areas for point in self._of_area(area)]
+
+    def _of_thing(self, thing: Token | Figure) -> Iterable[Point]:
+        if thing.in_area:
+            return self._of_area(thing.in_area)
+        kinds = self._board.kinds
+        size = (1, 1)
+        if isinstance(thing, Token):
+            token = kinds.tokens.get(thing.kind)
+            size = token.footprint(thing.size) if token is not None else size
+        else:
+            figure = kinds.figures.get(thing.kind)
+            size = figure.footprint.value if figure is not None else size
+        return [middle(footprint_spaces(size, at, thing.turn)) for at in thing.places]
+
+    def _of_area(self, area: str) -> list[Point]:
+        spaces = self._board.areas.get(area, ())
+        if not spaces:
+            return []
+        return [self._board.derived.of("area middle", area, lambda: _nearest_middle(spaces))]
+
+
+def middle(spaces: Sequence[Space]) -> Point:
+    """Return the middle of a footprint."""
+    return (
+        sum(x for x, _ in spaces) / len(spaces) + 0.5,
+        sum(y for _, y in spaces) / len(spaces) + 0.5,
+    )
+
+
+def _nearest_middle(spaces: Sequence[Space]) -> Point:
+    """Return the middle of that of some spaces which lies nearest to the middle of all."""
+    x, y = middle(spaces)
+    return middle((min(spaces, key=lambda space: math.dist(space, (x - 0.5, y - 0.5))),))
+
+
+def _line_middle(edges: Sequence[tuple[Space, str]]) -> Point:
+    ends = [end for edge in edges for end in edge_ends(edge)]
+    return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)

@@ -1,0 +1,122 @@
+"""Links between events in words, as people at a table say them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kneedeep.analysis.views.event_graph import ELEMENT, GROUP, ROUND, SPACES, THING, Node, Part, owner_of
+from kneedeep.analysis.views.event_links import EventLink
+from kneedeep.english import coordinates, listed, sentence
+from kneedeep.scenario.model import Area, Choice, Deadline, Door, Ending, Figure, Token, Trigger, Victory
+from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.script.display_names import DisplayNames, rounds
+from kneedeep.script.script_steps import read_needs
+
+_SORTS = {"texts": "texts that are read aloud", "marines": "the marines", "invader": "the invader"}
+"""Ends without a place that are no elements."""
+
+
+class EventWords:
+    """The words for the links of one scenario."""
+
+    def __init__(self, names: DisplayNames, things: Mapping[Node, Token | Figure]) -> None:
+        """Take the names of the scenario, and what its steps put on the board."""
+        self._names, self._things = names, things
+
+    def link(self, link: EventLink) -> str:
+        """Return what a link says, a sentence for each step of the script that it goes through."""
+        said = [self._part(part) for part in link.parts]
+        if link.effect.node.sort == ELEMENT and isinstance(end := self._element(link.effect.node), Trigger):
+            said.append(sentence(f"{self._occasion(end, link.parts[-1])}: {self._brings(end)}"))
+        return " ".join(dict.fromkeys(words for words in said if words))
+
+    def end(self, node: Node) -> str:
+        """Return what an end of links is called: `the console at 4,2`, `the trigger (round 3 has ended)`."""
+        names = self._names
+        if node.sort == ELEMENT:
+            return names.element(self._element(node))
+        if node.sort == THING:
+            return f"the {names.of_placed(self._things[node])}"
+        if node.sort == ROUND:
+            return f"the end of round {node.key}"
+        if node.sort == GROUP:
+            sort, value, color = node.key
+            if sort == "got":
+                return f"the {names.thing(value, color)}"
+            return names.foes(str(value), 2) if sort == "kill" else names.portals(str(value))
+        if node.sort == SPACES:
+            return f"the space{'s' if len(node.key) > 1 else ''} at {listed([coordinates(space) for space in node.key])}"
+        return _SORTS.get(node.sort, names.flag(node.key))
+
+    def _brings(self, trigger: Trigger) -> str:
+        steps = "; ".join(self._names.step(effect) for effect in trigger.do)
+        return steps or f"“{trigger.text}” is read aloud"
+
+    def _element(self, node: Node) -> Any:
+        if node.sort == THING:
+            return self._things[node]
+        scenario = self._names.scenario
+        return scenario.element(node.key) if node.key else scenario.victory
+
+    def _part(self, part: Part) -> str:
+        element, script = self._element(owner_of(part)), part.script
+        if isinstance(script, Effect):
+            return sentence(f"{self._occasion(element, part)}: {self._names.step(script)}")
+        if isinstance(element, Trigger):
+            return ""
+        return sentence(self._condition(element, part))
+
+    def _occasion(self, element: Any, part: Part) -> str:
+        """Return when a step is carried out."""
+        names = self._names
+        match element:
+            case Trigger():
+                return f"when {names.when(element.when)}{_later(element.after)}"
+            case Deadline():
+                return f"when {names.element(element)} is missed"
+            case Area() if part.path[0] == "clear":
+                return f"when {names.area(element.id)} is cleared"
+            case Area():
+                return f"when {names.when(Condition('reveal', element.id))}"
+        return f"when {self.end(owner_of(part))} is {self._done(element)}"
+
+    def _done(self, element: Any) -> str:
+        board = self._names.board
+        if isinstance(element, Door):
+            return "opened"
+        if isinstance(element, Figure):
+            return "fragged" if "frag tokens" in board.edition.features else "killed"
+        kind = board.kinds.tokens.get(element.kind)
+        return "taken" if kind is not None and kind.taken else "used"
+
+    def _condition(self, element: Any, part: Part) -> str:
+        """Return what waits for the whole condition that a part belongs to."""
+        names, key = self._names, part.path[0]
+        match element:
+            case Victory():
+                side = str(part.path[1])
+                return f"the {side} win when {names.when(getattr(element, side))}"
+            case Ending():
+                return f"the game ends when {names.when(element.when)}"
+            case Deadline() if key == "from" and element.start is not None:
+                return f"{names.element(element)} starts when {names.when(element.start)}"
+            case Deadline():
+                return f"within {rounds(element.rounds)}: {names.when(element.goal)}"
+            case Choice():
+                return f"{names.element(element)} decides whether it is set up"
+            case Door() if key == "key":
+                return f"{names.element(element)} is locked until a marine has the {element.key} key"
+        about = self.end(owner_of(part))
+        if isinstance(element, Token) and "to" in part.path:
+            entry = element.to[int(part.path[part.path.index("to") + 1])]
+            needs = read_needs(entry)
+            return f"{about} leads to {names.of(entry['pad'])} once {names.when(needs) if needs else ''}"
+        if "until" in part.path:
+            return f"{about} can be used until {names.when(element.until)}"
+        verb = "is locked until" if isinstance(element, Door) else "can be used once"
+        return f"{about} {verb} {names.waits(element)}"
+
+
+def _later(after: int | None) -> str:
+    if after is None:
+        return ""
+    return f", {rounds(after)} later" if after else ", at the end of the round"

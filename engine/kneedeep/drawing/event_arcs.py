@@ -1,0 +1,83 @@
+"""The links between events as arcs over a board: their kinds differ by dashes and by what is at their end, not by color alone."""
+
+import math
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from kneedeep.drawing.arc_curves import Arc, Point, arrow_head, curve, rounded
+from kneedeep.drawing.primitive import Dot, Item, Paint, Path
+from kneedeep.drawing.theme import Theme
+
+_GAP = 0.3
+_RIM, _LINE, _DOT = 0.16, 0.075, 0.1
+
+
+class ArcStyle(NamedTuple):
+    """How a kind of link is drawn: the number of its hue among those of areas, its dashes, its end."""
+
+    hue: int
+    dash: tuple[float, ...]
+    end: str
+
+
+STYLES = {
+    "does": ArcStyle(2, (), "arrow"),
+    "needs": ArcStyle(1, (0.36, 0.2), "ring"),
+    "stops": ArcStyle(5, (0.4, 0.14, 0.08, 0.14), "bar"),
+    "ends": ArcStyle(3, (0.1, 0.16), "dot"),
+}
+"""The styles by kind: an arrow for what is done, a ring for a lock, a bar for what is stopped, a dot for the end of the game."""
+
+
+class EventArc(NamedTuple):
+    """An arc of a link from point to point, of a kind; `bend`: how many times as far as usual, below 0 to the other side."""
+
+    start: Point
+    end: Point
+    kind: str
+    bend: float = 1.0
+
+
+def event_curve(arc: EventArc) -> Arc:
+    """The curve of an arc."""
+    return curve(arc.start, arc.end, arc.bend, _GAP)
+
+
+def draw_event_arcs(
+    arcs: Iterable[EventArc], theme: Theme, size: float = 1.0, *, lit: bool = False
+) -> tuple[Item, ...]:
+    """The arcs, to be laid over the board; `size`: how many times as thick as usual, `lit`: stronger, in a light rim."""
+    items: list[Item] = []
+    wide = size * (1.5 if lit else 1.0)
+    rim = theme.glint if lit and theme.name != "light" else theme.ink
+    for arc in arcs:
+        way, style = event_curve(arc), STYLES[arc.kind]
+        color = theme.areas[style.hue]
+        dash = tuple(round(part * size, 3) for part in style.dash)
+        line = Paint(
+            None, color, round(_LINE * wide, 3), 1.0 if lit else 0.9, dash, "flat" if dash else "round"
+        )
+        items.append(Path(way.segments, Paint(None, rim, round(_RIM * wide, 3), 0.9 if lit else 0.6)))
+        items.append(Path(way.segments, line))
+        edge = Paint(color, theme.ink, round(0.035 * size, 3))
+        items.append(Dot(*rounded(way.start), round(_DOT * wide, 3), edge))
+        items.append(_end(way, style.end, wide, edge, color))
+    return tuple(items)
+
+
+def _end(way: Arc, end: str, size: float, edge: Paint, color: str) -> Item:
+    x, y = rounded(way.end)
+    if end == "arrow":
+        return Path(arrow_head(way, size), edge)
+    if end == "bar":
+        dx, dy = way.end[0] - way.second[0], way.end[1] - way.second[1]
+        length = math.hypot(dx, dy) or 1.0
+        aside = dy / length * 0.26 * size, -dx / length * 0.26 * size
+        line = (
+            ("M", *rounded((x - aside[0], y - aside[1]))),
+            ("L", *rounded((x + aside[0], y + aside[1]))),
+        )
+        return Path(line, Paint(None, color, round(0.13 * size, 3)))
+    if end == "ring":
+        return Dot(x, y, round(0.17 * size, 3), Paint(edge.stroke, color, round(0.08 * size, 3)))
+    return Dot(x, y, round(0.17 * size, 3), edge)

@@ -1,0 +1,398 @@
+"""The links between events: one of each kind, all shipped scenarios against a walk over their plain data, and removal."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from kneedeep.analysis.views import event_links as views
+from kneedeep.analysis.views.event_graph import ELEMENT, GROUP, ROUND, Node
+from kneedeep.analysis.views.event_links import EventLink, event_links, parts_to_remove
+from kneedeep.analysis.views.event_words import EventWords
+from kneedeep.board import Board, compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.scenario.edits.script_removal import RemoveScript
+from kneedeep.scenario.element import write_element
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+from kneedeep.script.display_names import DisplayNames
+from tests.support.files import SCENARIOS
+from tests.support.generators.random_files import scenarios
+
+FIXTURES = Path(__file__).parents[2] / "fixtures" / "scenarios"
+FILES = (*sorted(SCENARIOS.glob("*.yaml")), *sorted(FIXTURES.glob("*.yaml")))
+
+MAP = """\
+format: 1
+ruleset: doom-2004
+title: Links
+caps: auto
+pieces:
+  - {{piece: room-5x5, at: [0, 0], area: start}}
+  - {{piece: corridor-short, at: [5, 0], area: start}}
+  - {{piece: room-4x4, at: [8, -1], area: far}}
+areas:
+  - {{id: start, name: Hangar, start: true}}
+  - {{id: far, name: Store{area}}}
+doors:
+  - {{id: gate, at: [7, 0], side: east{door}}}
+tokens:
+  - {{kind: encounter, id: console, at: [2, 2]{console}}}
+  - {{kind: encounter, id: lamp, at: [3, 3]{lamp}}}
+  - {{kind: key, color: red, at: [4, 4]}}
+  - {{kind: teleporter, color: blue, id: pad, at: [1, 4]{pad}}}
+  - {{kind: teleporter, color: blue, at: [10, 1]}}
+figures:
+  - {{kind: imp, id: rex, at: [9, 1]{figure}}}
+spawns:
+  - {{side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}}
+  - {{side: invaders, id: pit, area: far{pit}}}
+{more}
+victory: {victory}
+"""
+KEYS = ("area", "door", "console", "lamp", "pad", "figure", "pit", "more")
+
+
+def compiled(text: str) -> Board:
+    scenario = read(text).scenario
+    assert scenario is not None
+    return compile_board(scenario, load_catalog(scenario.ruleset))
+
+
+def made(*, victory: str = "{marines: {clear: board}}", **parts: str) -> Board:
+    return compiled(MAP.format(**{**dict.fromkeys(KEYS, ""), "victory": victory, **parts}))
+
+
+def words(board: Board) -> EventWords:
+    names = DisplayNames(board.scenario, board, board.catalog)
+    return EventWords(names, event_links(board).things)
+
+
+def said(board: Board) -> list[tuple[str, str, str]]:
+    speech = words(board)
+    return [
+        (speech.end(link.cause.node), link.kind, speech.end(link.effect.node))
+        for link in event_links(board).links
+    ]
+
+
+CONSOLE, LAMP, GATE = "the encounter at 2,2", "the encounter at 3,3", "the door at 7,0 east"
+
+
+def test_a_console_opens_a_door() -> None:
+    board = made(console=", do: [{open: gate}]")
+    assert said(board) == [(CONSOLE, "does", GATE)]
+    link = event_links(board).links[0]
+    assert (link.cause.places, link.effect.places) == (((2.5, 2.5),), ((8.0, 1.0),))
+    assert words(board).link(link) == "When the encounter at 2,2 is used: the door at 7,0 east opens."
+
+
+def test_what_needs_something_is_joined_to_it() -> None:
+    board = made(door=", needs: {all: [{use: console}, {any: [{kill: imp}, {reveal: far}]}]}")
+    assert said(board) == [
+        (CONSOLE, "needs", GATE),
+        ("the area “Store”", "needs", GATE),
+        ("the imp at 9,1", "needs", GATE),
+    ]
+    assert (
+        words(board)
+        .link(event_links(board).links[0])
+        .startswith("The door at 7,0 east is locked until the encounter at 2,2 is used and ")
+    )
+
+
+def test_a_flag_is_no_end_of_its_own() -> None:
+    board = made(console=", do: [{set: power}]", door=", needs: {flag: power}")
+    assert said(board) == [(CONSOLE, "needs", GATE)]
+    assert words(board).link(event_links(board).links[0]) == (
+        "When the encounter at 2,2 is used: “power” is set. The door at 7,0 east is locked until “power” is set."
+    )
+
+
+def test_a_trigger_between_a_cause_and_an_effect_is_passed_through() -> None:
+    board = made(more="triggers:\n  - {when: {open: gate}, after: 1, do: [{reveal: far}, {wound: 1}]}")
+    assert said(board) == [(GATE, "does", "the area “Store”"), (GATE, "does", "the marines")]
+    trigger = board.scenario.triggers[0].serial
+    assert [link.via for link in event_links(board).links] == [(trigger,), (trigger,)]
+    assert words(board).link(event_links(board).links[0]) == (
+        "When the door at 7,0 east is opened, 1 round later: “Store” is revealed."
+    )
+
+
+def test_a_trigger_without_a_place_at_one_side_is_an_end() -> None:
+    board = made(
+        more="triggers:\n  - {when: {round: 3}, do: [{open: gate}]}\n  - {when: {use: lamp}, text: Dark.}"
+    )
+    assert said(board) == [
+        ("the trigger (round 3 has ended)", "does", GATE),
+        (LAMP, "does", "the trigger (the encounter at 3,3 is used)"),
+    ]
+    assert words(board).link(event_links(board).links[1]) == (
+        "When the encounter at 3,3 is used: “Dark.” is read aloud."
+    )
+    assert event_links(board).links[0].cause.places == ()
+
+
+def test_triggers_that_wait_for_each_other_are_ends() -> None:
+    board = made(
+        more="triggers:\n  - {id: a, when: {flag: x}, do: [{set: y}]}\n"
+        "  - {id: b, when: {flag: y}, do: [{set: x}, {open: gate}]}"
+    )
+    assert said(board) == [("the trigger (“x” is set)", "does", GATE)]
+
+
+@pytest.mark.parametrize(
+    ("parts", "expected"),
+    [
+        ({"console": ", do: [{remove: lamp}]"}, (CONSOLE, "stops", LAMP)),
+        ({"console": ", do: [{deactivate: pad}]"}, (CONSOLE, "stops", "the blue teleporter at 1,4")),
+        ({"console": ", do: [{shut: gate}]"}, (CONSOLE, "stops", GATE)),
+        ({"console": ", do: [{unlock: gate}]"}, (CONSOLE, "does", GATE)),
+        ({"console": ", do: [{text: Hum.}]"}, (CONSOLE, "does", "texts that are read aloud")),
+        ({"console": ", do: [{give: health}]"}, (CONSOLE, "does", "the marines")),
+        ({"console": ", do: [{draw: 1}]"}, (CONSOLE, "does", "the invader")),
+        ({"console": ", do: [{win: marines}]"}, (CONSOLE, "ends", "the victory")),
+        (
+            {"console": ", do: [{place: {kind: imp, at: [2, 4]}}]"},
+            (CONSOLE, "does", "the imp at 2,4"),
+        ),
+        (
+            {"console": ", do: [{spawn: {kind: imp, in: pit}}]"},
+            (CONSOLE, "does", "the spawn area in “Store”"),
+        ),
+        ({"area": ", do: [{open: gate}]"}, ("the area “Store”", "does", GATE)),
+        ({"area": ", clear: {do: [{open: gate}]}"}, ("the area “Store”", "does", GATE)),
+        ({"figure": ", do: [{open: gate}]"}, ("the imp at 9,1", "does", GATE)),
+        ({"door": ", do: [{reveal: far}]"}, (GATE, "does", "the area “Store”")),
+        ({"pit": ", until: {use: lamp}"}, (LAMP, "stops", "the spawn area in “Store”")),
+        ({"pit": ", needs: {use: lamp}"}, (LAMP, "needs", "the spawn area in “Store”")),
+        (
+            {"pad": ", to: [{pad: pad, needs: {use: lamp}}]"},
+            (LAMP, "needs", "the blue teleporter at 1,4"),
+        ),
+        ({"door": ", key: red"}, ("the red key at 4,4", "needs", "the red security door at 7,0 east")),
+        ({"door": ", needs: {got: key, color: red}"}, ("the red key at 4,4", "needs", GATE)),
+        ({"door": ", needs: {round: 4}"}, ("the end of round 4", "needs", GATE)),
+        ({"door": ", needs: {spaces: [[3, 1]]}"}, ("the space at 3,1", "needs", GATE)),
+        ({"victory": "{marines: {reach: far, who: all}}"}, ("the area “Store”", "ends", "the victory")),
+        (
+            {"more": "endings:\n  - {when: {use: lamp}, for: nobody}"},
+            (LAMP, "ends", "the ending (the encounter at 3,3 is used)"),
+        ),
+        (
+            {"more": "deadlines:\n  - {rounds: 5, goal: {use: lamp}}"},
+            (LAMP, "ends", "the deadline of 5 rounds"),
+        ),
+        (
+            {"more": "choices:\n  - {by: chance, of: [[{token: lamp}], []]}"},
+            ("the draw by chance", "does", LAMP),
+        ),
+    ],
+)
+def test_one_of_each_kind(parts: dict[str, str], expected: tuple[str, str, str]) -> None:
+    board = made(**parts)
+    assert said(board) == [expected]
+    link = event_links(board).links[0]
+    assert words(board).link(link).endswith(".")
+
+
+def test_what_steps_give_counts_as_got() -> None:
+    board = made(
+        console=", do: [{give: disc}]",
+        door=", needs: {got: disc}",
+        figure=", carries: disc",
+        more="items:\n  - {id: disc, name: Disc}",
+    )
+    assert said(board) == [(CONSOLE, "needs", GATE), ("the imp at 9,1", "needs", GATE)]
+
+
+def test_what_a_step_puts_on_the_board_is_a_cause_too() -> None:
+    board = made(
+        console=", do: [{place: {kind: encounter, id: late, at: [1, 1], do: [{open: gate}]}}]",
+        lamp=", needs: {use: late}",
+    )
+    assert said(board) == [
+        (CONSOLE, "does", "the encounter at 1,1"),
+        ("the encounter at 1,1", "does", GATE),
+        ("the encounter at 1,1", "needs", LAMP),
+    ]
+    assert {link.cause.serial for link in event_links(board).links} == {board.scenario.tokens[0].serial}
+
+
+def test_many_that_one_name_means_are_an_end_of_their_own() -> None:
+    imps = "".join(f"  - {{kind: imp, at: [{x}, {y}]}}\n" for x in range(5) for y in range(5))
+    text = MAP.format(**dict.fromkeys(KEYS, ""), victory="{marines: {kill: imp, count: 26}}")
+    board = compiled(text.replace("figures:\n", f"figures:\n{imps}"))
+    links = event_links(board).links
+    assert len(links) == 27
+    group = Node(GROUP, ("kill", "imp", None))
+    assert [link.cause.node for link in links if link.effect.node != group] == [group]
+    assert all(link.effect.places == () for link in links)
+
+
+def test_links_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = made(console=", do: [{open: gate}, {reveal: far}]")
+    assert event_links(board).complete
+    monkeypatch.setattr(views, "MOST", 1)
+    found = event_links(board)
+    assert len(found.links) == 1 and not found.complete
+
+
+# Every scenario against a walk over its plain data
+
+
+def named(data: Any, ids: set[str]) -> Iterator[tuple[str, bool]]:
+    """Yield the ids of the map that script data names: in a step (True) or in a condition."""
+    words_of_steps = {
+        "open", "unlock", "shut", "reveal", "activate", "deactivate", "remove", "summon",
+    }  # fmt: skip
+    if isinstance(data, list):
+        for part in data:
+            yield from named(part, ids)
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            if key == "do":
+                for step in value:
+                    yield from (
+                        (str(step[word]), True) for word in words_of_steps & set(step) if step[word] in ids
+                    )
+                    if "spawn" in step and step["spawn"].get("in"):
+                        yield step["spawn"]["in"], True
+            elif key in ("needs", "until", "when", "from", "goal", "marines", "invaders"):
+                yield from ((name, False) for name in _in_condition(value, ids))
+            elif key == "clear":
+                yield from named(value, ids)
+            elif key == "to":
+                yield from named(value, ids)
+
+
+def _in_condition(data: Any, ids: set[str]) -> Iterator[str]:
+    if isinstance(data, list):
+        for part in data:
+            yield from _in_condition(part, ids)
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            if key in ("all", "any", "of"):
+                yield from _in_condition(value, ids)
+            elif isinstance(value, str) and value in ids and key not in ("text", "manual", "who"):
+                yield value
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_name_in_a_script_has_a_link(path: Path) -> None:
+    scenario = read(path.read_bytes()).scenario
+    assert scenario is not None
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    links = event_links(board).links
+    serial_of = {
+        element.id: element.serial
+        for section in ("areas", "doors", "tokens", "figures", "spawns")
+        for element in getattr(scenario, section)
+        if element.id
+    }
+    ids = set(serial_of)
+    checked = 0
+    holders: list[tuple[int, Any]] = [(one.serial, dict(write_element(one))) for one in scenario.elements()]
+    holders.append((0, dict(write_element(scenario.victory))))
+    for holder, data in holders:
+        for name, is_step in named(data, ids):
+            other = serial_of[name]
+            checked += 1
+            assert any(
+                _joins(link, holder, other) if is_step else _joins(link, other, holder)
+                for link in links
+                if other != holder
+            ), (holder, name)
+    if path.parent == FIXTURES:
+        assert checked > 10
+
+
+def _joins(link: EventLink, cause: int, effect: int) -> bool:
+    """Return whether a link leads from one element to another, either of which it may pass through."""
+    return (link.cause.serial == cause or cause in link.via) and (
+        link.effect.node == Node(ELEMENT, effect) or effect in link.via
+    )
+
+
+@given(scenarios())
+def test_any_scenario_has_links_with_words(scenario: Scenario) -> None:
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    found = event_links(board)
+    speech = words(board)
+    for link in found.links:
+        assert link.cause.node != link.effect.node
+        assert speech.link(link) and speech.end(link.cause.node) and speech.end(link.effect.node)
+        assert link.cause.node.sort in (ELEMENT, ROUND, GROUP) or link.cause.places or link.cause.serial
+    assert event_links(board) == found
+
+
+# Removal
+
+
+def without(board: Board, number: int = 0) -> Scenario:
+    """Return the scenario without a link, as the first part that can go."""
+    links = event_links(board).links
+    part = parts_to_remove(links, links[number])[0]
+    return RemoveScript("Remove", part.serial, part.path).apply(board.scenario)
+
+
+def test_a_step_is_removed_alone() -> None:
+    board = made(console=", do: [{open: gate}, {reveal: far}]")
+    assert [effect.kind for effect in without(board).tokens[0].do] == ["reveal"]
+    assert [effect.kind for effect in without(board, 1).tokens[0].do] == ["open"]
+
+
+def test_the_part_of_a_condition_is_removed_alone() -> None:
+    board = made(door=", needs: {all: [{use: console}, {use: lamp}], text: Both.}")
+    left = without(board).doors[0].needs
+    assert left is not None
+    assert (left.kind, left.value, left.params.get("text")) == ("use", "lamp", "Both.")
+    board = made(door=", needs: {use: console}")
+    assert without(board).doors[0].needs is None
+    board = made(door=", needs: {count: 2, of: [{use: console}, {use: lamp}]}")
+    left = without(board).doors[0].needs
+    assert left is not None and left.value == 1
+
+
+def test_what_fewer_links_share_is_removed() -> None:
+    """Of a flag with two setters the step that sets it, of one with two users the lock."""
+    board = made(console=", do: [{set: p}]", lamp=", do: [{set: p}]", door=", needs: {flag: p}")
+    after = without(board)
+    assert after.tokens[0].do == () and after.doors[0].needs is not None
+    board = made(console=", do: [{set: p}]", pit=", needs: {flag: p}", door=", needs: {flag: p}")
+    after = without(board)
+    assert after.tokens[0].do and [after.doors[0].needs, after.spawns[1].needs].count(None) == 1
+
+
+def test_a_trigger_that_is_left_with_nothing_goes() -> None:
+    board = made(more="triggers:\n  - {when: {open: gate}, do: [{reveal: far}]}")
+    assert without(board).triggers == ()
+    board = made(more="triggers:\n  - {when: {open: gate}, text: Hum., do: [{reveal: far}]}")
+    assert without(board).triggers[0].do == ()
+
+
+def test_a_condition_that_its_element_needs_stays() -> None:
+    board = made(more="endings:\n  - {when: {use: lamp}, for: nobody}")
+    with pytest.raises(KeyError):
+        without(board)
+
+
+def test_a_key_is_not_removed_with_a_link() -> None:
+    links = event_links(made(door=", key: red")).links
+    assert parts_to_remove(links, links[0]) == []
+
+
+@given(scenarios())
+def test_removal_takes_that_link_and_brings_none(scenario: Scenario) -> None:
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    links = event_links(board).links
+    for link in links[:6]:
+        for part in parts_to_remove(links, link)[:1]:
+            try:
+                after = RemoveScript("Remove", part.serial, part.path).apply(scenario)
+            except KeyError:
+                continue
+            assert after != scenario
+            assert len(list(after.elements())) >= len(list(scenario.elements())) - 1
