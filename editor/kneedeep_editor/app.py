@@ -283,6 +283,7 @@ class Editor(QObject):
         frame.tear_asked.connect(self._tear)
         frame.emptied.connect(self._fill_empty)
         frame.turned.connect(self._renew_tab_commands)
+        frame.handed_over.connect(self._hand_on_panels)
         self.frames.append(frame)
         return frame
 
@@ -292,6 +293,17 @@ class Editor(QObject):
             self.settings.sync()
         self.frames.remove(frame)
         self._renew_tab_commands()
+
+    @staticmethod
+    def _hand_on_panels(before: QWidget | None, after: QWidget) -> None:
+        """Lay out the panels of the map in front as those of the one before it: they are the panels of the window."""
+        frame = after.window()
+        if not isinstance(frame, Frame):
+            return
+        if isinstance(before, MainWindow):
+            frame.panels = before.shell.docks.now
+        if isinstance(after, MainWindow) and frame.panels is not None:
+            after.shell.docks.take(frame.panels)
 
     def _fill_empty(self, frame: Frame) -> None:
         """Show the start page in the last window when its last map is closed; a further window closes."""

@@ -1,6 +1,7 @@
-"""The panels of a window: added by title, found by name."""
+"""The panels of a window: added by title, found by name; their layout is handed on from tab to tab."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
@@ -12,6 +13,13 @@ _FIRST = ("palette", "properties")
 """The panels that come where somebody has closed every one of them, one by one."""
 
 
+class PanelLayout(NamedTuple):
+    """Which panels are shown, where and how large; `before`: the layout before all were put away, None where they were not."""
+
+    state: QByteArray
+    before: QByteArray | None
+
+
 class Docks:
     """Adds panels to a window, each with an entry in a menu."""
 
@@ -21,6 +29,8 @@ class Docks:
         self.by_name: dict[str, Dock] = {}
         self._before: QByteArray | None = None
         """The layout before all panels were put away."""
+        self._aside: QByteArray | None = None
+        """The layout while something else has the place of the map."""
 
     def add_dock(
         self, title: str, make: Callable[[], QWidget], area: Qt.DockWidgetArea, *, shown: bool = True
@@ -58,6 +68,34 @@ class Docks:
 
     def _shown(self) -> list[Dock]:
         return [dock for dock in self.by_name.values() if not dock.isHidden()]
+
+    @property
+    def now(self) -> PanelLayout:
+        """Return the layout; while the panels are set aside the one that comes back."""
+        return PanelLayout(
+            self._window.saveState() if self._aside is None else self._aside,
+            self._before,
+        )
+
+    def take(self, layout: PanelLayout) -> None:
+        """Have the layout of another window; where the panels are set aside, once they are back."""
+        self._before = layout.before
+        if self._aside is not None:
+            self._aside = layout.state
+        elif layout.state != self._window.saveState():
+            self._window.restoreState(layout.state)
+
+    def set_aside(self) -> None:
+        """Hide all panels and keep the layout."""
+        self._aside = self._window.saveState()
+        for dock in self._shown():
+            dock.hide()
+
+    def bring_back(self) -> None:
+        """Show the panels again as they were."""
+        assert self._aside is not None
+        self._window.restoreState(self._aside)
+        self._aside = None
 
     def layout(self, version: int) -> QByteArray:
         """Return the layout to be kept for the next start: with the panels that are only put away."""

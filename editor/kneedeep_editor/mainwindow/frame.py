@@ -6,6 +6,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from kneedeep_editor.mainwindow.docks import PanelLayout
 from kneedeep_editor.mainwindow.document_tabs import DocumentTabs
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.layouts import lay_column
@@ -28,12 +29,17 @@ class Frame(QWidget):
     emptied = Signal(object)
     turned = Signal(object)
     """Another page is in front, which it brings, or there is another number of them."""
+    handed_over = Signal(object, object)
+    """Brings the page that was in front, None for none, and the one that is there now."""
 
     def __init__(self, may_close: Callable[["Frame"], bool], geometry: QByteArray | None) -> None:
         """Begin without a page. `may_close` asks about all that is not saved; `geometry`: that of the last window."""
         super().__init__()
         self._may_close = may_close
         self._closing = False
+        self._front: QWidget | None = None
+        self.panels: PanelLayout | None = None
+        """The layout of the panels of the map that was in front last."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowIcon(icon("kneedeep"))
         self.tabs = DocumentTabs()
@@ -111,6 +117,9 @@ class Frame(QWidget):
             page = self._page(number)
             self._stack.setCurrentWidget(page)
             self._show_title(page)
+            before, self._front = self._front, page
+            if page is not before:
+                self.handed_over.emit(before, page)
             focused: QWidget | None = page.focusWidget()
             (page if focused is None else focused).setFocus()
             self.turned.emit(page)

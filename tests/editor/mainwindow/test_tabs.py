@@ -200,3 +200,59 @@ def test_the_size_of_the_window_is_kept(three: Frame, editor: Editor, opened: Ca
     opened(MAP, "four.yaml")
     again = Frame(lambda frame: True, editor.settings.bytes("geometry"))
     assert (again.width(), again.height()) == (730, 610)
+
+
+def panels(window: MainWindow) -> dict[str, tuple[int, int]]:
+    """The panels that are seen, with their sizes."""
+    return {
+        name: (dock.width(), dock.height())
+        for name, dock in window.shell.docks.by_name.items()
+        if not dock.visibleRegion().isEmpty()
+    }
+
+
+def test_panels_are_those_of_the_window_in_each_tab(three: Frame, editor: Editor) -> None:
+    first, second, third = editor.windows
+    three.bring(first)
+    docks = first.shell.docks.by_name
+    docks["palette"].hide()
+    docks["problems"].show()
+    docks["history"].reveal()
+    first.resizeDocks([docks["problems"]], [230], Qt.Orientation.Vertical)
+    QApplication.processEvents()
+    shown = panels(first)
+    assert "palette" not in shown and {"problems", "history"} <= set(shown)
+    for window in (second, third, first):
+        three.bring(window)
+        QApplication.processEvents()
+        assert panels(window) == shown
+    QTest.keyClick(first.shell.canvas, Qt.Key.Key_Tab)
+    assert panels(first) == {}
+    three.bring(third)
+    assert panels(third) == {}
+    QTest.keyClick(third.shell.canvas, Qt.Key.Key_Tab)
+    QApplication.processEvents()
+    assert panels(third) == shown
+    editor.show_start()
+    three.bring(second)
+    QApplication.processEvents()
+    assert panels(second) == shown
+
+
+def test_a_game_in_a_tab_takes_panels_from_no_other(three: Frame, editor: Editor) -> None:
+    first, second, _ = editor.windows
+    three.bring(first)
+    shown = panels(first)
+    first.shell.actions.by_name["play"].trigger()
+    QApplication.processEvents()
+    assert panels(first) == {}
+    three.bring(second)
+    QApplication.processEvents()
+    assert panels(second) == shown
+    second.shell.docks.by_name["properties"].hide()
+    QApplication.processEvents()
+    shown = panels(second)
+    three.bring(first)
+    first.shell.actions.by_name["play-stop"].trigger()
+    QApplication.processEvents()
+    assert panels(first) == shown and "properties" not in shown

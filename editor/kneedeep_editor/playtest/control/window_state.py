@@ -1,8 +1,8 @@
 """The window while a game is played: its panels and most menus put away, and all of it as before afterwards."""
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QCursor
-from PySide6.QtWidgets import QDockWidget, QStackedWidget, QToolBar, QWidget
+from PySide6.QtWidgets import QStackedWidget, QToolBar, QWidget
 
 from kneedeep_editor.canvas.board_view import BoardView
 from kneedeep_editor.mainwindow.shell import Shell
@@ -33,7 +33,6 @@ class WindowState:
         """Begin with the map."""
         self._shell = shell
         self._stage: QStackedWidget | None = None
-        self._layout = QByteArray()
         self._put_away: list[QAction] = []
 
     def enter(self, page: QWidget, table: BoardView) -> None:
@@ -45,9 +44,9 @@ class WindowState:
             self._stage = QStackedWidget()
             self._stage.addWidget(shell.canvas)
             shell.window.setCentralWidget(self._stage)
-        self._layout = shell.window.saveState()
-        for part in (*shell.window.findChildren(QDockWidget), *_bars(shell)):
-            part.hide()
+        shell.docks.set_aside()
+        for bar in _bars(shell):
+            bar.hide()
         self._stage.addWidget(page)
         self._stage.setCurrentWidget(page)
         kept = self._kept_actions()
@@ -80,7 +79,7 @@ class WindowState:
         self._stage.setCurrentIndex(0)
         canvas.setFocus()
         take_out(self._stage, page)
-        shell.window.restoreState(self._layout)
+        shell.docks.bring_back()
         if not canvas.keyboard_pointer.shown:
             canvas.point_at(QCursor.pos())
 
