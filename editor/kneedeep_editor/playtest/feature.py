@@ -106,6 +106,7 @@ class Playtest(QObject):
         # The layout that is remembered is the one without a game.
         shell.signals.closing.connect(self.stop)
         shell.appearance.changed.connect(self._wear)
+        shell.appearance.looks_changed.connect(self._show_looks)
 
     def _add_commands(self) -> dict[str, QAction]:
         shell = self._shell
@@ -290,6 +291,7 @@ class Playtest(QObject):
         table.readable = READABLE
         page = GamePage(controller, table, table, theme, self._draw, self._basis(session))
         controller.setParent(page)
+        page.painter.show_looks(shown=self._shell.appearance.looks)
         session.hides = self._actions["play-pass"].isChecked()
         table.hovered.connect(page.hover)
         table.pointed.connect(page.point)
@@ -376,6 +378,11 @@ class Playtest(QObject):
             theme = self._shell.appearance.theme
             self.table.wear(theme)
             self.page.painter.wear(theme)
+            self.page.refresh()
+
+    def _show_looks(self) -> None:
+        if self.page is not None:
+            self.page.painter.show_looks(shown=self._shell.appearance.looks)
             self.page.refresh()
 
     def _draw(self, picture: "DisplayList", size: int) -> QPixmap:

@@ -1,4 +1,4 @@
-"""The theme of the windows: that of the system, or the one that was chosen; kept in the settings."""
+"""The theme of the windows, that of the system or a chosen one, and whether maps show their looks; kept in the settings."""
 
 from typing import Final
 
@@ -14,12 +14,14 @@ SYSTEM: Final = "system"
 WISHES: Final = (SYSTEM, *WINDOW_THEMES)
 """What can be chosen: to follow the system, or one of the themes."""
 _KEY: Final = "theme"
+_LOOKS, _SHOWN, _HIDDEN = "looks", "shown", "hidden"
 
 
 class Appearance(QObject):
-    """Dresses the application. `changed` says that all has other colors now."""
+    """Dresses the application. `changed` says that all has other colors now, `looks_changed` that maps show their looks or not."""
 
     changed = Signal()
+    looks_changed = Signal()
 
     def __init__(self, application: QApplication, settings: Settings) -> None:
         """Dress the application as the settings say, and follow the system where they don't say."""
@@ -45,6 +47,17 @@ class Appearance(QObject):
     def theme(self) -> Theme:
         """Return the palette of the map that goes with the window theme."""
         return THEMES[self.window_theme.name]
+
+    @property
+    def looks(self) -> bool:
+        """Return whether maps and tables show floors and ornaments of the scenario."""
+        return self._settings.text(_LOOKS, _SHOWN) == _SHOWN
+
+    def show_looks(self, *, shown: bool) -> None:
+        """Show floors and ornaments in all windows, or plain maps."""
+        if shown != self.looks:
+            self._settings.set_text(_LOOKS, _SHOWN if shown else _HIDDEN)
+            self.looks_changed.emit()
 
     def choose(self, wish: str) -> None:
         """Wear one of WISHES from now on. Raises ValueError for anything else."""

@@ -87,10 +87,12 @@ class TablePage(QWidget):
         theme: Theme,
         picture: Callable[[DisplayList, int], QPixmap],
         below: Callable[[int], int],
+        *,
+        looks: bool,
     ) -> None:
         """Show a session; `view` and `widget` are the same table, `picture` draws the small pictures.
 
-        `below(n)` draws a number under n.
+        `below(n)` draws a number under n; `looks`: with floors and ornaments of the scenario.
         """
         super().__init__()
         self.setObjectName("tabletop")
@@ -98,7 +100,7 @@ class TablePage(QWidget):
         board: Board = top.board
         words = DisplayNames(board.scenario, board, board.catalog)
         self.listing, self.texts = Listing(top, words), TableTexts(top, words)
-        self.painter = TablePicture(top, theme)
+        self.painter = TablePicture(top, theme, looks=looks)
         self.view, self.widget, self._below = view, widget, below
         self._undone: list[TableStep] = []
         self._chosen: tuple[str, ...] = ()
@@ -507,9 +509,9 @@ class TablePage(QWidget):
         self.reader.set_text_size(pixels)
         self.refresh()
 
-    def wear(self, theme: Theme) -> None:
-        """Draw in the colors of another theme."""
-        self.painter = TablePicture(self.top, theme)
+    def wear(self, theme: Theme, *, looks: bool) -> None:
+        """Draw in the colors of another theme, with or without looks."""
+        self.painter = TablePicture(self.top, theme, looks=looks)
         self.view.wear(theme)
         self.refresh()
 

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable
 from kneedeep.drawing.game_badges import Target, targets_picture
 from kneedeep.drawing.map_sheet import rim
 from kneedeep.drawing.pawn_pictures import figure_picture, figure_spaces, tokens_picture
+from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import (
     Plan,
     PlanEdge,
@@ -42,9 +43,10 @@ MARINES = "marines"
 class TablePicture:
     """Makes the scenes of one table; the floor is kept as long as it stays as it is."""
 
-    def __init__(self, top: TableGame, theme: Theme) -> None:
-        """Paint a table in the colors of a theme."""
+    def __init__(self, top: TableGame, theme: Theme, *, looks: bool = True) -> None:
+        """Paint a table in the colors of a theme; `looks`: with floors and ornaments of the scenario."""
         self.top, self.theme = top, theme
+        self._whole = plan_of(top.board, looks=looks)
         self._floor: tuple[object, Plan] | None = None
         self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
         self._figures: dict[PlanFigure, DisplayList] = {}
@@ -75,7 +77,9 @@ class TablePicture:
             scenario = self.top.scenario
             dark = [area.id for area in scenario.areas if area.dark]
             gone = () if self.top.has("closing doors") else moment.open
-            plan = floor_of(self.top.board, shown_spaces(self.top, moment), dark, moment.open, gone)
+            plan = floor_of(
+                self.top.board, shown_spaces(self.top, moment), dark, moment.open, gone, self._whole
+            )
             secret = [door for door in plan.doors if door.kind == "passage" and not door.open]
             walls = [PlanEdge(x, y, door.side, "wall") for door in secret for x, y in door_spaces(door)]
             starts = (PlanSpawn("marines", self.top.seats),) if waiting and self.top.seats else ()

@@ -91,6 +91,7 @@ ORDERS = (
     TableCommand("zoom-in", later("Map &nearer"), later("&View"), ("+",)),
     TableCommand("zoom-out", later("Map &farther"), later("&View"), ("-",)),
     TableCommand("fit", later("&Whole map"), later("&View"), ("Home", "Ctrl+0")),
+    TableCommand("looks", later("Show &looks"), later("&View"), ("Shift+L",)),
     TableCommand("full", later("F&ull screen"), later("&View"), ("F11",)),
     TableCommand("leave", later("Leave"), "", ("Esc",)),
 )
@@ -141,6 +142,7 @@ class TableWindow(QMainWindow):
             self._say(str(error))
         self._ask(marines)
         appearance.changed.connect(self._wear)
+        appearance.looks_changed.connect(self._wear)
         self._dress()
         self._update()
         screen = QGuiApplication.primaryScreen().availableGeometry()
@@ -219,7 +221,9 @@ class TableWindow(QMainWindow):
     def _play(self, top: TableGame, session: Session) -> TablePage:
         table = self._make_table(self._appearance.theme)
         theme, below = self._appearance.theme, secrets.randbelow
-        page = TablePage(top, session, table, table, theme, self._picture, below)
+        page = TablePage(
+            top, session, table, table, theme, self._picture, below, looks=self._appearance.looks
+        )
         table.clicked.connect(page.click)
         table.pointed.connect(page.point)
         page.stepped.connect(self._keep)
@@ -284,6 +288,7 @@ class TableWindow(QMainWindow):
             "zoom-in": lambda: self._with_table("zoom_in"),
             "zoom-out": lambda: self._with_table("zoom_out"),
             "fit": lambda: self._with_table("fit"),
+            "looks": self._switch_looks,
             "full": self.toggle_full_screen,
             "leave": self._leave,
         }
@@ -315,8 +320,8 @@ class TableWindow(QMainWindow):
                 bar.addAction(self.orders[name])
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.addToolBar(bar)
-        self.orders["full"].setCheckable(True)
-        self.orders["drawer"].setCheckable(True)
+        for name in ("full", "drawer", "looks"):
+            self.orders[name].setCheckable(True)
 
     def _with(self, act: Callable[[TablePage], object]) -> None:
         if self.page is not None:
@@ -330,8 +335,9 @@ class TableWindow(QMainWindow):
     def _update(self) -> None:
         page = self.page
         for name, action in self.orders.items():
-            if name not in ("close", "larger", "smaller", "full", "leave"):
+            if name not in ("close", "larger", "smaller", "looks", "full", "leave"):
                 action.setEnabled(page is not None)
+        self.orders["looks"].setChecked(self._appearance.looks)
         if page is None:
             return
         self.orders["back"].setEnabled(bool(page.session.steps))
@@ -362,6 +368,9 @@ class TableWindow(QMainWindow):
             self.showFullScreen()
         self.menuBar().setVisible(not self.isFullScreen())
         self._update()
+
+    def _switch_looks(self) -> None:
+        self._appearance.show_looks(shown=self.orders["looks"].isChecked())
 
     def _leave(self) -> None:
         page = self.page
@@ -415,7 +424,8 @@ class TableWindow(QMainWindow):
         self._dress()
         if self.page is not None:
             self.page.placing.forget_pictures()
-            self.page.wear(self._appearance.theme)
+            self.page.wear(self._appearance.theme, looks=self._appearance.looks)
+        self._update()
 
     def _picture(self, picture: DisplayList, size: int) -> QPixmap:
         return pixmap_of(self._player, picture, size, self.devicePixelRatioF())

@@ -6628,6 +6628,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../features/map/look_toggle.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>Show &amp;looks</source>
             <translation type="unfinished" />
         </message>

@@ -49,13 +49,13 @@ def board_with(scenario: Scenario, marines: int) -> Board:
 
 
 def party_picture(
-    board: Board, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0
+    board: Board, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0, *, looks: bool = True
 ) -> PartyPicture:
-    """Return a board in the middle of a picture of so many points, each of `ratio` pixels."""
+    """Return a board, with its look or plain, in the middle of a picture of so many points, each of `ratio` pixels."""
     made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)
     made.fill(QColor(theme.background))
-    plan = plan_of(board)
+    plan = plan_of(board, looks=looks)
     picture = draw(plan._replace(areas=tuple(area._replace(label=None) for area in plan.areas)), theme)
     x, y, width, height = picture.box
     if width <= 0 or height <= 0:

@@ -15,11 +15,10 @@ _LOOKS = Command(
     "",
     "Show the floors and ornaments of the scenario, or the plain map",
 )
-_SETTING = "looks"
 
 
 class LookToggle(QObject):
-    """The switch of one window."""
+    """The switch of one window; it holds in all of them, in games and at tables too."""
 
     def __init__(self, shell: Shell) -> None:
         """Show looks as they were left."""
@@ -27,9 +26,14 @@ class LookToggle(QObject):
         self._shell = shell
         self._action = shell.actions.add_command(_LOOKS, self._switch, after="fit-selection")
         self._action.setCheckable(True)
-        self._action.setChecked(self._shell.settings.text(_SETTING, "shown") == "shown")
-        self._shell.canvas.show_looks(shown=self._action.isChecked())
+        self._show()
+        shell.appearance.looks_changed.connect(self._show)
         shell.toolbox.changed.connect(self._show_for_tool)
+
+    def _show(self) -> None:
+        shown = self._shell.appearance.looks
+        self._action.setChecked(shown)
+        self._shell.canvas.show_looks(shown=shown)
 
     def _show_for_tool(self) -> None:
         if self._shell.toolbox.current.section == LOOKS and not self._action.isChecked():
@@ -37,8 +41,7 @@ class LookToggle(QObject):
 
     def _switch(self) -> None:
         shown = self._action.isChecked()
-        self._shell.settings.set_text(_SETTING, "shown" if shown else "hidden")
-        self._shell.canvas.show_looks(shown=shown)
+        self._shell.appearance.show_looks(shown=shown)
         self._shell.work.say(
             tr("Looks are shown.") if shown else tr("The plain map is shown, without looks.")
         )

@@ -56,6 +56,7 @@ class PartyFeature(QObject):
         shell.document.changed.connect(self._soon.start)
         shell.work.selected.changed.connect(self._show_selection)
         shell.appearance.changed.connect(self._wear)
+        shell.appearance.looks_changed.connect(self._wear)
         command = Command(
             "party-strip",
             "&Compare numbers of marines",
@@ -109,7 +110,8 @@ class PartyFeature(QObject):
 
     def _picture(self, marines: int, size: QSize) -> PartyPicture:
         ratio = self._shell.canvas.devicePixelRatioF()
-        return party_picture(self._board(marines), self._shell.appearance.theme, self._player, size, ratio)
+        board, appearance = self._board(marines), self._shell.appearance
+        return party_picture(board, appearance.theme, self._player, size, ratio, looks=appearance.looks)
 
     def _show_selection(self) -> None:
         if self.panel is not None:

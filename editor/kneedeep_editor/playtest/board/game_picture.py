@@ -25,12 +25,12 @@ class _Floor(NamedTuple):
 class GamePicture:
     """Makes the scenes of one game; keeps what seldom changes."""
 
-    def __init__(self, game: Game, theme: Theme) -> None:
-        """Paint a game in the colors of a theme."""
+    def __init__(self, game: Game, theme: Theme, *, looks: bool = True) -> None:
+        """Paint a game in the colors of a theme; `looks`: with floors and ornaments of the scenario."""
         self.game = game
         self.theme = theme
         self._floor: _Floor | None = None
-        self._whole = plan_of(game.board)
+        self._whole = plan_of(game.board, looks=looks)
         self._pawns: dict[Pawn, DisplayList] = {}
         self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
         self._waiting: tuple[object, tuple[DisplayList, ...]] | None = None
@@ -40,6 +40,10 @@ class GamePicture:
         self.theme = theme
         self._pawns.clear()
         self._tokens = self._waiting = None
+
+    def show_looks(self, *, shown: bool) -> None:
+        """Show floors and ornaments of the scenario, or a plain board."""
+        self._whole, self._floor = plan_of(self.game.board, looks=shown), None
 
     def scene(self, view: TableView, side: str | None, extra: int = 0) -> Scene:
         """Return what a side sees; None: everything. `extra`: spaces shown though they are not revealed."""

@@ -15,6 +15,7 @@ _KEPT_VIEW = (
     "zoom-in",
     "zoom-out",
     "fit",
+    "looks",
     "focus-map",
     "full-screen",
     "next-tab",

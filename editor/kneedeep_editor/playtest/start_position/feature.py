@@ -102,6 +102,7 @@ class FromHereFeature(QObject):
                 lambda count: ChosenPosition(game, count, seed),
                 counts,
                 players,
+                looks=self._shell.appearance.looks,
             )
         except (UnplayableError, OverrideError, PositionError) as error:
             self._starting.refuse(str(error))

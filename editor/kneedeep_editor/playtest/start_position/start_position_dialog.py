@@ -64,14 +64,19 @@ class FromHereDialog(QDialog):
         begin: Callable[[int], ChosenPosition],
         counts: Sequence[int],
         players: int,
+        *,
+        looks: bool,
     ) -> None:
-        """Ask; `widget`: the board's own, `begin`: makes what is chosen at first for a number of marines, one of `counts`."""
+        """Ask; `widget`: the board's own, `begin`: makes what is chosen at first for a number of marines, one of `counts`.
+
+        `looks`: the board has floors and ornaments of the scenario.
+        """
         super().__init__(window)
         self.setObjectName("from-here")
         self.setWindowTitle(tr("Play from here"))
-        self._board, self._theme, self._begin = board, theme, begin
+        self._board, self._theme, self._begin, self._looks = board, theme, begin, looks
         self.choosing = begin(players)
-        self.painter = GamePicture(self.choosing.game, theme)
+        self.painter = GamePicture(self.choosing.game, theme, looks=looks)
         self.shown: PositionView = self.choosing.view()
         self.seat = 0
         """The marine who goes where a click is, while no other figure does."""
@@ -269,7 +274,7 @@ class FromHereDialog(QDialog):
         position, touched = self.choosing.position, self._touched
         self.choosing = self._begin(players)
         self.choosing.take(position)
-        self.painter = GamePicture(self.choosing.game, self._theme)
+        self.painter = GamePicture(self.choosing.game, self._theme, looks=self._looks)
         self.seat, self.figure, self.kind = min(self.seat, players - 1), NONE, ""
         self._touched = touched
         self.moment.offer(())

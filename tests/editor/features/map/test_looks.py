@@ -5,13 +5,18 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.saver import saved_text
 from kneedeep.scenario.record import Record
+from kneedeep_editor.app import Editor
+from kneedeep_editor.table_mode.table_window import TableWindow
 from kneedeep_editor.tools.stamp import ERASER, FLOOR, LOOKS, ORNAMENT, Stamp, stamp_of
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
 from tests.support.users.editor_user import CTRL, SHIFT, User
+from tests.support.users.table_user import TableUser
 
 MAP = """\
 format: 1
@@ -134,6 +139,45 @@ def test_the_map_is_plain_while_looks_are_hidden_and_the_brush_shows_them(painte
     assert _picture(painter) == plain
     painter.window.shell.toolbox.use("looks")
     assert painter.window.shell.actions.by_name["looks"].isChecked()
+
+
+LOOKED = (
+    f"{MAP}spawns:\n  - {{side: marines, spaces: [[0, 0]]}}\nlook: {{spaces: {{hell: [[0, 0, 4, 4]]}}}}\n"
+)
+
+
+def test_games_and_tables_show_looks_as_the_map_does(opened: Callable[[str], User], editor: Editor) -> None:
+    user = opened(LOOKED)
+    game = TableUser(user.window)
+    game.do("play")
+    user.do("table")
+    (table,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, TableWindow))
+    QTest.mouseClick(table.start.begin, Qt.MouseButton.LeftButton)
+    assert table.page is not None
+
+    page = table.page
+
+    def floors() -> list[set[str]]:
+        """The floors of the map, of the game and of the table."""
+        plans = (
+            (*user.canvas.chunks._plans.values(),),
+            (game.table.scene.floor,),
+            (page.painter.floor(page.moment),),
+        )
+        return [{space.floor for plan in some for space in plan.spaces} for some in plans]
+
+    with_looks = floors()
+    game.do("looks")
+    plain = floors()
+    assert all("hell" in one for one in with_looks) and not any("hell" in one for one in plain)
+    assert not table.orders["looks"].isChecked()
+    table.orders["looks"].trigger()
+    assert floors() == with_looks and user.window.shell.actions.by_name["looks"].isChecked()
+    game.do("looks")
+    game.do("play-stop")
+    game.do("play")
+    assert floors() == plain
+    table.close()
 
 
 def test_what_is_painted_is_saved_and_read_again(painter: User) -> None:
