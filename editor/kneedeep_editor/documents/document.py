@@ -11,13 +11,13 @@ from PySide6.QtGui import QUndoStack
 
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import Catalog, load_catalog
+from kneedeep.scenario.delta import delta_of
 from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.element_matching import matched_elements
 from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.source import Source
-from kneedeep_editor.documents.delta import delta_of
 from kneedeep_editor.documents.undo_command import UndoCommand
 from kneedeep_editor.texts import later, tr
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from kneedeep.board.kinds import Kinds
 from kneedeep.english import capitalized, coordinates
+from kneedeep.scenario.delta import delta_of
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.documents.delta import delta_of
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
 

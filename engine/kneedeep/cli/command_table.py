@@ -46,6 +46,13 @@ COMMANDS: dict[str, Command] = {
     "replay": Command(
         "kneedeep.cli.commands.replay", "play a recorded game again: verify it, or print it as a story"
     ),
+    "describe": Command(
+        "kneedeep.cli.commands.describe", "print a scenario in words, one sentence an element", limited=True
+    ),
+    "merge": Command(
+        "kneedeep.cli.commands.merge", "merge two changed copies of a scenario, also as git's merge driver"
+    ),
+    "git": Command("kneedeep.cli.commands.git", "let git merge and compare scenarios with this program"),
     "fmt": Command("kneedeep.cli.commands.fmt", "put scenario files into the canonical form"),
     "new": Command("kneedeep.cli.commands.new", "write a new scenario file to start from"),
     "data": Command(

@@ -1,55 +1,286 @@
-"""Two scenarios that were read each by itself, such as a saved game's and the file as it is now: which element is which."""
+"""Two scenarios that were read each by itself, such as two drafts or two branches: which element is which."""
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterator, Mapping
-from typing import Any
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
 
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.model.scenario import SECTIONS
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.edits.piece_moves import MovePieces, TurnPieces
+from kneedeep.scenario.model import SECTIONS, Piece, Scenario
 from kneedeep.scenario.names import names_of
+
+REACH = 6
+"""So many spaces an element without an id may have moved to be known by its place, diagonal steps counted as one."""
+MOST_MOTIONS = 40
+"""So many motions of pieces are looked into for what moved along."""
+MOST_DISTANCES = 250_000
+"""So many distances are measured in a section; elements of larger changes are known by other marks only."""
+
+
+_MARKS: tuple[str, ...] = ("piece", "kind", "color", "item", "side", "by", "like")
+"""The keys that say of what sort an element is."""
+_DOOR_MARKS: tuple[str, ...] = ("kind", "exit")
+
+
+class Pairing(NamedTuple):
+    """A scenario whose elements have the serials of their likes in another one.
+
+    `carried`: elements that only moved along with a piece. `unsure`: elements of which another one could be the like.
+    `moved`: the other scenario after the motions of pieces that lie elsewhere.
+    """
+
+    scenario: Scenario
+    carried: frozenset[int]
+    unsure: frozenset[int]
+    moved: Scenario
 
 
 def matched_elements(scenario: Scenario, like: Scenario) -> Scenario:
-    """Return a scenario whose elements have the serials of their likes in another one.
+    """Return a scenario whose elements have the serials of their likes in another one, where nothing is guessed.
 
     The like of an element is one that equals it, else one with its id, else one with its name in reports (kind and place). Those
     without one get serials that the other scenario does not use.
     """
     mine, theirs = names_of(scenario), names_of(like)
+    pairs = {section: _Matching(scenario, like, section) for section in SECTIONS}
+    for matching in pairs.values():
+        matching.by_key(*([(one,) for one in side] for side in matching.sides))
+        matching.by_key(*(map(_id, side) for side in matching.sides))
+        matching.by_key(*(_names(*pair) for pair in zip(matching.sides, (mine, theirs), strict=True)))
+    return _with_serials(scenario, like, pairs)
+
+
+def paired(scenario: Scenario, like: Scenario) -> Pairing:
+    """Return a scenario with the serials of its likes in another one, moved ones found by the place.
+
+    The like of an element has its id; else it moved along with its piece, or equals it; else it is of its sort and at
+    its place, alone between the same neighbors of the file, or the nearest of its sort, at most REACH spaces away.
+    """
+    pairs = {"pieces": _Matching(scenario, like, "pieces")}
+    pairs["pieces"].match(like)
+    moved = _after_motions(like, pairs["pieces"])
+    for section in SECTIONS:
+        if section != "pieces":
+            pairs[section] = _Matching(scenario, like, section)
+            pairs[section].match(moved)
+    found = _with_serials(scenario, like, pairs)
+    before = {one.serial: one for one in like.elements()}
+    along = {one.serial: one for one in moved.elements() if one != before[one.serial]}
+    carried = frozenset(
+        one.serial for one in found.elements() if not isinstance(one, Piece) and along.get(one.serial) == one
+    )
+    unsure = frozenset().union(*(matching.unsure for matching in pairs.values()))
+    return Pairing(found, carried, unsure, moved)
+
+
+def place_of(element: Any) -> Space | None:
+    """Return where an element is: its place or the first of its spaces, None for what has neither."""
+    at: Space | None = getattr(element, "at", None)
+    return at or next(iter(getattr(element, "spaces", ()) or ()), None)
+
+
+def sort_of(element: Any) -> tuple[Hashable, ...]:
+    """Return what an element is, whatever its place: its class and what it says of its kind."""
+    marks = _DOOR_MARKS if element.word == "door" else _MARKS
+    return (element.word, *(getattr(element, mark, None) for mark in marks))
+
+
+class _Matching:
+    """The elements of one section on both sides, and the pairs found so far."""
+
+    def __init__(self, scenario: Scenario, like: Scenario, section: str) -> None:
+        self.new: tuple[Any, ...] = getattr(scenario, section)
+        self.old: tuple[Any, ...] = getattr(like, section)
+        self.section = section
+        self.pairs: dict[int, int] = {}
+        """The places of the likes, by places of the new elements."""
+        self.taken: set[int] = set()
+        self.unsure: set[int] = set()
+
+    @property
+    def sides(self) -> tuple[Sequence[Any], Sequence[Any]]:
+        return self.new, self.old
+
+    def match(self, moved: Scenario) -> None:
+        """Find all pairs. `moved`: the old elements after the motions of their pieces."""
+        self.by_key(map(_id, self.new), map(_id, self.old))
+        along: tuple[Any, ...] = getattr(moved, self.section)
+        places = (along,) if along is self.old else (along, self.old)
+        for key in (_whole, _sort_and_place, _class_and_place):
+            for old in places:
+                self.by_key(map(key, self.new), map(key, old))
+        self.by_key(map(_text, self.new), map(_text, self.old))
+        self.between_neighbors(alone=True)
+        self.by_distance(along)
+        self.between_neighbors(alone=False)
+
+    def pair(self, new: int, old: int) -> None:
+        self.pairs[new] = old
+        self.taken.add(old)
+
+    def left(self) -> tuple[list[int], list[int]]:
+        """The places of the elements of both sides that have no like yet."""
+        new = [place for place in range(len(self.new)) if place not in self.pairs]
+        return new, [place for place in range(len(self.old)) if place not in self.taken]
+
+    def by_key(self, new: Iterable[Any], old: Iterable[Any]) -> None:
+        """Pair those of one key, in their order; an empty key is none."""
+        waiting: defaultdict[Any, list[int]] = defaultdict(list)
+        for place, key in enumerate(old):
+            if place not in self.taken:
+                waiting[key].append(place)
+        for place, key in enumerate(new):
+            if place not in self.pairs and key and waiting.get(key):
+                self.pair(place, waiting[key].pop(0))
+
+    def between_neighbors(self, *, alone: bool) -> None:
+        """Pair those of one sort that stand between the same two pairs of the file; `alone`: nothing else stands there."""
+        steady = _rising(sorted(self.pairs.items()))
+        ends = [(-1, -1), *steady, (len(self.new), len(self.old))]
+        for (new, old), (next_new, next_old) in pairwise(ends):
+            mine = [place for place in range(new + 1, next_new) if place not in self.pairs]
+            theirs = [place for place in range(old + 1, next_old) if place not in self.taken]
+            if len(mine) != len(theirs) or (alone and len(mine) != 1):
+                continue
+            for one, other in zip(mine, theirs, strict=True):
+                if sort_of(self.new[one]) == sort_of(self.old[other]) and _ids_agree(
+                    self.new[one], self.old[other]
+                ):
+                    self.pair(one, other)
+
+    def by_distance(self, along: Sequence[Any]) -> None:
+        """Pair the nearest of one sort; those for which another one is in reach, or the order speaks against it, are unsure."""
+        new, old = self.left()
+        if len(new) * len(old) > MOST_DISTANCES:
+            return
+        found = []
+        for one in new:
+            for other in old:
+                way = _distance(self.new[one], along[other])
+                if way is not None and way <= REACH and _ids_agree(self.new[one], self.old[other]):
+                    found.append((way, abs(one - other), one, other))
+        for _, _, one, other in sorted(found):
+            if one in self.pairs or other in self.taken:
+                continue
+            rivals = [pair for pair in found if (pair[2] == one) != (pair[3] == other)]
+            if rivals:
+                self.unsure.add(self.old[other].serial)
+            self.pair(one, other)
+            self._doubt_crossing(one, other)
+
+    def _doubt_crossing(self, new: int, old: int) -> None:
+        """Mark a pair, and those of its sort without id that stand in the other order on both sides."""
+        for one, other in self.pairs.items():
+            crosses = (one < new) != (other < old) and one != new
+            near = crosses and _distance(self.old[old], self.old[other]) is not None
+            if near and not (_id(self.new[one]) and _id(self.old[other])):
+                self.unsure |= {self.old[old].serial, self.old[other].serial}
+
+
+def _with_serials(scenario: Scenario, like: Scenario, pairs: Mapping[str, _Matching]) -> Scenario:
     fresh = like.next_serial
     changed: dict[str, Any] = {}
-    for section in SECTIONS:
-        elements = getattr(scenario, section)
-        serials = _likes(elements, getattr(like, section), mine, theirs)
+    for section, matching in pairs.items():
         found = []
-        for place, element in enumerate(elements):
-            if place not in serials:
-                serials[place], fresh = fresh, fresh + 1
-            found.append(element.having(serial=serials[place]))
+        for place, element in enumerate(matching.new):
+            if place in matching.pairs:
+                serial = matching.old[matching.pairs[place]].serial
+            else:
+                serial, fresh = fresh, fresh + 1
+            found.append(element.having(serial=serial))
         changed[section] = tuple(found)
     return scenario.having(**changed, next_serial=fresh)
 
 
-def _likes(
-    elements: tuple[Any, ...], others: tuple[Any, ...], mine: Mapping[int, str], theirs: Mapping[int, str]
-) -> dict[int, int]:
-    """The serials of the likes, by places of elements."""
-    serials: dict[int, int] = {}
-    used: set[int] = set()
-    for own, other in zip(_match_keys(elements, mine), _match_keys(others, theirs), strict=True):
-        waiting: defaultdict[Hashable, list[int]] = defaultdict(list)
-        for element, key in zip(others, other, strict=True):
-            if element.serial not in used:
-                waiting[key].append(element.serial)
-        for place, key in enumerate(own):
-            if place not in serials and key != "" and waiting[key]:
-                serials[place] = waiting[key].pop(0)
-                used.add(serials[place])
-    return serials
+def _after_motions(like: Scenario, pieces: _Matching) -> Scenario:
+    """Return the old scenario with every piece where it lies now, and what stood on it there too."""
+    motions: defaultdict[tuple[int, Space], set[int]] = defaultdict(set)
+    for place, other in pieces.pairs.items():
+        new, old = pieces.new[place], pieces.old[other]
+        if old.piece != new.piece or (old.at, old.turn) == (new.at, new.turn):
+            continue
+        quarters = (new.turn - old.turn) % 360 // 90
+        turned = TurnPieces("", frozenset((old.serial,)), quarters).apply(like) if quarters else like
+        at = turned.element(old.serial).at
+        # A turn is about the middle of one piece: each turned piece is a motion of its own.
+        motions[old.serial if quarters else 0, (new.at[0] - at[0], new.at[1] - at[1])].add(old.serial)
+    if not motions or len(motions) > MOST_MOTIONS:
+        return like
+    before = {one.serial: one for one in like.elements()}
+    moved: dict[int, Any] = {}
+    for (turned_piece, way), serials in motions.items():
+        after = like
+        if turned_piece:
+            new = pieces.new[next(n for n, o in pieces.pairs.items() if pieces.old[o].serial == turned_piece)]
+            quarters = (new.turn - before[turned_piece].turn) % 360 // 90
+            after = TurnPieces("", frozenset(serials), quarters).apply(after)
+        after = MovePieces("", frozenset(serials), way).apply(after)
+        for one in after.elements():
+            if one != before[one.serial]:
+                moved.setdefault(one.serial, one)
+    changed = {}
+    for section in SECTIONS:
+        elements = getattr(like, section)
+        if any(one.serial in moved for one in elements):
+            changed[section] = tuple(moved.get(one.serial, one) for one in elements)
+    return like.having(**changed)
 
 
-def _match_keys(elements: tuple[Any, ...], names: Mapping[int, str]) -> Iterator[list[Hashable]]:
-    """What distinguishes elements, from the most to the least: all of them, by their ids, by their names."""
-    yield [(element,) for element in elements]
-    yield [getattr(element, "id", None) or "" for element in elements]
-    yield [names[element.serial] for element in elements]
+def _id(element: Any) -> Any:
+    own = getattr(element, "id", None)
+    return own and (own,)
+
+
+def _whole(element: Any) -> Any:
+    return (element,)
+
+
+def _ids_agree(one: Any, other: Any) -> bool:
+    """Whether two elements can be one: not where both have ids that differ."""
+    ids = {getattr(one, "id", None), getattr(other, "id", None)} - {None}
+    return len(ids) < 2
+
+
+def _names(elements: Sequence[Any], names: Mapping[int, str]) -> Iterator[str]:
+    return (names[element.serial] for element in elements)
+
+
+def _sort_and_place(element: Any) -> Any:
+    place = place_of(element)
+    return place and (sort_of(element), place, _side(element))
+
+
+def _class_and_place(element: Any) -> Any:
+    place = place_of(element)
+    return place and (element.word, place, _side(element))
+
+
+def _side(element: Any) -> str:
+    """On which side of its place a door is: two doors may have one place."""
+    return element.side if element.word == "door" else ""
+
+
+def _text(element: Any) -> Any:
+    """What an element without a place is about: its condition or its name."""
+    if place_of(element) is not None:
+        return ()
+    told = getattr(element, "when", None) or getattr(element, "goal", None) or getattr(element, "name", "")
+    return told and (told,)
+
+
+def _distance(one: Any, other: Any) -> int | None:
+    """How far apart two elements of one sort are, None for others."""
+    here, there = place_of(one), place_of(other)
+    if here is None or there is None or sort_of(one) != sort_of(other):
+        return None
+    return max(abs(here[0] - there[0]), abs(here[1] - there[1]))
+
+
+def _rising(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Those pairs that stand in one order on both sides: greedily, each behind the one before."""
+    kept: list[tuple[int, int]] = []
+    for new, old in pairs:
+        if not kept or old > kept[-1][1]:
+            kept.append((new, old))
+    return kept

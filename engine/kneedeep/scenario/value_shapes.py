@@ -309,6 +309,11 @@ def space() -> ValueShape:
     return SpaceShape({"type": "array", "items": _COORDINATE, "minItems": 2, "maxItems": 2})
 
 
+def holds_spaces(shape: ValueShape) -> bool:
+    """Return whether the values of a shape are lists of spaces."""
+    return isinstance(shape, Many) and isinstance(shape.part, SpaceShape)
+
+
 class CountsShape(_Plain):
     """A number, or a list of exact numbers."""
 

@@ -42,7 +42,7 @@ def saved(
         text = patch(source.tree, data_of(old), data_of(new), source.nodes, key_order(), memory)
     except PatchFailed as error:
         raise SaveFailed(f"The change cannot be written into the file: {error}.") from error
-    return Saved(text, _read_back(text, new))
+    return Saved(text, read_as(text, new))
 
 
 def save(
@@ -61,8 +61,8 @@ def save(
     return made.reading
 
 
-def _read_back(text: str, new: Scenario) -> Reading:
-    """The reading of a text that is to say what `new` says. Raises SaveFailed."""
+def read_as(text: str, new: Scenario) -> Reading:
+    """Return the reading of a text that is to say what `new` says. Raises SaveFailed."""
     serials = [element.serial for element in new.elements()]
     reading = read(text, serials=itertools.chain(serials, itertools.count(max(new.next_serial, 1))))
     if reading.scenario != new:

@@ -1,0 +1,155 @@
+"""`kneedeep merge`: merge two changed copies of a scenario, as git does when branches come together."""
+
+import os
+import subprocess
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.cli.inputs import STDIN, Input, read_input, whole
+from kneedeep.cli.terminal import complain, pass_on
+from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep.scenario.io.merged_text import MARKER_SIZE, MergedText, merged_text
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.io.saver import SaveFailed
+from kneedeep.scenario.io.unread_parts import unread_parts
+from kneedeep.scenario.value_shapes import ELEMENT_LIMIT
+
+CLEAN, CONFLICT, FAILED = 0, 1, 129
+"""git takes 1 to 128 for conflicts, more for a failure that leaves the file as it is."""
+MOST_MARKER = 100
+
+
+class _NotMerged(Exception):
+    """Why the files can't be merged by what they say, in one clause."""
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.description = (
+        "Merge two copies of a scenario that were changed by themselves: by elements and keys, not by lines. The result is OURS with "
+        "the changes of THEIRS; comments and layout of both stay. What both changed in different ways is written "
+        "between markers, as git does. A file that can't be read as a scenario is merged by lines (git merge-file)."
+    )
+    parser.epilog = (
+        "Exit status: 0 merged, 1 merged with conflicts: of the text, between markers, or of the meaning, where the "
+        f"merged map has an error that neither side had; {FAILED} not merged, 2 wrong usage."
+    )
+    for name, text in (
+        ("BASE", "the file that both copies were made of"),
+        ("OURS", "one copy; the result is written there"),
+        ("THEIRS", "the other copy"),
+    ):
+        parser.add_argument(name.lower(), metavar=name, help=text)
+    parser.add_argument(
+        "-o", dest="output", metavar="OUT", help="write the result to another file; - prints it"
+    )
+    parser.add_argument("--path", metavar="NAME", help="name of the file in messages (default: OURS)")
+    parser.add_argument(
+        "--marker-size",
+        type=whole(1, MOST_MARKER),
+        default=MARKER_SIZE,
+        metavar="N",
+        help="letters of a conflict marker (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--trust",
+        action="store_true",
+        help="don't look for conflicts of the meaning",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Merge; return the exit status."""
+    name = args.path or args.ours
+    try:
+        try:
+            given = [_readable(path) for path in (args.base, args.ours, args.theirs)]
+            base, ours, theirs = (one.reading for one in given)
+            done = merged_text(base, ours, theirs, args.marker_size)
+        except (_NotMerged, SaveFailed) as problem:
+            return _by_lines(args, name, str(problem).removesuffix("."))
+        _write(args, done.text.encode("utf-8"))
+    except FileFailed as problem:
+        complain(f"{name} is not merged: {problem}")
+        return FAILED
+    for line in _conflicts(done):
+        complain(f"{name}: {line}")
+    if done.merged.conflicts:
+        return CONFLICT
+    errors = [] if args.trust else _new_errors(done, given)
+    for finding in errors:
+        complain(f"{name}: {finding.code} only after the merge: {finding.message}")
+    return CONFLICT if errors else CLEAN
+
+
+def _readable(path: str) -> Input:
+    """A file that a scenario was read from in whole. Raises _NotMerged, FileFailed."""
+    given = read_input(path)
+    scenario = given.reading.scenario
+    if scenario is None:
+        raise _NotMerged(f"{path} can't be read ({given.reading.problems[0].message})")
+    if given.reading.newer:
+        raise _NotMerged(f"{path} has a newer format")
+    lost = next(unread_parts(given.reading), None)
+    if lost is not None:
+        raise _NotMerged(f"{path}: can't read {lost}")
+    if sum(1 for _ in scenario.elements()) > ELEMENT_LIMIT:
+        raise _NotMerged(f"{path} has more than {ELEMENT_LIMIT:,} elements")
+    return given
+
+
+def _write(args: Namespace, data: bytes) -> None:
+    """Raises FileFailed."""
+    target = args.output or args.ours
+    if target == STDIN:
+        pass_on(data.decode("utf-8"))
+    else:
+        write_atomically(target, data)
+
+
+def _by_lines(args: Namespace, name: str, why: str) -> int:
+    """Merge with git, line by line. Raises FileFailed."""
+    complain(f"{name} is merged by lines: {why}")
+    command = [
+        "git", "merge-file", "-p", "-L", "ours", "-L", "base", "-L", "theirs",
+        f"--marker-size={args.marker_size}", "--", args.ours, args.base, args.theirs,
+    ]  # fmt: skip
+    try:
+        done = subprocess.run(command, capture_output=True, check=False)
+    except OSError as error:
+        complain(f"{name} is not merged: can't run git: {error.strerror}")
+        return FAILED
+    if done.returncode > 127 or done.returncode < 0:
+        complain(f"{name} is not merged: {os.fsdecode(done.stderr).strip()}")
+        return FAILED
+    _write(args, done.stdout)
+    if done.returncode:
+        complain(f"{name}: conflicts between markers: {done.returncode}")
+    return CONFLICT if done.returncode else CLEAN
+
+
+def _conflicts(done: MergedText) -> Iterator[str]:
+    """Yield what each side wants, conflict by conflict."""
+    if done.merged.conflicts:
+        from kneedeep.report.conflict_words import conflict_words
+
+        yield from conflict_words(done.merged)
+
+
+def _new_errors(done: MergedText, given: Sequence[Input]) -> list[Finding]:
+    """The errors that neither side had."""
+    from kneedeep.analysis.framework.runner import analyse
+    from kneedeep.analysis.views.new_findings import new_findings
+    from kneedeep.cli.work_limits import checking
+
+    def errors(reading: Reading) -> list[Finding]:
+        with checking():
+            return [finding for finding in analyse(reading) if finding.severity is Severity.ERROR]
+
+    found = errors(done.reading)
+    if not found:
+        return []
+    sides = zip((done.merged.ours, done.merged.theirs), given[1:], strict=True)
+    known = [errors(Reading(side, None, one.reading.problems)) for side, one in sides]
+    return list(new_findings(found, *known))

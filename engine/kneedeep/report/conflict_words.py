@@ -1,0 +1,41 @@
+"""The conflicts of a merge in words: what each side wants."""
+
+from collections.abc import Iterator
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.report.element_words import ElementWords, label_of
+from kneedeep.scenario.element import keys_of
+from kneedeep.scenario.merging import MergeConflict, MergedScenarios
+from kneedeep.scenario.model import Scenario
+
+
+def conflict_words(merged: MergedScenarios) -> Iterator[str]:
+    """Yield a sentence for each key that both sides changed, for what one of them removed, for ids given twice."""
+    sides = _words(merged.base), _words(merged.ours), _words(merged.theirs)
+    for conflict in merged.conflicts:
+        yield from _sentences(conflict, *sides)
+
+
+def _words(scenario: Scenario) -> ElementWords:
+    return ElementWords(compile_board(scenario, load_catalog(scenario.ruleset)))
+
+
+def _sentences(
+    conflict: MergeConflict, base: ElementWords, ours: ElementWords, theirs: ElementWords
+) -> Iterator[str]:
+    before, mine, other = conflict.base, conflict.ours, conflict.theirs
+    if before is None and (mine is None or other is None):
+        side, words, element = ("ours", ours, mine) if other is None else ("theirs", theirs, other)
+        yield f"both sides use the id {element.id} for something new: {side} for {words.name(element)}"
+        return
+    name = base.name(before) if before is not None else ours.name(mine)
+    if mine is None or other is None:
+        done, gone = ("theirs", "ours") if mine is None else ("ours", "theirs")
+        yield f"{name}: {done} changed it, {gone} removed it"
+    elif conflict.unsure:
+        yield f"{name}: both sides changed it or one like it, and which one is not sure"
+    for key in keys_of(type(mine or other)):
+        if key.name in conflict.keys:
+            one, two = getattr(mine, key.attribute), getattr(other, key.attribute)
+            yield f"{name}: {label_of(key)}: ours {ours.value(key, one)}, theirs {theirs.value(key, two)}"

@@ -1,0 +1,127 @@
+"""Elements of a scenario and their values as people read them: one sentence an element."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kneedeep.board import Board
+from kneedeep.english import capitalized, coordinates
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.edits.piece_contents import door_sides
+from kneedeep.scenario.element import Element, Key, keys_of
+from kneedeep.scenario.model import SECTIONS, Area, Door, Figure, Piece, Scenario, Token
+from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.scenario.value_shapes import SpaceShape, holds_spaces
+from kneedeep.scenario.yaml_patch.value_text import inline
+from kneedeep.script.display_names import DisplayNames, with_marines
+
+LONGEST = 80
+"""The most letters of one value in a sentence."""
+NONE = "none"
+_IN_ITS_NAME = ("id", "at", "piece", "kind", "color", "item")
+"""What the name of an element says already."""
+
+
+class ElementWords:
+    """The elements of one scenario in words."""
+
+    def __init__(self, board: Board) -> None:
+        """Take the compiled board of the scenario."""
+        self.board = board
+        self.names = DisplayNames(board.scenario, board, board.catalog)
+
+    def name(self, element: Any) -> str:
+        """Return what an element is and where: `room 5×5 at 0,0 (bay)`."""
+        if isinstance(element, Scenario):
+            return "the scenario"
+        name = self.names.element(element).removeprefix("the ")
+        own = getattr(element, "id", None)
+        if not own or f"“{own}”" in name:
+            return name
+        return f"{name} ({own})"
+
+    def value(self, key: Key, value: Any) -> str:
+        """Return the value of a key in words, on one line and cut off where it is too long."""
+        text = " ".join(self._words(key, value).split())
+        return text if len(text) <= LONGEST else f"{text[: LONGEST - 1].rstrip()}…"
+
+    def _words(self, key: Key, value: Any) -> str:
+        if isinstance(value, Condition):
+            return self.names.when(value)
+        if isinstance(value, tuple) and value and all(isinstance(part, Effect) for part in value):
+            return self.names.steps(value)
+        if isinstance(value, Element):
+            parts = (
+                f"{label_of(one)} {self._words(one, getattr(value, one.attribute))}"
+                for one in keys_of(type(value))
+                if getattr(value, one.attribute) != one.default
+            )
+            return ", ".join(parts) or NONE
+        return exactly(key, value)
+
+    def sentences(self) -> Iterator[str]:
+        """Yield a sentence for each value of the scenario and for each element, sorted: their order in a file has no meaning."""
+        scenario = self.board.scenario
+        for key in keys_of(Scenario):
+            value = getattr(scenario, key.attribute)
+            if key.attribute not in SECTIONS and (key.required or value != key.default):
+                yield f"{capitalized(label_of(key))}: {_ended(exactly(key, value))}"
+        for section in SECTIONS:
+            yield from sorted(map(self.sentence, getattr(scenario, section)))
+
+    def sentence(self, element: Any) -> str:
+        """Return all that the file says of an element, on one line."""
+        parts = [
+            f"{label_of(key)} {exactly(key, getattr(element, key.attribute))}"
+            for key in keys_of(type(element))
+            if getattr(element, key.attribute) != key.default
+            and (
+                key.attribute not in _IN_ITS_NAME or element.word not in ("piece", "door", "token", "figure")
+            )
+        ]
+        name = self.name(element)
+        word = element.word.replace("_", " ")
+        subject = name if name.startswith(word) else f"{word}, {name}"
+        return _ended(f"{capitalized(subject)}{': ' if parts else ''}{'; '.join(parts)}")
+
+    def spaces(self, element: Any) -> tuple[Space, ...]:
+        """Return the spaces that an element covers; none for what has no place."""
+        board = self.board
+        match element:
+            case Piece():
+                laid = (one for one in board.pieces if not one.cap and one.element.serial == element.serial)
+                return next((tuple(one.spaces) for one in laid), (element.at,))
+            case Token() | Figure():
+                things = board.tokens if isinstance(element, Token) else board.figures
+                return tuple(
+                    space for one in things if one.element.serial == element.serial for space in one.spaces
+                )
+            case Door():
+                return door_sides(element)
+            case Area():
+                return tuple(board.areas.get(element.id, ()))
+        return tuple(getattr(element, "spaces", ()))
+
+
+def exactly(key: Key, value: Any) -> str:
+    """Return all that a file says of a value, on one line."""
+    if value is None or value == "" or value == () or (isinstance(value, Mapping) and not value):
+        return NONE
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if key.attribute == "marines" and isinstance(value, int):
+        return with_marines(value) or "any number"
+    if isinstance(key.shape, SpaceShape):
+        return coordinates(value)
+    if holds_spaces(key.shape):
+        return " ".join(map(coordinates, value))
+    text = value if isinstance(value, str) else inline(key.shape.write(value))
+    return " ".join(text.split())
+
+
+def label_of(key: Key) -> str:
+    """Return what a key of the file is called in a sentence."""
+    return key.name.replace("_", " ")
+
+
+def _ended(text: str) -> str:
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."

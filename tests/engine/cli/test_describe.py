@@ -1,0 +1,62 @@
+"""`kneedeep describe`: one sentence an element; what does not change the scenario changes no sentence."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.report.element_words import ElementWords
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+from tests.support.command import Shell
+from tests.support.files import SHIPPED, path_of
+from tests.support.generators.random_edits import random_edit
+
+TUTORIAL = path_of("tutorial.yaml")
+
+
+def _sentences(scenario: Scenario) -> list[str]:
+    return list(ElementWords(compile_board(scenario, load_catalog(scenario.ruleset))).sentences())
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: str(path.name))
+def test_a_sentence_for_each_element(path: Path, shell: Shell) -> None:
+    done = shell("describe", path)
+    scenario = read(path.read_bytes()).scenario
+    assert scenario is not None and (done.status, done.err) == (0, "")
+    lines = done.out.splitlines()
+    own = [line for line in lines if line.split(":")[0] in ("Format", "Ruleset", "Title")]
+    assert len(own) == 3 and len(lines) > len(list(scenario.elements()))
+    assert all(line.endswith((".", "!", "?", "…")) for line in lines)
+
+
+def test_order_comments_and_layout_change_nothing(tmp_path: Path, shell: Shell) -> None:
+    lines = TUTORIAL.read_text(encoding="utf-8").splitlines()
+    health = next(line for line in lines if "kind: health" in line)
+    lines.remove(health)
+    place = next(number for number, line in enumerate(lines) if "kind: barrel" in line)
+    lines.insert(place + 1, health + "   # moved")
+    other = tmp_path / "other.yaml"
+    other.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert shell("describe", other).out == shell("describe", TUTORIAL).out
+
+
+@pytest.mark.parametrize("name", ["tutorial.yaml", "brine.yaml"])
+def test_every_change_changes_a_sentence(name: str, seed: int) -> None:
+    scenario = read(path_of(name).read_bytes()).scenario
+    assert scenario is not None
+    chance, before = random.Random(seed), _sentences(scenario)
+    for _ in range(20):
+        edit = random_edit(scenario, chance)
+        after = edit.apply(scenario)
+        assert after == scenario or _sentences(after) != before, edit
+
+
+def test_what_is_no_scenario(tmp_path: Path, shell: Shell) -> None:
+    path = tmp_path / "list.yaml"
+    path.write_text("- 1\n", encoding="utf-8")
+    done = shell("describe", path)
+    assert done.status == 2 and done.err.count("\n") == 1 and "SCN002" in done.err
+    assert shell("describe", "--git", path)[:2] == (0, "- 1\n")
