@@ -341,6 +341,11 @@ class Canvas(BoardView):
             self.update()
 
     @property
+    def spot(self) -> QPointF:
+        """Where a menu about what was just done comes: at the mouse or the cursor of the keyboard, else in the middle."""
+        return self._spot or QPointF(self.width() / 2, self.height() / 2)
+
+    @property
     def _spot(self) -> QPointF | None:
         """Where words about what is pointed at are painted: at the mouse, or at the cursor of the keyboard."""
         if self.keyboard_pointer.shown:

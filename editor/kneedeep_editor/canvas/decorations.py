@@ -8,10 +8,12 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import Edge
+from kneedeep.drawing.event_arcs import EventArc, draw_event_arcs
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.space import edge_ends
+from kneedeep_editor.canvas.arc_tiles import thickness
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline_strokes
@@ -126,6 +128,10 @@ class Decorations:
             self._stroke(painter, view, preview.joints, _JOINS, 6)
         if preview.way or preview.line:
             self._paint_measure(painter, view, preview)
+        if preview.link is not None:
+            arc = EventArc(*preview.link, "does", 0.5)
+            items = draw_event_arcs([arc], self._theme, thickness(view.scale), lit=True)
+            self._play(painter, view, DisplayList((0, 0, 1, 1), (("way", items),), {}, None))
         if preview.band is not None:
             left, top, right, bottom = preview.band
             corner, other = QPointF(*view.to_pixels(left, top)), QPointF(*view.to_pixels(right, bottom))
@@ -134,6 +140,13 @@ class Decorations:
             painter.setBrush(fill)
             painter.setPen(QPen(QColor(_HOVERED), 1, Qt.PenStyle.DashLine))
             painter.drawRect(QRectF(corner, other))
+
+    def _play(self, painter: QPainter, view: Viewpoint, picture: DisplayList) -> None:
+        painter.save()
+        painter.translate(view.left, view.top)
+        painter.scale(view.scale, view.scale)
+        self._player.play(painter, picture)
+        painter.restore()
 
     def _paint_measure(self, painter: QPainter, view: Viewpoint, preview: ToolPreview) -> None:
         """The way walked in dots, the line of sight as far as it goes, a cross where it is stopped."""
@@ -168,11 +181,7 @@ class Decorations:
     def paint_marks(self, painter: QPainter, view: Viewpoint, ratio: float) -> None:
         """Paint the signs of all findings and the marks of the one that is pointed out."""
         if self._shown is not None:
-            painter.save()
-            painter.translate(view.left, view.top)
-            painter.scale(view.scale, view.scale)
-            self._player.play(painter, self._shown)
-            painter.restore()
+            self._play(painter, view, self._shown)
         for (column, row), severity in self._signs.items():
             x, y = view.to_pixels(column, row)
             painter.drawPixmap(

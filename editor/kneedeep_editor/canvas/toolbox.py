@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.tools import protocol
 from kneedeep_editor.tools.door_tool import DoorTool
+from kneedeep_editor.tools.event_tool import EventTool
 from kneedeep_editor.tools.look_tool import LookTool
 from kneedeep_editor.tools.marine_post_tool import MarinePostTool
 from kneedeep_editor.tools.measure_tool import MeasureTool
@@ -24,6 +25,7 @@ TOOLS: tuple[Callable[[protocol.Workspace], protocol.Tool], ...] = (
     FigureTool,
     SpawnTool,
     LookTool,
+    EventTool,
     MeasureTool,
     MarinePostTool,
 )

@@ -13,6 +13,7 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.selection import Selection
 from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC
+from kneedeep_editor.tools.elements.event_offers import EventOffer
 from kneedeep_editor.tools.layers import EVERYTHING, Layers
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
@@ -30,6 +31,8 @@ class Workspace(QObject):
     library_changed = Signal()
     said = Signal(str)
     warned = Signal(str)
+    offered = Signal(object)
+    """Brings offers of events of which one may be chosen."""
 
     def __init__(self, document: Document) -> None:
         """Work on a document."""
@@ -110,6 +113,10 @@ class Workspace(QObject):
         """Show a notice that should not be overlooked, and that undo takes back."""
         self.say(text)
         self.warned.emit(text)
+
+    def offer(self, offers: tuple[EventOffer, ...]) -> None:
+        """Let somebody choose one of several sentences about events."""
+        self.offered.emit(offers)
 
     def take(self, stamp: Stamp | None) -> None:
         """Make a stamp the one to place, in nothing like another element."""

@@ -15,6 +15,7 @@ class ToolPreview(NamedTuple):
     `blocked`: why it can't be there, or shouldn't; shown by color and hatching, too. `joints`: edges that would join.
     `way`: spaces that were walked, `line`: a line of sight from space to space, `stopped`: where it ends.
     `lines`: edges where something may be put. `band`: a rubber band from corner to corner. `hovered`: serials.
+    `link`: the arc from a cause to the pointer.
     """
 
     ghost: Scenario | None = None
@@ -28,6 +29,7 @@ class ToolPreview(NamedTuple):
     way: tuple[Space, ...] = ()
     line: tuple[Space, Space] | None = None
     stopped: tuple[float, float] | None = None
+    link: tuple[tuple[float, float], tuple[float, float]] | None = None
 
     @property
     def is_busy(self) -> bool:

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Hashable, Iterable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kneedeep.board import Board
 from kneedeep.scenario.edits import Edit
@@ -11,6 +11,9 @@ from kneedeep_editor.texts import EditionTexts
 from kneedeep_editor.tools.layers import Layers
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
+
+if TYPE_CHECKING:
+    from kneedeep_editor.tools.elements.event_offers import EventOffer
 
 Space = tuple[int, int]
 
@@ -88,6 +91,9 @@ class Workspace(Protocol):
 
     def warn(self, text: str) -> None:
         """Show a notice that should not be overlooked."""
+
+    def offer(self, offers: "tuple[EventOffer, ...]") -> None:
+        """Let somebody choose one of several sentences about events."""
 
     @property
     def library(self) -> Mapping[str, OwnPieceType]:

@@ -868,6 +868,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/elements/event_offers.py" />
+            <source>A cause needs another thing as its effect.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/board/click_targets.py" />
             <source>A click offers:</source>
             <translation type="unfinished" />
@@ -1833,6 +1838,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/event_tool.py" />
+            <source>Cause: {name}. Now choose what it causes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Cells</source>
             <translation type="unfinished" />
@@ -2550,6 +2560,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/elements/event_offers.py" />
+            <source>Demons are set up with their area: choose an empty space to set up one then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>Demons come to the portal or a space beside it, each where it fits.</source>
             <translation type="unfinished" />
@@ -2659,6 +2674,11 @@ Qt {qt}</source>
         <message>
             <location filename="../panels/party_strip.py" />
             <source>Drag a figure to another map to move it there; with Ctrl it stays here too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/event_tool.py" />
+            <source>Drag from a cause to what it causes, or click both: a key, a door, a room · Esc cancels</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2871,6 +2891,11 @@ Qt {qt}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Event sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/event_tool.py" />
+            <source>Events</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3743,6 +3768,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/elements/event_offers.py" />
+            <source>Invaders are set up with their area: choose an empty space to set up one then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>Invaders can't open security doors.</source>
             <translation type="unfinished" />
@@ -3896,6 +3926,11 @@ Qt {qt}</source>
         <message>
             <location filename="../tools/geometry/joint_alignment.py" />
             <source>Its openings already meet others; no place nearby joins more of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/elements/event_offers.py" />
+            <source>Join events</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4921,8 +4956,23 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/events.py" />
+            <source>Nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../printing/print_dialog.py" />
             <source>Nothing &amp;on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/elements/event_offers.py" />
+            <source>Nothing begins here: choose something that is used, taken, opened, fragged, revealed or cleared.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/elements/event_offers.py" />
+            <source>Nothing begins here: choose something that is used, taken, opened, killed, revealed or cleared.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4943,6 +4993,21 @@ Qt {qt}</source>
         <message>
             <location filename="../table_mode/thing_card.py" />
             <source>Nothing happened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/elements/event_offers.py" />
+            <source>Nothing happens to this space: choose a door, a token, or a space where a demon fits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/elements/event_offers.py" />
+            <source>Nothing happens to this space: choose a door, a token, or a space where an invader fits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/elements/event_offers.py" />
+            <source>Nothing happens to this, or it happens already.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8001,6 +8066,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/event_tool.py" />
+            <source>There is nothing here that could be an effect.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/event_tool.py" />
+            <source>There is nothing here that could cause something.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/table_page.py" />
             <source>There is nothing revealed there.</source>
             <translation type="unfinished" />
@@ -8120,6 +8195,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../canvas/workspace.py" />
+            <location filename="../features/map/events.py" />
             <source>This file is open for reading only.</source>
             <translation type="unfinished" />
         </message>
@@ -8612,6 +8688,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/overlay_legend.py" />
             <source>What the overlay shows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/events.py" />
+            <source>What the two mean together</source>
             <translation type="unfinished" />
         </message>
         <message>

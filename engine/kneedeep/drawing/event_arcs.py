@@ -48,7 +48,7 @@ def draw_event_arcs(
 ) -> tuple[Item, ...]:
     """The arcs, to be laid over the board; `size`: how many times as thick as usual, `lit`: stronger, in a light rim."""
     items: list[Item] = []
-    wide = size * (1.5 if lit else 1.0)
+    wide = size * (1.3 if lit else 1.0)
     rim = theme.glint if lit and theme.name != "light" else theme.ink
     for arc in arcs:
         way, style = event_curve(arc), STYLES[arc.kind]

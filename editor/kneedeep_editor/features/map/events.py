@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 
 from kneedeep.analysis.views.event_links import EventLink, EventLinks, event_links, parts_to_remove
 from kneedeep.scenario.edits import Edit
@@ -10,6 +12,8 @@ from kneedeep.scenario.edits.script_removal import RemoveScript
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.event_offers import EventOffer
+from kneedeep_editor.tools.event_tool import EventTool
 
 if TYPE_CHECKING:
     from kneedeep.analysis.views.event_words import EventWords
@@ -47,6 +51,7 @@ class EventsFeature(QObject):
         self._shell, self._layer = shell, shell.canvas.events
         self._found: EventLinks | None = None
         self._words: EventWords | None = None
+        self._offers: tuple[EventOffer, ...] = ()
         self._round: list[EventLink] = []
         """The arcs through which the command goes, as long as one of them is chosen."""
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
@@ -59,6 +64,8 @@ class EventsFeature(QObject):
         shell.work.selected.changed.connect(self._follow_selection)
         shell.canvas.event_pointed.connect(self._point)
         shell.canvas.event_chosen.connect(self.choose)
+        shell.toolbox.changed.connect(self._show_for_tool)
+        shell.work.offered.connect(self._offer)
         self._layer.shown = self._action.isChecked()
         if self._layer.shown:
             self._soon.start()
@@ -70,6 +77,7 @@ class EventsFeature(QObject):
         shell.settings.set_text(_SETTING, "shown" if shown else "hidden")
         self._layer.shown = shown
         self._renew()
+        self._show_for_tool()
         if not shown:
             shell.work.say(tr("Events are hidden."))
         elif self._layer.is_too_much:
@@ -80,6 +88,13 @@ class EventsFeature(QObject):
             shell.work.say(tr("Nothing causes anything on this map yet."))
         else:
             shell.work.say(tr("Events are shown: each arc leads from a cause to what it causes."))
+
+    def _show_for_tool(self) -> None:
+        """Show events while the tool for them is in hand, whatever was chosen."""
+        shown = self._action.isChecked() or self._shell.toolbox.current.name == EventTool.name
+        if shown != self._layer.shown:
+            self._layer.shown = shown
+            self._renew()
 
     def _soon_anew(self) -> None:
         self._drop_choice()
@@ -124,7 +139,6 @@ class EventsFeature(QObject):
             tr("Del removes it.") if work.event_removal is not None else tr("It can't be removed alone.")
         )
         work.say(f"{self.words_of(link)} {removable}")
-        self._shell.canvas.announce(f"{self.words_of(link)} {removable}")
         self._shell.canvas.update()
 
     def _removal(self, link: EventLink) -> Edit | None:
@@ -140,6 +154,32 @@ class EventsFeature(QObject):
                 continue
             return edit
         return None
+
+    # What is made
+
+    def _offer(self, offers: tuple[EventOffer, ...]) -> None:
+        """Let one of several sentences be chosen where the pointer is."""
+        shell, canvas = self._shell, self._shell.canvas
+        if not shell.document.editable:
+            shell.work.say(tr("This file is open for reading only."))
+            return
+        menu = QMenu(shell.window)
+        menu.setAccessibleName(tr("What the two mean together"))
+        for number, offer in enumerate(offers):
+            menu.addAction(offer.text.replace("&", "&&")).setData(number)
+        self._offers = offers
+        menu.addSeparator()
+        menu.addAction(tr("Nothing"))
+        menu.triggered.connect(self._take)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(canvas.mapToGlobal(canvas.spot.toPoint()))
+
+    def _take(self, action: QAction) -> None:
+        if isinstance(action.data(), int):
+            offer = self._offers[action.data()]
+            self._shell.work.edit(offer.edit)
+            self._shell.work.say(offer.text)
 
     def _drop_choice(self) -> None:
         self._layer.chosen = None

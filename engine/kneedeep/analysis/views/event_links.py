@@ -80,6 +80,12 @@ def event_links(board: Board) -> EventLinks:
     return _Contraction(board, graph).links()
 
 
+def middle_of(board: Board, serial: int, near: Point) -> Point | None:
+    """Return the middle of that place of an element which lies nearest to a point, None when it has no place."""
+    places = _Places(board, {}).of(Node(ELEMENT, serial))
+    return min(places, key=lambda place: math.dist(place, near), default=None)
+
+
 def parts_to_remove(links: Iterable[EventLink], link: EventLink) -> list[Part]:
     """Return the parts of the script without one of which a link is gone, those that the fewest links share first."""
     shared = Counter(part for one in links for part in set(one.parts))
@@ -97,7 +103,7 @@ class _Contraction:
         for edge in graph.edges:
             self._out.setdefault(edge.cause, []).append(edge)
             self._in.setdefault(edge.effect, []).append(edge)
-        self._places = _Places(board, graph)
+        self._places = _Places(board, graph.things)
         self._ends: dict[Node, EventEnd] = {}
         self._hidden = self._find_hidden()
         self._left = _STEPS
@@ -141,8 +147,7 @@ class _Contraction:
             self._left -= 1
             node = way[-1].effect
             if node not in self._hidden:
-                if node != start:
-                    yield self._link(start, node, way)
+                yield self._link(start, node, way)
                 continue
             onward = self._out.get(node, ())
             if node not in passed:
@@ -179,8 +184,8 @@ def _flood(start: Iterable[Node], between: set[Node], edges: dict[Node, list[Edg
 class _Places:
     """Where nodes are on the map."""
 
-    def __init__(self, board: Board, graph: EventGraph) -> None:
-        self._board, self._things = board, graph.things
+    def __init__(self, board: Board, things: Mapping[Node, Token | Figure]) -> None:
+        self._board, self._things = board, things
         self._laid: dict[int, list[Point]] = {}
         laid_things: tuple[LaidToken | LaidFigure, ...] = (*board.tokens, *board.figures)
         for laid in laid_things:
@@ -188,8 +193,8 @@ class _Places:
         for door in board.doors:
             self._laid[door.element.serial] = [_line_middle(door.edges)]
         self._areas = {area.serial: area.id for area in board.scenario.areas}
-        things: tuple[Token | Figure, ...] = (*board.scenario.tokens, *board.scenario.figures)
-        self._inside = {thing.serial: thing.in_area for thing in things if thing.in_area}
+        elements: tuple[Token | Figure, ...] = (*board.scenario.tokens, *board.scenario.figures)
+        self._inside = {one.serial: one.in_area for one in elements if one.in_area}
         self._spawns = {spawn.serial: spawn for spawn in board.scenario.spawns}
 
     def of(self, node: Node) -> Iterable[Point]:

@@ -24,7 +24,7 @@ class EventWords:
 
     def link(self, link: EventLink) -> str:
         """Return what a link says, a sentence for each step of the script that it goes through."""
-        said = [self._part(part) for part in link.parts]
+        said = [self.part(part) for part in link.parts]
         if link.effect.node.sort == ELEMENT and isinstance(end := self._element(link.effect.node), Trigger):
             said.append(sentence(f"{self._occasion(end, link.parts[-1])}: {self._brings(end)}"))
         return " ".join(dict.fromkeys(words for words in said if words))
@@ -57,7 +57,8 @@ class EventWords:
         scenario = self._names.scenario
         return scenario.element(node.key) if node.key else scenario.victory
 
-    def _part(self, part: Part) -> str:
+    def part(self, part: Part) -> str:
+        """Return what a step or condition says; nothing for the condition of a trigger, which its steps say."""
         element, script = self._element(owner_of(part)), part.script
         if isinstance(script, Effect):
             return sentence(f"{self._occasion(element, part)}: {self._names.step(script)}")

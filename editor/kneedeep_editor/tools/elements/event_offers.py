@@ -1,0 +1,345 @@
+"""What may be made of a cause and an effect that were joined on the map: sentences, each with the edit that makes it true."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from kneedeep.analysis.views.event_graph import Part
+from kneedeep.analysis.views.event_words import EventWords
+from kneedeep.board import Board
+from kneedeep.board.element_ids import readable_id
+from kneedeep.board.laid_things import laid_figures
+from kneedeep.board.reference_targets import fitting_elements
+from kneedeep.scenario.edits import Add, Change, Edit, Several
+from kneedeep.scenario.model import Area, Clear, Deadline, Door, Figure, Spawn, Token, Trigger
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.script.display_names import DisplayNames
+from kneedeep_editor.texts import EditionTexts, tr
+from kneedeep_editor.tools.protocol import Space
+
+_KINDS = 3
+"""So many kinds of figures are offered for a space."""
+
+
+class EventOffer(NamedTuple):
+    """A sentence, and the edit that makes it true."""
+
+    text: str
+    edit: Edit
+
+
+class Target(NamedTuple):
+    """What is under the pointer: an element (serial 0: the victory), or with a space the bare ground there."""
+
+    serial: int
+    space: Space | None = None
+
+
+class _Draft:
+    """A scenario that is being changed: an element that is named gets an id, and all changes are one step."""
+
+    def __init__(self, board: Board) -> None:
+        self.board, self.scenario = board, board.scenario
+        self._edits: list[Edit] = []
+
+    def make(self, edit: Edit) -> None:
+        self.scenario = edit.apply(self.scenario)
+        self._edits.append(edit)
+
+    def change(self, serial: int, attribute: str, value: Any) -> None:
+        self.make(Change("", serial, Record([(attribute, value)])))
+
+    def name(self, serial: int) -> str:
+        """Return the id of an element; one without any gets it."""
+        element = self.scenario.element(serial)
+        if not element.id:
+            self.change(serial, "id", readable_id(self.scenario, self.board.catalog, element))
+        return str(self.scenario.element(serial).id)
+
+    def offer(self, part: Part) -> EventOffer:
+        """Return the offer of all that was changed, in the words of a part of the script."""
+        names = DisplayNames(self.scenario, self.board, self.board.catalog)
+        texts = EditionTexts(self.scenario.ruleset)
+        text = texts.words(EventWords(names, {}).part(part))
+        return EventOffer(text, Several(tr("Join events"), tuple(self._edits)))
+
+
+_Step = Callable[[_Draft], Effect]
+"""Makes a step, and names what it is about."""
+_When = Callable[[_Draft], Condition]
+"""Makes a condition, and names what it is about."""
+
+
+def event_offers(board: Board, cause: int, effect: Target) -> list[EventOffer]:
+    """Return what a cause and an effect may mean together, the most usual first; nothing where that is nothing."""
+    if cause == effect.serial:
+        return []
+    started = board.scenario.element(cause)
+    found = []
+    for step in _steps(board, effect):
+        found += [offer for write in _occasions(board, started) if (offer := write(step)) is not None]
+    for when in _conditions(board, started):
+        found += _locks(board, effect, when)
+    return found
+
+
+def why_nothing(board: Board, cause: int, effect: Target | None) -> str:
+    """Return in a sentence why a cause, or a cause and an effect, mean nothing together; empty when they mean something."""
+    texts = EditionTexts(board.scenario.ruleset)
+    started = board.scenario.element(cause)
+    if not any(True for _ in _occasions(board, started)) and not any(
+        True for _ in _conditions(board, started)
+    ):
+        return texts.tr(
+            "Nothing begins here: choose something that is used, taken, opened, killed, revealed or cleared."
+        )
+    if effect is None:
+        return ""
+    if effect.serial == cause:
+        return texts.tr("A cause needs another thing as its effect.")
+    if event_offers(board, cause, effect):
+        return ""
+    element = board.scenario.element(effect.serial) if effect.serial else board.scenario.victory
+    if isinstance(element, Figure):
+        return texts.tr("Invaders are set up with their area: choose an empty space to set up one then.")
+    if isinstance(element, Area) and effect.space is not None:
+        return texts.tr(
+            "Nothing happens to this space: choose a door, a token, or a space where an invader fits."
+        )
+    return texts.tr("Nothing happens to this, or it happens already.")
+
+
+# Causes
+
+
+def _occasions(board: Board, element: Any) -> Iterator[Callable[[_Step], EventOffer | None]]:
+    """Yield what writes a step where it is carried out with the cause; it returns None for one that stands there."""
+
+    def in_list(attribute: str, path: tuple[str, ...]) -> Callable[[_Step], EventOffer | None]:
+        def write(step: _Step) -> EventOffer | None:
+            draft = _Draft(board)
+            effect = step(draft)
+            present = getattr(draft.scenario.element(element.serial), attribute)
+            if effect in present:
+                return None
+            draft.change(element.serial, attribute, (*present, effect))
+            return draft.offer(Part(element.serial, (*path, len(present)), effect))
+
+        return write
+
+    def in_clear(step: _Step) -> EventOffer | None:
+        draft = _Draft(board)
+        effect = step(draft)
+        clear = draft.scenario.element(element.serial).clear or Clear()
+        if effect in clear.do:
+            return None
+        draft.change(element.serial, "clear", clear.having(do=(*clear.do, effect)))
+        return draft.offer(Part(element.serial, ("clear", "do", len(clear.do)), effect))
+
+    def in_trigger(when: _When) -> Callable[[_Step], EventOffer | None]:
+        def write(step: _Step) -> EventOffer | None:
+            draft = _Draft(board)
+            effect = step(draft)
+            trigger = Trigger(when=when(draft), do=(effect,))
+            serial = draft.scenario.next_serial
+            draft.make(Add("", (trigger,)))
+            return draft.offer(Part(serial, ("do", 0), effect))
+
+        return write
+
+    match element:
+        case Area():
+            if not element.start:
+                yield in_list("do", ("do",))
+            yield in_clear
+        case Deadline():
+            yield in_list("missed", ("missed",))
+        case Token() if _is_used(board, element):
+            yield in_list("do", ("do",))
+        case Token():
+            for when in _conditions(board, element):
+                yield in_trigger(when)
+        case Door() if not element.exit:
+            yield in_list("do", ("do",))
+        case Figure() | Trigger():
+            yield in_list("do", ("do",))
+
+
+def _is_used(board: Board, token: Token) -> bool:
+    """Return whether the steps of a token are carried out: it is used or taken."""
+    kind = board.kinds.tokens.get(token.kind)
+    return kind is not None and (kind.taken or bool(kind.use))
+
+
+def _conditions(board: Board, element: Any) -> Iterator[_When]:
+    """Yield the conditions that hold once the cause has happened."""
+    serial = element.serial
+
+    def by_id(word: str) -> _When:
+        return lambda draft: Condition(word, draft.name(serial))
+
+    match element:
+        case Area():
+            if "hidden areas" in board.edition.features and not element.start:
+                yield lambda _: Condition("reveal", element.id)
+            yield lambda _: Condition("clear", element.id)
+            yield lambda _: Condition("reach", element.id)
+        case Door():
+            yield by_id("exit" if element.exit else "open")
+        case Figure():
+            yield by_id("kill")
+        case Token():
+            yield from _token_conditions(board, element, by_id)
+
+
+def _token_conditions(board: Board, token: Token, by_id: Callable[[str], _When]) -> Iterator[_When]:
+    kind = board.kinds.tokens.get(token.kind)
+    if kind is None:
+        return
+    if kind.taken:
+        if token.color and "colored keys" in board.edition.features:
+            yield lambda _: Condition("got", token.kind, Record(color=token.color))
+        elif token.item is not None:
+            yield lambda _: Condition("got", token.item)
+    elif kind.summons:
+        yield by_id("summoned")
+    elif _fits(board, token, "exit"):
+        yield by_id("exit")
+    elif _fits(board, token, "usable token"):
+        yield by_id("use")
+    if kind.destroyable:
+        yield by_id("destroy")
+
+
+def _fits(board: Board, element: Any, wanted: str) -> bool:
+    return any(one.serial == element.serial for one in fitting_elements(board.scenario, board.kinds, wanted))
+
+
+# Effects
+
+
+def _steps(board: Board, effect: Target) -> Iterator[_Step]:
+    """Yield the steps that may be done to what is under the pointer."""
+    if effect.serial == 0:
+        for side in ("marines", "invaders"):
+            yield lambda _, side=side: Effect("win", side)  # type: ignore[misc]
+        return
+    element, features = board.scenario.element(effect.serial), board.edition.features
+
+    def by_id(word: str) -> _Step:
+        return lambda draft: Effect(word, draft.name(effect.serial))
+
+    match element:
+        case Door():
+            if not element.exit:
+                yield by_id("open")
+            if element.key or element.needs is not None:
+                yield by_id("unlock")
+            if not element.exit and "closing doors" in features:
+                yield by_id("shut")
+        case Token():
+            kind = board.kinds.tokens.get(element.kind)
+            if kind is not None and kind.summons:
+                yield by_id("summon")
+            if _fits(board, element, "switch"):
+                yield by_id("activate")
+                if "closing doors" in features:
+                    yield by_id("deactivate")
+            yield by_id("remove")
+        case Area():
+            if effect.space is not None:
+                yield from _figures_at(board, effect.space)
+                yield from _spawns_at(board, effect.space)
+            if not element.start and "hidden areas" in features:
+                yield lambda _: Effect("reveal", element.id)
+
+
+def _figures_at(board: Board, space: Space) -> Iterator[_Step]:
+    """Yield the steps that set up an invader at a space: of the kinds of the map first, if they fit there."""
+    used = Counter(figure.kind for figure in board.scenario.figures)
+    kinds = [kind for kind, _ in used.most_common()]
+    kinds += [name for name in board.kinds.figures if name not in kinds]
+    found = 0
+    for kind in kinds:
+        known = board.kinds.figures.get(kind)
+        if known is None or getattr(known, "side", "invaders") != "invaders" or found == _KINDS:
+            continue
+        laid = next(iter(laid_figures((Figure(kind=kind, at=space),), board.kinds)))
+        if all(one in board.number for one in laid.spaces):
+            found += 1
+            entry = Record(kind=kind, at=space)
+            yield lambda _, entry=entry: Effect("place", entry)  # type: ignore[misc]
+
+
+def _spawns_at(board: Board, space: Space) -> Iterator[_Step]:
+    """Yield the steps that spawn an invader in the spawn areas at a space."""
+    kind = next((figure.kind for figure in board.scenario.figures), next(iter(board.kinds.figures), ""))
+    for spawn in spawns_at(board, space):
+        serial = spawn.serial
+        yield lambda draft, serial=serial: Effect(
+            "spawn", Record([("kind", kind), ("in", draft.name(serial))])
+        )  # type: ignore[misc]
+
+
+def spawns_at(board: Board, space: Space) -> list[Spawn]:
+    """Return the spawn areas of the invaders that a space is in."""
+    number = board.number.get(space)
+    area = board.area_of[number] if number is not None else None
+    return [
+        spawn
+        for spawn in board.scenario.spawns
+        if spawn.side == "invaders" and (space in spawn.spaces or area in (spawn.area, *spawn.areas))
+    ]
+
+
+def _locks(board: Board, effect: Target, when: _When) -> Iterator[EventOffer]:
+    """Yield what lets something wait for a condition: alone, or with and instead of what it waits for already."""
+    if effect.serial == 0:
+        yield from _victories(board, when)
+        return
+    element = board.scenario.element(effect.serial)
+    holders: list[Any] = [element] if _may_wait(board, element) else []
+    if effect.space is not None:
+        holders += spawns_at(board, effect.space)
+    for holder in holders:
+        for join in _joinings(holder.needs):
+            draft = _Draft(board)
+            wanted = when(draft)
+            needs = _joined(holder.needs, wanted, join)
+            if needs is not None:
+                draft.change(holder.serial, "needs", needs)
+                yield draft.offer(Part(holder.serial, ("needs",), needs))
+
+
+def _may_wait(board: Board, element: Any) -> bool:
+    if isinstance(element, Door):
+        return True
+    kind = board.kinds.tokens.get(element.kind) if isinstance(element, Token) else None
+    return kind is not None and bool(kind.use or kind.teleports)
+
+
+def _joinings(present: Condition | None) -> tuple[str, ...]:
+    return ("all",) if present is None or present.kind == "never" else ("all", "any")
+
+
+def _joined(present: Condition | None, wanted: Condition, word: str) -> Condition | None:
+    """Return a condition with another one added, None where it stands there."""
+    if present is None or present.kind == "never":
+        return wanted
+    parts = present.value if present.kind == word else (present,)
+    if wanted in parts or (present.kind in ("all", "any") and wanted in present.value):
+        return None
+    params = present.params if present.kind == word else Record()
+    return Condition(word, (*parts, wanted), params)
+
+
+def _victories(board: Board, when: _When) -> Iterator[EventOffer]:
+    present = board.scenario.victory.marines
+    for join in _joinings(present):
+        draft = _Draft(board)
+        wanted = _joined(present, when(draft), join)
+        if wanted is not None:
+            victory = draft.scenario.victory.having(marines=wanted)
+            draft.change(0, "victory", victory)
+            yield draft.offer(Part(0, ("victory", "marines"), wanted))

@@ -1,0 +1,130 @@
+"""The event tool: joins what causes something with what it causes; which of the possible sentences is meant is asked."""
+
+from kneedeep.analysis.views.event_links import middle_of
+from kneedeep.script.display_names import DisplayNames
+from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.elements.event_offers import Target, event_offers, why_nothing
+from kneedeep_editor.tools.geometry.hit_test import elements_at
+from kneedeep_editor.tools.layers import PIECES, STARTS
+from kneedeep_editor.tools.preview import NOTHING, ToolPreview
+from kneedeep_editor.tools.protocol import Pointer, Tool, Workspace
+
+
+class EventTool(Tool):
+    """Joins a cause and an effect: drag from one to the other, or click one, then the other."""
+
+    name = "events"
+    title = later("Events")
+    key = "E"
+    hint = later("Drag from a cause to what it causes, or click both: a key, a door, a room · Esc cancels")
+
+    def __init__(self, work: Workspace) -> None:
+        """Work on a scenario."""
+        super().__init__(work)
+        self._cause: int | None = None
+        self._fresh = False
+        """Whether the cause was chosen by the press that still goes on."""
+        self._judged: tuple[object, int, Target | None, str] | None = None
+
+    def moved(self, pointer: Pointer) -> None:
+        """Point at what may be a cause; with one chosen at what may be its effect, or say why nothing comes of it."""
+        target, cause = self._target(pointer), self._valid_cause()
+        hovered = frozenset({target.serial} if target is not None else ())
+        if cause is None:
+            self._work.show(ToolPreview(hovered=hovered, hint=self.hint))
+            return
+        start = middle_of(self._work.board, cause, (pointer.x, pointer.y))
+        blocked = "" if target is None or target.serial == cause else self._why_nothing(cause, target)
+        link = None if start is None else (start, (pointer.x, pointer.y))
+        self._work.show(ToolPreview(hovered=hovered | {cause}, blocked=blocked, link=link, hint=self.hint))
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Choose what is here as the cause, unless one is chosen."""
+        self._fresh = False
+        if self._valid_cause() is None:
+            target = self._target(pointer)
+            if target is None:
+                self._work.say(tr("There is nothing here that could cause something."))
+            else:
+                self._fresh = self.begin(target.serial)
+        self.moved(pointer)
+
+    def released(self, pointer: Pointer) -> None:
+        """Choose what is here as the effect; released on the cause itself the next click does."""
+        cause, target, fresh = self._valid_cause(), self._target(pointer), self._fresh
+        self._fresh = False
+        if cause is None or (fresh and target is not None and target.serial == cause):
+            return
+        if target is None:
+            self._work.say(tr("There is nothing here that could be an effect."))
+        else:
+            self.end(target)
+        if fresh or target is not None:
+            self._cause = None
+        self.moved(pointer)
+
+    def begin(self, serial: int) -> bool:
+        """Choose an element as the cause; return False, and say why, when nothing begins with it."""
+        why = why_nothing(self._work.board, serial, None)
+        if why:
+            self._work.say(why)
+            return False
+        self._cause = serial
+        scenario, board = self._work.scenario, self._work.board
+        name = DisplayNames(scenario, board, board.catalog).element(scenario.element(serial))
+        self._work.say(tr("Cause: {name}. Now choose what it causes.", name=self._work.texts.words(name)))
+        return True
+
+    def end(self, target: Target) -> None:
+        """Offer what the cause and an effect may mean, or say why that is nothing."""
+        cause = self._valid_cause()
+        if cause is None:
+            return
+        offers = event_offers(self._work.board, cause, target)
+        self._cause = None
+        if offers:
+            self._work.offer(tuple(offers))
+        else:
+            self._work.say(why_nothing(self._work.board, cause, target))
+
+    @property
+    def has_cause(self) -> bool:
+        """Return whether a cause is chosen."""
+        return self._valid_cause() is not None
+
+    def left(self) -> None:
+        """Show nothing; a cause that is chosen stays so."""
+        self._work.show(NOTHING)
+
+    def cancelled(self) -> bool:
+        """Give up the cause; return False when none was chosen."""
+        had, self._cause, self._fresh = self._cause is not None, None, False
+        self._work.show(NOTHING)
+        return had
+
+    def _valid_cause(self) -> int | None:
+        """Return the cause, None when none is chosen or it is no longer there."""
+        if self._cause is not None and all(
+            one.serial != self._cause for one in self._work.scenario.elements()
+        ):
+            self._cause = None
+        return self._cause
+
+    def _target(self, pointer: Pointer) -> Target | None:
+        """Return what is at the pointer: a door, a figure or a token, else the ground of its area; None beside the map."""
+        board, layers = self._work.board, self._work.layers
+        for serial in elements_at(board, pointer, {*layers.untouched, PIECES, STARTS}):
+            return Target(serial)
+        number = board.number.get(pointer.space)
+        if number is None:
+            return None
+        area = next((area for area in board.scenario.areas if area.id == board.area_of[number]), None)
+        return None if area is None else Target(area.serial, pointer.space)
+
+    def _why_nothing(self, cause: int, target: Target) -> str:
+        """Return why nothing comes of a cause and an effect; asked once for each."""
+        asked = (self._work.scenario, cause, target)
+        known = self._judged
+        if known is None or known[0] is not asked[0] or known[1:3] != asked[1:]:
+            known = self._judged = (*asked, why_nothing(self._work.board, cause, target))
+        return known[3]

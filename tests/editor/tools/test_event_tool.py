@@ -1,0 +1,216 @@
+"""The event tool: a cause and an effect are joined by a drag, by two clicks and by the keyboard, as one step; and what they may mean."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from kneedeep.analysis.views.event_links import event_links
+from kneedeep.board import Board, compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.writer import data_of
+from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep_editor.tools.elements.event_offers import Target, event_offers, why_nothing
+from tests.editor.conftest import MAP
+from tests.support.files import SCENARIOS
+from tests.support.users.editor_user import User
+
+FIXTURES = Path(__file__).parents[2] / "fixtures" / "scenarios"
+CONSOLE = MAP.replace("{id: gate, at", "{at").replace(
+    "tokens:\n", "tokens:\n  - {kind: encounter, at: [2, 2]}\n  - {kind: barrel, at: [0, 4]}\n"
+)
+
+
+def menu(user: User) -> QMenu:
+    return next(one for one in user.window.findChildren(QMenu) if one.isVisible())
+
+
+def sentences(user: User) -> list[str]:
+    return [action.text() for action in menu(user).actions() if action.text()]
+
+
+def choose(user: User, words: str) -> None:
+    shown = menu(user)
+    action = next(action for action in shown.actions() if words in action.text())
+    shown.setActiveAction(action)
+    QTest.keyClick(shown, Qt.Key.Key_Return)
+
+
+def said(user: User) -> str:
+    return user.window.statusBar().currentMessage()
+
+
+@pytest.fixture
+def maker(opened: Callable[[str], User]) -> User:
+    user = opened(CONSOLE)
+    user.key(Qt.Key.Key_E)
+    return user
+
+
+def test_a_drag_from_a_console_to_a_door_offers_what_they_may_mean(maker: User) -> None:
+    before = maker.scenario
+    maker.drag((2.5, 2.5), (8.0, 1.0))
+    assert sentences(maker) == [
+        "When the encounter at 2,2 is used: the door at 7,0 east opens.",
+        "When the encounter at 2,2 is used: the door at 7,0 east shuts unless an oversized figure stands across it.",
+        "The door at 7,0 east is locked until the encounter at 2,2 is used.",
+        "Nothing",
+    ]
+    choose(maker, "opens")
+    assert maker.steps == ["Join events"]
+    assert maker.scenario.tokens[0].do == (Effect("open", "door-1"),)
+    assert maker.scenario.doors[0].id == "door-1"
+    maker.do("undo")
+    assert maker.scenario == before
+
+
+def test_a_lock_is_written_with_the_names_it_needs(maker: User) -> None:
+    maker.drag((2.5, 2.5), (8.0, 1.0))
+    choose(maker, "is locked until")
+    assert maker.scenario.doors[0].needs == Condition("use", "encounter-1")
+    assert maker.scenario.tokens[0].id == "encounter-1"
+    maker.drag((9.5, 0.5), (8.0, 1.0))
+    assert [text for text in sentences(maker) if "is locked" in text] == [
+        "The door at 7,0 east is locked until the encounter at 2,2 is used and the demon at 9,0 is killed.",
+        "The door at 7,0 east is locked until the encounter at 2,2 is used or the demon at 9,0 is killed.",
+    ]
+    choose(maker, " or ")
+    needs = maker.scenario.doors[0].needs
+    assert needs.kind == "any" and len(needs.value) == 2
+
+
+def test_nothing_changes_when_nothing_is_chosen(maker: User) -> None:
+    maker.drag((2.5, 2.5), (8.0, 1.0))
+    choose(maker, "Nothing")
+    assert maker.steps == []
+
+
+def test_two_clicks_join_too_and_esc_gives_the_cause_up(maker: User) -> None:
+    maker.click(2.5, 2.5)
+    assert said(maker) == "Cause: the encounter at 2,2. Now choose what it causes."
+    maker.move(5.5, 1.5)
+    link = maker.window.shell.work.preview.link
+    assert link is not None and link[0] == (2.5, 2.5)
+    maker.key(Qt.Key.Key_Escape)
+    assert maker.window.shell.work.preview.link is None
+    assert maker.window.shell.toolbox.current.name == "events"
+    maker.click(2.5, 2.5)
+    maker.click(10.5, 1.5)
+    assert sentences(maker)[0] == "When the encounter at 2,2 is used: set up demon at 10,1."
+    choose(maker, "“Store” is revealed")
+    assert maker.scenario.tokens[0].do == (Effect("reveal", "far"),)
+
+
+def test_the_keyboard_chooses_cause_and_effect(maker: User) -> None:
+    maker.do("focus-map")
+    pointer = maker.canvas.keyboard_pointer
+    pointer.go((2, 2))
+    maker.key(Qt.Key.Key_Return)
+    pointer.go((10, 1))
+    maker.key(Qt.Key.Key_Return)
+    assert sentences(maker)
+    QTest.keyClick(menu(maker), Qt.Key.Key_Return)
+    assert [effect.kind for effect in maker.scenario.tokens[0].do] == ["place"]
+    pointer.go((2, 2))
+    maker.key(Qt.Key.Key_Space)
+    pointer.go((11, 1))
+    maker.key(Qt.Key.Key_Space)
+    choose(maker, "revealed")
+    assert [effect.kind for effect in maker.scenario.tokens[0].do] == ["place", "reveal"]
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "why"),
+    [
+        ((1.5, 3.5), (8.0, 1.0), "Nothing begins here"),
+        ((2.5, 2.5), (9.5, 0.5), "Invaders are set up with their area"),
+        ((-6.5, -6.5), (8.0, 1.0), "There is nothing here that could cause something."),
+        ((2.5, 2.5), (-6.5, -6.5), "There is nothing here that could be an effect."),
+    ],
+)
+def test_a_drag_that_means_nothing_says_why(
+    maker: User, start: tuple[float, float], end: tuple[float, float], why: str
+) -> None:
+    maker.drag(start, end)
+    assert said(maker).startswith(why)
+    assert maker.steps == [] and not any(one.isVisible() for one in maker.window.findChildren(QMenu))
+
+
+def test_why_nothing_comes_of_it_is_shown_while_dragging(maker: User) -> None:
+    seen = []
+
+    def look() -> None:
+        seen.append(maker.window.shell.work.preview.blocked)
+
+    maker.drag((2.5, 2.5), (9.5, 0.5), before_release=look)
+    assert seen[0].startswith("Invaders are set up")
+
+
+def test_events_are_shown_while_the_tool_is_in_hand(maker: User) -> None:
+    assert maker.canvas.events.shown
+    maker.key(Qt.Key.Key_V)
+    assert not maker.canvas.events.shown
+    assert not maker.window.shell.actions.by_name["events"].isChecked()
+
+
+def test_what_has_no_steps_of_its_own_gets_a_trigger(maker: User) -> None:
+    maker.drag((0.5, 4.5), (8.0, 1.0))
+    choose(maker, "opens")
+    trigger = maker.scenario.triggers[0]
+    assert trigger.when == Condition("destroy", "barrel-1") and trigger.do == (Effect("open", "door-1"),)
+    maker.do("undo")
+    assert maker.scenario.triggers == ()
+
+
+def test_a_file_that_is_read_only_offers_nothing(opened: Callable[[str], User]) -> None:
+    user = opened(CONSOLE.replace("format: 1", "format: 99"))
+    assert not user.window.shell.actions.tools["events"].isEnabled()
+
+
+# Every pair of a cause and an effect
+
+
+def ends(board: Board) -> Iterator[Target]:
+    scenario = board.scenario
+    yield Target(0)
+    for element in (*scenario.doors, *scenario.tokens, *scenario.figures):
+        yield Target(element.serial)
+    for area in scenario.areas:
+        spaces = board.areas[area.id]
+        if spaces:
+            yield Target(area.serial, spaces[len(spaces) // 2])
+
+
+@pytest.mark.parametrize(
+    "path",
+    [FIXTURES / "every-key.yaml", FIXTURES / "every-key-2016.yaml", SCENARIOS / "brine.yaml"],
+    ids=lambda path: path.stem,
+)
+def test_every_offer_makes_an_event_that_a_file_can_hold(path: Path) -> None:
+    scenario = read(path.read_bytes()).scenario
+    assert scenario is not None
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    before = {(link.cause.node, link.effect.node, link.parts) for link in event_links(board).links}
+    causes = [*scenario.areas, *scenario.doors, *scenario.tokens, *scenario.figures, *scenario.triggers]
+    made = 0
+    for cause in causes[::3]:
+        for target in list(ends(board))[::2]:
+            offers = event_offers(board, cause.serial, target)
+            assert bool(offers) != bool(why_nothing(board, cause.serial, target))
+            assert len({offer.text for offer in offers}) == len(offers)
+            for offer in offers[::3]:
+                made += 1
+                after = offer.edit.apply(scenario)
+                links = event_links(compile_board(after, board.catalog, board)).links
+                new = [
+                    link for link in links if (link.cause.node, link.effect.node, link.parts) not in before
+                ]
+                assert any(cause.serial in (link.cause.serial, *link.via) for link in new), offer.text
+                again = read(json.dumps(data_of(after)))
+                assert again.scenario == after, offer.text
+    assert made > 20
