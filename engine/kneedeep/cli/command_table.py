@@ -39,6 +39,9 @@ COMMANDS: dict[str, Command] = {
         "write a pdf to print: booklet, hand-out, build sheet, maps",
         limited=True,
     ),
+    "export": Command(
+        "kneedeep.cli.commands.export", "write a scenario as a file for others: one HTML page for any browser"
+    ),
     "play": Command("kneedeep.cli.commands.play", "play a scenario, in the window or in the terminal"),
     "simulate": Command(
         "kneedeep.cli.commands.simulate", "let bots play a scenario many times and report how hard it is"

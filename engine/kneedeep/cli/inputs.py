@@ -27,11 +27,12 @@ FILE_HELP = "a scenario file, or - for standard input"
 
 
 class Input(NamedTuple):
-    """A file as it was read. `text` is what could be made out of it, empty when that is nothing."""
+    """A file as it was read. `text` is what could be made out of it, empty when that is nothing; `data`: its bytes."""
 
     path: str
     reading: Reading
     text: str
+    data: bytes = b""
 
 
 def expanded(paths: Iterable[str], complaints: list[str]) -> Iterator[str]:
@@ -62,7 +63,7 @@ def read_input(path: str) -> Input:
         return Input(path, Reading(None, None, (problem,)), "")
     reading = read(data)
     if reading.source is not None:
-        return Input(path, reading, reading.source.tree.text)
+        return Input(path, reading, reading.source.tree.text, data)
     return Input(path, reading, _made_out(data))
 
 

@@ -10,6 +10,8 @@ STEPS = 4_000_000
 SECONDS = 2.5
 """Processor time after which work that is limited is stopped, for what is not counted in steps."""
 
+EXPORT_SECONDS = 10.0
+"""Processor time for one written file: its pictures, its tables of sight, and its proof."""
 DOTS = 64
 """Pixels for each space of a picture, where no other number is asked for."""
 
@@ -28,3 +30,8 @@ def painting(dots: float) -> AbstractContextManager[Any]:
     """Limit the painting of a picture: more dots per inch than usual may take as much more time and memory."""
     scale = max(1.0, (dots / DOTS) ** 2)
     return limited(SECONDS * scale, STEPS, scale=scale)
+
+
+def exporting() -> AbstractContextManager[Any]:
+    """Limit the writing of a file for others, its proof included. Raises OutOfWork."""
+    return limited(EXPORT_SECONDS, 4 * STEPS)

@@ -2,14 +2,28 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from kneedeep.drawing.document_metadata import NO_METADATA, DocumentMetadata
-from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Segments, Text, Use
+from kneedeep.drawing.primitive import (
+    DisplayList,
+    Dot,
+    Item,
+    Line,
+    Paint,
+    Path,
+    Rect,
+    Segments,
+    Shape,
+    Text,
+    Use,
+)  # fmt: skip
 
 UNITS = 100
 """User units a space: whole numbers for most lengths, and no font below a pixel (viewers clamp those)."""
 FONTS = "DejaVu Sans, Verdana, Arial, sans-serif"
+Look: TypeAlias = Callable[[Shape], str]
+"""Returns the attributes that say how a shape is painted."""
 _CAPS = {"round": "round", "flat": "butt", "square": "square"}
 _UNPRINTABLE = dict.fromkeys((*range(32), 127, 65534, 65535, *range(55296, 57344)), "�")
 
@@ -36,7 +50,7 @@ def svg_text(
             lines.append("</symbol>")
         lines.append("</defs>")
     if picture.background is not None:
-        lines.append(_rect(Rect(x, y, width, height, Paint(picture.background))))
+        lines.append(element(Rect(x, y, width, height, Paint(picture.background))))
     for layer, items in picture.layers:
         if items:
             lines.append(f'<g id="layer-{escaped(layer)}">')
@@ -60,9 +74,14 @@ def _words(metadata: DocumentMetadata) -> Iterator[str]:
         yield f"<desc>{escaped(described)}</desc>"
 
 
-def element(item: Item) -> str:
-    """The SVG element that draws one item."""
-    return _ELEMENTS[type(item)](item)
+def element(item: Item, look: Look | None = None) -> str:
+    """The SVG element that draws one item; `look` writes the attributes of its paint in another way."""
+    return _ELEMENTS[type(item)](item, look or attributes_of)
+
+
+def attributes_of(shape: Shape) -> str:
+    """The attributes that say how a shape is painted, but for the opacity of a text."""
+    return f' fill="{escaped(shape.fill)}"' if isinstance(shape, Text) else _attributes(shape.paint)
 
 
 @lru_cache(maxsize=16384)
@@ -93,26 +112,26 @@ def _lengths(*pairs: tuple[str, float]) -> str:
     return "".join(f' {key}="{number(value)}"' for key, value in pairs)
 
 
-def _rect(item: Rect) -> str:
+def _rect(item: Rect, look: Look) -> str:
     corner = f' rx="{number(item.radius)}"' if item.radius else ""
     sides = (("x", item.x), ("y", item.y), ("width", item.width), ("height", item.height))
-    return f"<rect{_lengths(*sides)}{corner}{_attributes(item.paint)}/>"
+    return f"<rect{_lengths(*sides)}{corner}{look(item)}/>"
 
 
-def _line(item: Line) -> str:
+def _line(item: Line, look: Look) -> str:
     ends = (("x1", item.x1), ("y1", item.y1), ("x2", item.x2), ("y2", item.y2))
-    return f"<line{_lengths(*ends)}{_attributes(item.paint)}/>"
+    return f"<line{_lengths(*ends)}{look(item)}/>"
 
 
-def _path(item: Path) -> str:
-    return f'<path d="{path_data(item.segments)}"{_attributes(item.paint)}/>'
+def _path(item: Path, look: Look) -> str:
+    return f'<path d="{path_data(item.segments)}"{look(item)}/>'
 
 
-def _dot(item: Dot) -> str:
-    return f"<circle{_lengths(('cx', item.x), ('cy', item.y), ('r', item.radius))}{_attributes(item.paint)}/>"
+def _dot(item: Dot, look: Look) -> str:
+    return f"<circle{_lengths(('cx', item.x), ('cy', item.y), ('r', item.radius))}{look(item)}/>"
 
 
-def _use(item: Use) -> str:
+def _use(item: Use, look: Look) -> str:
     symbol, x, y, turn, scale = item
     if not turn and scale == 1:
         return f'<use xlink:href="#{_escaped_name(symbol)}" x="{number(x)}" y="{number(y)}"/>'
@@ -124,12 +143,12 @@ def _use(item: Use) -> str:
     return f'<use xlink:href="#{_escaped_name(symbol)}" transform="{steps}"/>'
 
 
-def _text(item: Text) -> str:
-    look = f' font-size="{number(item.size)}" fill="{escaped(item.fill)}"'
-    look += ' font-weight="700"' if item.bold else ""
-    look += f' text-anchor="{item.anchor}"' if item.anchor != "start" else ""
-    look += f' opacity="{_plain(item.opacity)}"' if item.opacity < 1 else ""
-    return f"<text{_lengths(('x', item.x), ('y', item.y))}{look}>{escaped(item.text)}</text>"
+def _text(item: Text, look: Look) -> str:
+    font = f' font-size="{number(item.size)}"{look(item)}'
+    font += ' font-weight="700"' if item.bold else ""
+    font += f' text-anchor="{item.anchor}"' if item.anchor != "start" else ""
+    font += f' opacity="{_plain(item.opacity)}"' if item.opacity < 1 else ""
+    return f"<text{_lengths(('x', item.x), ('y', item.y))}{font}>{escaped(item.text)}</text>"
 
 
 @lru_cache(maxsize=4096)
@@ -151,7 +170,7 @@ def _escaped_name(name: str) -> str:
     return escaped(name)
 
 
-_ELEMENTS: Mapping[type[Item], Callable[[Any], str]] = {
+_ELEMENTS: Mapping[type[Item], Callable[[Any, Look], str]] = {
     Rect: _rect,
     Line: _line,
     Path: _path,

@@ -2,13 +2,14 @@
 
 import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, space, take_doors, take_spaces, whole
+from kneedeep.cli.measured import measured_in
 from kneedeep.cli.terminal import complain
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
@@ -20,12 +21,8 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.space_field import SpaceField
 from kneedeep.drawing.theme import THEMES
 from kneedeep.english import coordinates
-from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
-
-if TYPE_CHECKING:
-    from kneedeep.report.measured_difficulty import MeasuredDifficulty
 
 ENDINGS = (".svg", ".png", ".pdf")
 MOST_DPI = 1200
@@ -34,8 +31,6 @@ AUDIENCES: tuple[Literal["invader", "marines"], ...] = ("invader", "marines")
 MOST_SCALE = 4
 CARD_PIXELS = 100
 """Pixels for each unit of a card at scale 1."""
-MOST_REPORT = 64 * 1024 * 1024
-"""So many bytes a report of simulated games may have."""
 _OF_DOORS = OVERLAYS[:2]
 """The overlays for which it matters which doors are open."""
 
@@ -155,26 +150,13 @@ def card(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
     from kneedeep.analysis.framework.facts import Facts
     from kneedeep.report.shared_picture import PictureOptions, shared_picture
 
-    measured = None if args.simulation is None else _measured(args.simulation, scenario)
+    measured = None if args.simulation is None else measured_in(args.simulation, scenario)
     audience = next((one for one in AUDIENCES if one == args.audience), AUDIENCES[0])
     options = PictureOptions(True, audience, args.theme, args.grid, args.legend)
     try:
         return shared_picture(Facts(scenario, given.reading.problems), options, measured)
     except ValueError as error:
         raise CommandError(f"{args.file}: {error}") from error
-
-
-def _measured(path: str, scenario: Scenario) -> "MeasuredDifficulty":
-    from kneedeep.report.measured_difficulty import measured_in_report
-
-    try:
-        return measured_in_report(read_bytes(path, MOST_REPORT), scenario)
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
-    except Unreadable as error:
-        raise CommandError(f"{path}: {error.message}") from error
-    except ValueError as error:
-        raise CommandError(f"{path} {error}") from error
 
 
 def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:

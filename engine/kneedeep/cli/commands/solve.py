@@ -2,29 +2,32 @@
 
 import json
 from argparse import SUPPRESS, ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.edition import edition_of
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, allow_errors, sound_input
 from kneedeep.cli.terminal import pass_on, say_all
-from kneedeep.english import coordinates, counted, listed
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
+from kneedeep.report.solution_text import (
+    hitches_for,
+    hitches_of,
+    missing_conditions,
+    party_texts,
+    shown_line,
+    text_lines,
+    too_late,
+    unrevealed_areas,
+)  # fmt: skip
 from kneedeep.scenario.names import names_of
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
+from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.lock_graph import LockGraph, dot, lock_graph
-from kneedeep.solver.search.fixpoint import Achieved
-from kneedeep.solver.solution import Solution, SolutionStep, solve
+from kneedeep.solver.solution import SolutionStep, solve
 from kneedeep.solver.step_text import element_name
-
-TIGHT, TRAP = "OBJ004", "RCH011"
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -61,9 +64,9 @@ def run(args: Namespace) -> int:
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     names, words = dict(names_of(scenario)), DisplayNames(scenario, board, board.catalog)
     found = party_results(board, marines=args.marines)
-    hitches = _hitches(scenario)
+    hitches = hitches_of(scenario)
     if args.format == "dot":
-        pass_on(dot(lock_graph(_shown(found[0]).achieved), words))
+        pass_on(dot(lock_graph(shown_line(found[0]).achieved), words))
     elif args.format == "json":
         answer = {
             "version": 1,
@@ -72,45 +75,17 @@ def run(args: Namespace) -> int:
         }
         pass_on(json.dumps(answer) + "\n")
     else:
-        say_all(_text(scenario, found, hitches, words))
-    return 0 if all(outcome.wins and not _too_late(outcome, hitches) for outcome in found) else 1
-
-
-def _hitches(scenario: Scenario) -> list[Finding]:
-    """Return what the analysis says about time limits that are too tight and about traps."""
-    found = analyse(Reading(scenario, None, ()), select=(TIGHT, TRAP))
-    return [finding for finding in found if finding.code in (TIGHT, TRAP)]
-
-
-def _of(outcome: PartyResult, hitches: Sequence[Finding]) -> list[Finding]:
-    """Those that hold for a number of marines of an outcome."""
-    return [
-        finding
-        for finding in hitches
-        if finding.marines is None or not set(finding.marines).isdisjoint(outcome.marines)
-    ]
-
-
-def _too_late(outcome: PartyResult, hitches: Sequence[Finding]) -> bool:
-    """Whether the invaders have won by the limit of the victory before the marines can."""
-    return any(finding.code == TIGHT and finding.serials == (0,) for finding in _of(outcome, hitches))
-
-
-def _shown(outcome: PartyResult) -> BranchResult:
-    """Return the line to show: one that can't be won where there is one."""
-    failing = outcome.failing(lambda line: line.achieved.wins)
-    if failing is not None:
-        return failing
-    return next(line for line in outcome.lines if line.achieved.wins)
+        say_all(text_lines(scenario, party_texts(found, hitches, words)))
+    return 0 if all(outcome.wins and not too_late(outcome, hitches) for outcome in found) else 1
 
 
 def _data(
     outcome: PartyResult, hitches: Sequence[Finding], names: dict[int, str], words: DisplayNames
 ) -> dict[str, Any]:
-    line = _shown(outcome)
+    line = shown_line(outcome)
     data: dict[str, Any] = {
         "marines": list(outcome.marines),
-        "winnable": outcome.wins and not _too_late(outcome, hitches),
+        "winnable": outcome.wins and not too_late(outcome, hitches),
         "judgement": outcome.wins and not outcome.wins_unjudged,
         "branches": len(outcome.lines),
     }
@@ -135,13 +110,13 @@ def _data(
             }
             for stage in solution.stages
         ]
-    if outcome.wins and _of(outcome, hitches):
+    if outcome.wins and hitches_for(outcome, hitches):
         data["hitches"] = [
             {"code": one.code, "message": one.message, "marines": one.marines and list(one.marines)}
-            for one in _of(outcome, hitches)
+            for one in hitches_for(outcome, hitches)
         ]
     if not outcome.wins:
-        data["missing"] = [words.when(leaf) for leaf in _missing(line.achieved)]
+        data["missing"] = [words.when(leaf) for leaf in missing_conditions(line.achieved)]
         graph = lock_graph(line.achieved)
         data["locks"] = [
             {
@@ -156,7 +131,7 @@ def _data(
             [element_name(graph.gates[number].element, names) for number in circle]
             for circle in graph.circles()
         ]
-        data["unrevealed"] = [f"area:{area}" for area in _unrevealed(line)]
+        data["unrevealed"] = [f"area:{area}" for area in unrevealed_areas(line)]
     return data
 
 
@@ -175,110 +150,3 @@ def _sources(graph: LockGraph, number: int, names: dict[int, str]) -> list[dict[
         }
         for source in graph.sources[number]
     ]
-
-
-def _missing(achieved: Achieved) -> list[Any]:
-    """What keeps each way of winning from coming true."""
-    found = [leaf for victory in achieved.problem.victories for leaf in achieved.wanting(victory)]
-    return list(dict.fromkeys(found))
-
-
-def _unrevealed(line: BranchResult) -> list[str]:
-    return [area for area in line.problem.terrain.areas if area not in line.achieved.revealed]
-
-
-def _text(
-    scenario: Scenario, found: tuple[PartyResult, ...], hitches: Sequence[Finding], words: DisplayNames
-) -> Iterator[str]:
-    for number, outcome in enumerate(found):
-        if number:
-            yield ""
-        line = _shown(outcome)
-        who = _who(outcome.marines)
-        solution = solve(line.achieved) if outcome.wins else None
-        if not outcome.wins:
-            yield f"{scenario.title}, {who}: the marines can't win."
-            yield from _obstacles(line, words)
-            continue
-        can = "can't win in time, only" if _too_late(outcome, hitches) else "can win"
-        judged = "" if outcome.wins_unjudged else ", if the players decide so"
-        if solution is None:
-            yield f"{scenario.title}, {who}: the marines {can}{judged}; the solution is too long to show."
-        else:
-            yield f"{scenario.title}, {who}: the marines {can}{judged and judged + ','}{_cost(solution)}."
-            yield from _stages(solution, words)
-        for finding in _of(outcome, hitches):
-            yield f"  {finding.code}{_with(finding, outcome)}: {finding.message}"
-        if len(outcome.lines) > 1:
-            yield f"  (the choices have {len(outcome.lines)} outcomes; one of them is shown)"
-
-
-def _with(finding: Finding, outcome: PartyResult) -> str:
-    """For whom of an outcome a finding holds, where not for all."""
-    if finding.marines is None or set(finding.marines) >= set(outcome.marines):
-        return ""
-    return f" ({_who(tuple(sorted(set(finding.marines) & set(outcome.marines))))})"
-
-
-def _who(marines: tuple[int, ...]) -> str:
-    return (
-        "1 marine" if marines == (1,) else f"{listed([str(count) for count in marines], last='or')} marines"
-    )
-
-
-def _cost(solution: Solution) -> str:
-    count = len(solution.stages)
-    steps = counted(count, "step")
-    rank = "" if solution.fewest else " (perhaps not the fewest)"
-    sprinting = "" if solution.turns is None else f", {counted(solution.turns, 'turn')} of sprinting"
-    return f" in {steps}{rank}, {solution.points} points{sprinting}"
-
-
-def _stages(solution: Solution, words: DisplayNames) -> Iterator[str]:
-    for number, stage in enumerate(solution.stages, 1):
-        what = words.move(stage.kind, stage.element, stage.others)
-        portals = listed([words.element(portal) for portal in stage.summons], limit=len(stage.summons))
-        verb = "summon" if len(stage.summons) > 1 else "summons"
-        if portals and stage.kind == "defeat":
-            sight = "" if stage.at is None else f"go to {coordinates(stage.at)}: "
-            what = f"{sight}{portals} {verb}; {what}"
-        elif stage.at is not None:
-            where = coordinates(stage.at)
-            if stage.kind in ("look", "stand"):
-                what += f" at {where}"
-            elif stage.kind == "collect" or f" {where}" not in what:
-                what = f"go to {where}: {what}"
-        turn = "" if stage.turn is None else f"turn {stage.turn}, "
-        areas = listed([words.area(area) for area in stage.reveals], limit=len(stage.reveals))
-        revealed = f", which reveals {areas}" if areas else ""
-        if portals and stage.kind != "defeat":
-            revealed += f"; {portals} {verb}"
-        yield f"  {number:2}. {what}{revealed}  [{turn}{stage.points} points]"
-
-
-def _obstacles(line: BranchResult, words: DisplayNames) -> Iterator[str]:
-    if not line.problem.victories:
-        yield "  nothing says how they win"
-    for leaf in _missing(line.achieved):
-        yield f"  never happens: {words.when(leaf)}"
-    graph = lock_graph(line.achieved)
-    for gate in graph.gates:
-        if gate.held:
-            continue
-        waits = ", ".join(words.when(leaf) for leaf in gate.missing)
-        yield f"  stays locked: {words.element(gate.element)}, until {waits}"
-        if gate.missing and not graph.sources[gate.number]:
-            yield "      and nothing makes that happen"
-        for source in graph.sources[gate.number]:
-            thing = words.move(source.kind, source.element)
-            if source.behind is None:
-                yield f"      {thing}: no way leads there"
-            elif source.behind:
-                behind = ", ".join(words.element(graph.gates[other].element) for other in source.behind)
-                yield f"      {thing}: behind {behind}"
-    for circle in graph.circles():
-        if len(circle) > 1:
-            around = ", ".join(words.element(graph.gates[number].element) for number in circle)
-            yield f"  these wait for each other: {around}"
-    for area in _unrevealed(line):
-        yield f"  never revealed: {words.area(area)}"

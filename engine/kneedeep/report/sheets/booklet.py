@@ -55,14 +55,14 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     yield from house_rules(facts, words, everything=True)
     yield from arrival(facts, words, look)
     yield from choices(facts, words, "You choose")
-    yield from _spawns(facts, words)
+    yield from spawns(facts, words)
     yield from happenings(facts, words)
     yield from own_things(facts, words)
     yield from needed(facts, look)
     if plan.spaces:
         yield FullPicture("The whole map", drawn(plan, look), keys_of(plan, look))
     for area in areas_of(board):
-        yield from _area(facts, words, plan, area, look)
+        yield from area_blocks(facts, words, plan, area, look)
     lost = strays(board)
     if lost:
         yield Heading("On no space of the board")
@@ -161,9 +161,10 @@ def choices(facts: Facts, words: DisplayNames, invader: str) -> Iterator[Block]:
         yield from _spoken(choice.text)
 
 
-def _spawns(facts: Facts, words: DisplayNames) -> Iterator[Block]:
-    spawns = [spawn for spawn in facts.scenario.spawns if spawn.side == "invaders"]
-    for number, spawn in enumerate(spawns):
+def spawns(facts: Facts, words: DisplayNames) -> Iterator[Block]:
+    """Yield where the invader may spawn, of which kinds and when."""
+    places = [spawn for spawn in facts.scenario.spawns if spawn.side == "invaders"]
+    for number, spawn in enumerate(places):
         if number == 0:
             yield Heading("Where you may spawn")
         parts = [words.spawn(spawn).removeprefix("the spawn area ")]
@@ -291,7 +292,10 @@ def _joined(parts: list[str]) -> str:
 # The areas
 
 
-def _area(facts: Facts, words: DisplayNames, plan: Plan, area: AreaContents, look: Look) -> Iterator[Block]:
+def area_blocks(
+    facts: Facts, words: DisplayNames, plan: Plan, area: AreaContents, look: Look
+) -> Iterator[Block]:
+    """Yield an area: what is read, what lies there, what is set up and what happens."""
     element = next((one for one in facts.scenario.areas if one.id == area.id), None)
     name = (element.name or element.id) if element is not None else area.id
     marks = [

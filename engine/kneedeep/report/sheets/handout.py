@@ -99,10 +99,14 @@ def _start(start: list[Area]) -> Iterator[Block]:
 def handout_plan(facts: Facts, look: Look) -> Plan:
     """Return what the hand-out shows of the map."""
     hides = "hidden areas" in facts.board.edition.features
-    known = facts if hides else _known(facts)
-    board = Board(_without_choices(known.scenario), known.catalog, known.board)
-    plan = plan_for(board, look)
+    plan = plan_for(handout_board(facts), look)
     return marines_plan(plan, {area.id for area in facts.scenario.areas if area.start}) if hides else plan
+
+
+def handout_board(facts: Facts) -> Board:
+    """Return the board that the map of the hand-out is made of: where areas are hidden, they are still on it."""
+    known = facts if "hidden areas" in facts.board.edition.features else _known(facts)
+    return Board(_without_choices(known.scenario), known.catalog, known.board)
 
 
 def _known(facts: Facts) -> Facts:

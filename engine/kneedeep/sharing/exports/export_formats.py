@@ -1,0 +1,74 @@
+"""The table of formats: what each is called, its endings, its options, and the module that writes and reads it."""
+
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import NamedTuple, Protocol
+
+from kneedeep.sharing.exports.export_request import AUDIENCES, Audience, ExportRequest, Written
+from kneedeep.sharing.loss import Loss
+from kneedeep.sharing.proof import Proof
+
+
+class Exporter(Protocol):
+    """What the module of a format offers."""
+
+    def kept(self, request: ExportRequest) -> Mapping[str, int]:
+        """Return how many things of each kind the file holds."""
+
+    def losses(self, request: ExportRequest) -> Iterable[Loss]:
+        """Return what of the scenario the file can't hold."""
+
+    def write(self, request: ExportRequest) -> Written:
+        """Return the file. Raises NothingToExport."""
+
+    def prove(self, written: Written, request: ExportRequest) -> Proof:
+        """Return what the format's own reader finds in a file that was written for a request."""
+
+
+class ExportFormat(NamedTuple):
+    """A row of the table.
+
+    `takes`: those of the options `area`, `theme`, `embed` and `simulation` that it has a use for; `painted`: it needs
+    pictures, and so Qt.
+    """
+
+    title: str
+    about: str
+    endings: tuple[str, ...]
+    module: str
+    audiences: tuple[Audience, ...] = AUDIENCES[:2]
+    takes: frozenset[str] = frozenset()
+    painted: bool = False
+
+    def exporter(self) -> Exporter:
+        """Return the module that writes the format, loaded now."""
+        exporter: Exporter = import_module(self.module)
+        return exporter
+
+
+FORMATS: Mapping[str, ExportFormat] = {
+    "html": ExportFormat(
+        "HTML page",
+        "one page for any browser: map, areas, problems, set-up",
+        (".html", ".htm"),
+        "kneedeep.sharing.exports.html.html_exporter",
+        AUDIENCES,
+        frozenset(("area", "theme", "embed", "simulation")),
+    ),
+}
+"""Every format by the name that `--to` takes."""
+
+
+def format_of(path: str) -> str | None:
+    """Return the format that the ending of a file's name says, the longest ending first; None for an unknown one."""
+    name = path.lower()
+    endings = ((ending, format) for format, row in FORMATS.items() for ending in row.endings)
+    return next(
+        (format for ending, format in sorted(endings, key=lambda one: -len(one[0])) if name.endswith(ending)),
+        None,
+    )
+
+
+def known_endings() -> tuple[str, ...]:
+    """Return the endings of all formats."""
+    return tuple(ending for row in FORMATS.values() for ending in row.endings)

@@ -1,0 +1,70 @@
+"""What is to be written: a scenario, for whom, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple, TypeAlias
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.report.measured_difficulty import MeasuredDifficulty
+
+Audience: TypeAlias = Literal["invader", "marines", "table"]
+AUDIENCES: tuple[Audience, ...] = ("invader", "marines", "table")
+"""For whom a file is: with everything, with what the hand-out shows, or with everything shown step by step."""
+Painter: TypeAlias = Callable[[DisplayList, float], bytes]
+"""Returns a picture as a PNG, with so many pixels for each space."""
+
+
+class NothingToExport(Exception):
+    """The scenario has nothing that the format could hold; the text says what is missing, in a clause."""
+
+
+class ExportOptions(NamedTuple):
+    """How a scenario is written.
+
+    `marines`: what is there with that many (None: the most, or all numbers where the format has room for them).
+    `areas`: these areas alone, by their ids (empty: all). `theme`: the palette (None: the format's own choice).
+    `embed`: the text of the scenario's file goes into the file.
+    """
+
+    audience: Audience = "invader"
+    marines: int | None = None
+    areas: tuple[str, ...] = ()
+    theme: str | None = None
+    embed: bool = False
+
+
+class ExportRequest(NamedTuple):
+    """A scenario that is to be written.
+
+    `findings`: what the checks say of it. `text`: its file, byte for byte. `measured`: the games of bots, None without
+    any. `paint` draws pictures for formats that have some.
+    """
+
+    facts: Facts
+    findings: tuple[Finding, ...]
+    text: bytes
+    options: ExportOptions = ExportOptions()
+    measured: MeasuredDifficulty | None = None
+    paint: Painter | None = None
+
+    @property
+    def marines(self) -> int:
+        """Return the number of marines that is shown first."""
+        return self.options.marines or self.facts.board.most_marines
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Return the numbers of marines that the file is for."""
+        return (self.facts.scenario.counts if self.options.marines is None else (self.options.marines,)) or (
+            self.marines,
+        )
+
+
+class Written(NamedTuple):
+    """The content of a file; `beside`: further files that belong to it, by their names relative to it."""
+
+    content: bytes
+    beside: tuple[tuple[str, bytes], ...] = ()

@@ -1,0 +1,50 @@
+"""Writing a scenario in a format: the file, what was proven of it, and what it has lost."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.report.producer import producer_of
+from kneedeep.scenario.model import Scenario
+from kneedeep.sharing.exports.export_formats import FORMATS
+from kneedeep.sharing.exports.export_request import ExportRequest, Written
+from kneedeep.sharing.loss import Loss
+from kneedeep.sharing.proof import Proof
+from kneedeep.sharing.scenario_digest import digest_of
+
+
+class Export(NamedTuple):
+    """A file in a format; it must not be kept unless its proof holds."""
+
+    format: str
+    written: Written
+    proof: Proof
+    kept: Mapping[str, int]
+    lost: tuple[Loss, ...]
+
+
+def export(request: ExportRequest, format: str) -> Export:
+    """Return the scenario in a format, read back and compared. Raises NothingToExport."""
+    exporter = FORMATS[format].exporter()
+    written = exporter.write(request)
+    return Export(
+        format,
+        written,
+        exporter.prove(written, request),
+        exporter.kept(request),
+        tuple(exporter.losses(request)),
+    )
+
+
+def facts_of(exported: Export, scenario: Scenario) -> dict[str, Any]:
+    """Return what is known of an export as plain data, for programs."""
+    return {
+        "version": 1,
+        "format": exported.format,
+        "scenario": digest_of(scenario),
+        "made_by": producer_of(scenario),
+        "bytes": len(exported.written.content),
+        "beside": {name: len(content) for name, content in exported.written.beside},
+        "proof": {"holds": exported.proof.holds, "text": exported.proof.text},
+        "kept": dict(exported.kept),
+        "lost": [{"what": loss.what, "elements": list(loss.elements)} for loss in exported.lost],
+    }

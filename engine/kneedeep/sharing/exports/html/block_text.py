@@ -1,0 +1,93 @@
+"""The blocks of sheets as HTML: what a sheet says, without its maps."""
+
+from collections.abc import Callable, Iterable, Iterator
+from html import escape
+
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.report.sheets.sheet_blocks import (
+    Beside,
+    Block,
+    Cell,
+    Columns,
+    Heading,
+    Keys,
+    Paragraph,
+    TableBlock,
+)  # fmt: skip
+
+Icons = Callable[[DisplayList], str]
+"""Returns the element of a small picture."""
+_FOR = "for "
+
+
+def html_of(blocks: Iterable[Block], icons: Icons, level: int = 3) -> Iterator[str]:
+    """Yield the elements of blocks; headings of level 2 become headings of `level`."""
+    for block in blocks:
+        match block:
+            case Heading():
+                step = level + max(0, block.level - 2)
+                yield f"<h{step}>{escape(block.text)}</h{step}>"
+            case Paragraph():
+                yield from _paragraph(block)
+            case TableBlock():
+                yield table(block, icons)
+            case Keys():
+                entries = "".join(
+                    f"<li>{icons(picture)} {escape(name)}</li>" for picture, name in block.entries
+                )
+                yield f'<ul class="keys">{entries}</ul>'
+            case Beside():
+                yield from html_of(block.blocks, icons, level)
+            case Columns():
+                for column in block.columns:
+                    yield from html_of(column, icons, level)
+            case _:
+                continue
+
+
+def _paragraph(paragraph: Paragraph) -> Iterator[str]:
+    cue = f"<b>{escape(paragraph.cue)}</b> " if paragraph.cue else ""
+    parts = [part for part in paragraph.text.split("\n\n") if part.strip()] or [""]
+    texts = [f"<p>{cue if not number else ''}{lines(part)}</p>" for number, part in enumerate(parts)]
+    if paragraph.look == "spoken":
+        yield f"<blockquote>{''.join(texts)}</blockquote>"
+    elif paragraph.look == "faint":
+        yield "".join(texts).replace("<p>", '<p class="faint">')
+    else:
+        yield from texts
+
+
+def lines(text: str) -> str:
+    """Return a text with its breaks of lines."""
+    return "<br>".join(escape(line) for line in text.strip().split("\n"))
+
+
+def table(block: TableBlock, icons: Icons) -> str:
+    """Return a table; a column for a number of marines says so, so that the page can show one of them."""
+    counts = [head.removeprefix(_FOR) if head.startswith(_FOR) else "" for head in block.head]
+    head = "".join(
+        f'<th scope="col"{_of_count(count)}>{escape(text.capitalize())}</th>' if text else "<td></td>"
+        for text, count in zip(block.head, counts, strict=True)
+    )
+    rows = "".join(
+        "<tr>"
+        + "".join(
+            f"<td{_of_count(count)}{_centered(number, block)}>{_cell(cell, icons)}</td>"
+            for number, (cell, count) in enumerate(zip(row, counts, strict=True))
+        )
+        + "</tr>"
+        for row in block.rows
+    )
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+
+
+def _of_count(count: str) -> str:
+    return f' data-n="{escape(count)}"' if count.isdigit() else ""
+
+
+def _centered(number: int, block: TableBlock) -> str:
+    return ' class="number"' if number in block.numbers else ""
+
+
+def _cell(cell: Cell, icons: Icons) -> str:
+    return icons(cell) if isinstance(cell, DisplayList) else lines(cell)

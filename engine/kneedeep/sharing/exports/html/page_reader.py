@@ -1,0 +1,113 @@
+"""Reads a page as the program wrote it: its data, its parts, what it would load, and the scenario inside."""
+
+import json
+from base64 import b64decode, b64encode
+from binascii import Error
+from collections import Counter
+from hashlib import sha256
+from html.parser import HTMLParser
+from typing import Any, NamedTuple
+
+ADDRESSES = ("src", "href", "action", "data", "poster", "srcset", "xlink:href", "formaction")
+"""Attributes that make a browser load something."""
+
+
+class ReadPage(NamedTuple):
+    """What a page holds.
+
+    `data`: what its script knows. `areas`: the numbers of the areas that anything on the map or a text belongs to.
+    `loads`: addresses outside of the page. `policy`: its content security policy; `hashes` of its scripts and styles.
+    `scenario`: the scenario's file, None without one. `texts`: everything a person could read.
+    """
+
+    meta: dict[str, str]
+    data: dict[str, Any]
+    areas: frozenset[int]
+    loads: tuple[str, ...]
+    policy: str
+    hashes: frozenset[str]
+    scenario: bytes | None
+    uses: tuple[str, ...]
+    symbols: frozenset[str]
+    tags: Counter[str]
+
+
+class PageError(Exception):
+    """A text is no such page; the text says why, in a clause."""
+
+
+def read_page(text: str) -> ReadPage:
+    """Return what a page holds. Raises PageError."""
+    parser = _Parser()
+    parser.feed(text)
+    parser.close()
+    if "data" not in parser.scripts:
+        raise PageError("it has no data of kneedeep")
+    try:
+        data = json.loads(parser.scripts["data"])
+        inside = parser.scripts.get("scenario")
+        scenario = None if inside is None else b64decode(inside, validate=True)
+    except (ValueError, Error, RecursionError) as error:
+        raise PageError(f"its data can't be read: {error}") from error
+    return ReadPage(
+        parser.meta,
+        data,
+        frozenset(parser.areas),
+        tuple(parser.loads),
+        parser.meta.get("Content-Security-Policy", ""),
+        frozenset(parser.hashes),
+        scenario,
+        tuple(parser.uses),
+        frozenset(parser.symbols),
+        parser.tags,
+    )
+
+
+class _Parser(HTMLParser):
+    """Collects the parts of a page."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.meta: dict[str, str] = {}
+        self.scripts: dict[str, str] = {}
+        self.areas: set[int] = set()
+        self.loads: list[str] = []
+        self.hashes: set[str] = set()
+        self.uses: list[str] = []
+        self.symbols: set[str] = set()
+        self.tags: Counter[str] = Counter()
+        self._inside: tuple[str, str] | None = None
+        self._text: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        self.tags[tag] += 1
+        if tag == "meta":
+            self.meta[given.get("name", given.get("http-equiv", ""))] = given.get("content", "")
+        if tag == "use":
+            self.uses.append(given.get("href", "").removeprefix("#"))
+        if tag == "symbol":
+            self.symbols.add(given.get("id", ""))
+        for name in ("data-area", "data-every"):
+            self.areas.update(int(one) for one in given.get(name, "").split())
+        self.loads += [
+            given[name] for name in ADDRESSES if name in given and not given[name].startswith(("#", "data:"))
+        ]
+        if tag in ("script", "style"):
+            kind = given.get("type", tag) if tag == "script" else tag
+            self._inside, self._text = (kind, given.get("id", "")), []
+
+    def handle_data(self, data: str) -> None:
+        if self._inside is not None:
+            self._text.append(data)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self._inside is None or tag not in ("script", "style"):
+            return
+        (kind, name), text = self._inside, "".join(self._text)
+        self._inside = None
+        if kind in ("script", "style"):
+            digest = b64encode(sha256(text.encode("utf-8")).digest()).decode("ascii")
+            self.hashes.add(f"sha256-{digest}")
+        else:
+            self.scripts[name] = text

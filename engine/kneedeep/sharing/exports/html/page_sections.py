@@ -1,0 +1,212 @@
+"""The panels of a page beside the map, each for those who may read it."""
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.drawing.legend import legend_entries
+from kneedeep.english import coordinates, counted, sentence
+from kneedeep.report.sheets.area_contents import areas_of
+from kneedeep.report.sheets.booklet import (
+    area_blocks,
+    choices,
+    ends,
+    happenings,
+    own_things,
+    spawns,
+)  # fmt: skip
+from kneedeep.report.sheets.build_sheet import needed
+from kneedeep.report.sheets.demon_arrival import arrival
+from kneedeep.report.sheets.handout import handout
+from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Heading, Paragraph, Picture
+from kneedeep.report.sheets.sheet_maps import Look, plan_for
+from kneedeep.report.sheets.title_block import house_rules, opening
+from kneedeep.report.solution_text import hitches_of, party_texts
+from kneedeep.sharing.exports.html.block_text import Icons, html_of, lines
+from kneedeep.sharing.exports.html.page_data import shown_findings
+from kneedeep.sharing.exports.html.page_view import PageView
+from kneedeep.solver.branch_results import party_results
+from kneedeep.work_budget import OutOfWork, allowance
+
+SOLVING = 2_000_000
+"""Steps of work for the way to victory; without it the page says that it was not found."""
+
+
+class Section(NamedTuple):
+    """A panel: its id, the title on its button, what stands in it."""
+
+    id: str
+    title: str
+    content: str
+
+
+def sections_of(view: PageView, icons: Icons) -> Iterator[Section]:
+    """Yield the panels in their order."""
+    options = view.request.options
+    look = Look(marines=options.marines)
+    if options.audience == "marines":
+        blocks = _without_title(handout(view.facts, look).blocks)
+        yield Section("mission", "Mission", _joined(html_of(blocks, icons)))
+        yield _numbers(view)
+        return
+    findings = shown_findings(view)
+    problems = Section("problems", f"Problems ({len(findings)})", _joined(_findings(findings)))
+    broken = any(str(finding.severity) == "error" for finding in findings)
+    if broken and not view.stepwise:
+        yield problems
+    yield Section("areas", "Areas", _joined(_areas(view, look, icons)))
+    yield Section("mission", "Mission", _joined(_mission(view, look, icons)))
+    yield Section("legend", "Key", _joined(_legend(view, icons)))
+    if not broken or view.stepwise:
+        yield problems
+    if "solver" in view.facts.board.edition.features:
+        yield Section("solution", "How to win", _joined(_solution(view)))
+    yield _numbers(view)
+
+
+def _without_title(blocks: Iterable[Block]) -> Iterator[Block]:
+    """Yield the blocks of a sheet without its title, which stands on the page already."""
+    waiting = False
+    for block in blocks:
+        if isinstance(block, Heading):
+            waiting = block.level == 1
+        if not waiting and not isinstance(block, Picture | FullPicture):
+            yield block
+
+
+def _mission(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
+    facts = view.facts
+    scenario, words = facts.scenario, facts.words
+    yield from html_of(opening(scenario), icons)
+    secret: list[Block] = [Heading("For you alone"), Paragraph(scenario.notes)] if scenario.notes else []
+    secret += ends(facts, words)
+    secret += house_rules(facts, words, everything=True)
+    secret += arrival(facts, words, look)
+    secret += choices(facts, words, "You choose")
+    secret += spawns(facts, words)
+    secret += happenings(facts, words)
+    secret += own_things(facts, words)
+    secret += needed(facts, look)
+    content = _joined(html_of(secret, icons))
+    if content and view.stepwise:
+        yield spoiler("For the invader", content)
+    else:
+        yield content
+
+
+def _areas(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
+    """Yield the areas in the order of building, each in an element of its own."""
+    facts, plan = view.facts, view.plan
+    whole = plan_for(facts.board, look)._replace(spaces=())
+    numbers = {area.id: number for number, area in enumerate(plan.areas)}
+    shown = {space.area for space in plan.spaces}
+    for area in areas_of(facts.board):
+        number = numbers.get(area.id, -1)
+        if number not in shown:
+            continue
+        heading, *blocks = area_blocks(facts, facts.words, whole, area, look)
+        assert isinstance(heading, Heading)
+        spoken = [block for block in blocks if isinstance(block, Paragraph) and block.look == "spoken"]
+        first = [spoken[0]] if spoken and spoken[0] is blocks[0] else []
+        rest = blocks[len(first) :]
+        hidden = " hidden" if view.stepwise and number not in view.starts else ""
+        yield (
+            f'<article data-area="{number}"{hidden}><h3 id="area-{number}" tabindex="-1">{escape(heading.text)}</h3>'
+            f"{_joined(html_of(first, icons, 4))}{_joined(html_of(_flat(rest), icons, 4))}</article>"
+        )
+
+
+def _flat(blocks: Iterable[Block]) -> Iterator[Block]:
+    for block in blocks:
+        if isinstance(block, Beside):
+            yield from _flat(block.blocks)
+        elif not isinstance(block, Picture | FullPicture):
+            yield block
+
+
+def _legend(view: PageView, icons: Icons) -> Iterator[str]:
+    areas = {space.area for space in view.plan.spaces if space.area >= 0}
+    own = legend_entries(view.plan, Look().theme)[len(areas) :]
+    items = "".join(
+        f"<li>{icons(entry.picture._replace(background=None))} {escape(entry.name)}</li>" for entry in own
+    )
+    yield f'<ul class="keys">{items}</ul>'
+
+
+def _findings(findings: list[Finding]) -> Iterator[str]:
+    if not findings:
+        yield "<p>No problems were found.</p>"
+        return
+    yield '<ul class="findings">'
+    for number, finding in enumerate(findings):
+        place = f"line {finding.line}" + (f", {coordinates(finding.spaces[0])}" if finding.spaces else "")
+        fix = f"<br><small>Fix: {escape(finding.fixes[0].title)}</small>" if finding.fixes else ""
+        text = (
+            f'<b class="{finding.severity}">{finding.severity} {finding.code}</b> {escape(finding.message)}'
+            f" <small>({place})</small>{fix}"
+        )
+        shown = f'<button type="button" data-finding="{number}" aria-pressed="false">{text}</button>'
+        yield f"<li>{shown if finding.spaces else text}</li>"
+    yield "</ul>"
+
+
+def _solution(view: PageView) -> Iterator[str]:
+    """Yield the way to victory behind a button, for each number of marines."""
+    facts = view.facts
+    try:
+        with allowance(SOLVING):
+            results = party_results(facts.board, marines=view.request.options.marines)
+            texts = list(party_texts(results, hitches_of(facts.scenario), facts.words))
+    except OutOfWork:
+        yield "<p>The way to victory was not searched to the end: the map is too large.</p>"
+        return
+    content = []
+    for text in texts:
+        steps = "".join(f"<li>{lines(step)}</li>" for step in text.steps)
+        remarks = "".join(f"<li>{lines(remark)}</li>" for remark in text.remarks)
+        content.append(
+            f"<h4>{escape(text.who)}</h4><p>{escape(sentence(text.verdict))}</p>"
+            + (f"<ol>{steps}</ol>" if steps else "")
+            + (f"<ul>{remarks}</ul>" if remarks else "")
+        )
+    yield spoiler("How to win", "".join(content))
+
+
+def spoiler(title: str, content: str) -> str:
+    """Return something that is shown only when it is asked for."""
+    return (
+        f'<div class="spoiler"><button type="button" data-spoiler aria-expanded="false">Show: {escape(title)} '
+        f"(spoiler)</button><div hidden>{content}</div></div>"
+    )
+
+
+def _numbers(view: PageView) -> Section:
+    scenario, measured = view.facts.scenario, view.request.measured
+    parts = []
+    if measured is not None and measured.parties:
+        rows = "".join(
+            f'<tr><th scope="row">{counted(party.marines, "marine")}</th>'
+            f'<td><meter min="0" max="100" value="{round(100 * party.wins / party.games)}" '
+            f'aria-label="Wins of {counted(party.marines, "marine")}"></meter> {round(100 * party.wins / party.games)} %</td>'
+            f"<td>{party.wins} of {party.games}</td></tr>"
+            for party in measured.parties
+            if party.marines in view.plans
+        )
+        one, other = measured.bots
+        sides = f"the bot {one} on both sides" if one == other else f"the bot {one} against the bot {other}"
+        guessed = (
+            f" {measured.guessed} of {measured.numbers} game numbers are guesses." if measured.numbers else ""
+        )
+        parts.append(
+            '<table><caption>Games that the marines win</caption><thead><tr><th scope="col">Marines</th>'
+            f'<th scope="col">Share</th><th scope="col">Games</th></tr></thead><tbody>{rows}</tbody></table>'
+            f"<p>Simulated games, {escape(sides)}.{guessed}</p>"
+        )
+    if scenario.challenge:
+        parts.append(f"<p>The author rates it as {escape(scenario.challenge)}.</p>")
+    return Section("numbers", "Difficulty", "".join(parts))
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return "".join(parts)

@@ -1,0 +1,93 @@
+"""How the shapes of a page are painted: classes shared by all shapes of one look, and a palette for each theme.
+
+A shape has one class. What differs from theme to theme is a variable in it, and each theme gives the variables their
+values: so one drawing serves all themes.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from kneedeep.drawing.primitive import Paint, Shape, Text
+from kneedeep.drawing.svg import number
+
+Variants: TypeAlias = tuple[Shape | None, ...]
+"""One shape as each theme paints it; None where a theme leaves it out."""
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class Declaration(NamedTuple):
+    """A property of style sheets with its value in each theme."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class PageStyles:
+    """The classes in use, and the values that differ by theme."""
+
+    def __init__(self, themes: Sequence[str]) -> None:
+        """Begin for these themes, without a class."""
+        self.themes = tuple(themes)
+        self._classes: dict[tuple[Declaration, ...], str] = {}
+        self._variables: dict[tuple[str, ...], str] = {}
+
+    def class_of(self, variants: Variants) -> str:
+        """Return the class of a shape."""
+        paints = [None if shape is None else _paint_of(shape) for shape in variants]
+        declarations = tuple(_declarations(paints))
+        return self._classes.setdefault(declarations, f"p{_short(len(self._classes))}")
+
+    def display(self, item: Sequence[object | None]) -> str:
+        """Return the class of something that only the themes show where it is not None."""
+        shown = Declaration("display", tuple("none" if one is None else "inline" for one in item))
+        return self._classes.setdefault((shown,), f"p{_short(len(self._classes))}")
+
+    def colors(self, values: tuple[str, ...]) -> str:
+        """Return a color that differs by theme, as a value in a style sheet."""
+        return self._value(values)
+
+    def rules(self) -> Iterator[str]:
+        """Yield the rules of all classes."""
+        for declarations, name in self._classes.items():
+            body = ";".join(f"{one.name}:{self._value(one.values)}" for one in declarations)
+            yield f".{name}{{{body}}}"
+
+    def palette(self, theme: str) -> str:
+        """Return the values of a theme, to be called after `rules`."""
+        index = self.themes.index(theme)
+        return ";".join(f"{name}:{values[index]}" for values, name in self._variables.items())
+
+    def _value(self, values: tuple[str, ...]) -> str:
+        if len(set(values)) == 1:
+            return values[0]
+        name = self._variables.setdefault(values, f"--{_short(len(self._variables))}")
+        return f"var({name})"
+
+
+def _paint_of(shape: Shape) -> Paint:
+    return Paint(shape.fill) if isinstance(shape, Text) else shape.paint
+
+
+def _declarations(paints: Sequence[Paint | None]) -> Iterator[Declaration]:
+    some = next(paint for paint in paints if paint is not None)
+    whole = [paint or some for paint in paints]
+    if None in paints:
+        yield Declaration("display", tuple("none" if paint is None else "inline" for paint in paints))
+    yield Declaration("fill", tuple(paint.fill or "none" for paint in whole))
+    if some.stroke is not None:
+        yield Declaration("stroke", tuple(paint.stroke or "none" for paint in whole))
+        yield Declaration("stroke-width", tuple(number(paint.width) for paint in whole))
+        if some.cap != "flat":
+            yield Declaration("stroke-linecap", (some.cap,) * len(whole))
+        if some.dash:
+            yield Declaration("stroke-dasharray", (" ".join(map(number, some.dash)),) * len(whole))
+    if any(paint.opacity < 1 for paint in whole):
+        yield Declaration("opacity", tuple(f"{round(paint.opacity, 3):g}" for paint in whole))
+
+
+def _short(value: int) -> str:
+    text = _DIGITS[value % 36]
+    while value >= 36:
+        value //= 36
+        text = _DIGITS[value % 36] + text
+    return text

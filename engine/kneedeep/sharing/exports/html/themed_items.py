@@ -1,0 +1,62 @@
+"""One drawing made of several: the same picture as each theme draws it, shape by shape."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import TypeAlias, TypeVar
+
+from kneedeep.drawing.primitive import DisplayList, Item, Paint, Shape, Text, Use
+
+ThemedItem: TypeAlias = tuple[Item | None, ...]
+"""One item as each theme draws it; None where a theme leaves it out."""
+_Drawn = TypeVar("_Drawn", bound=Item)
+
+
+def themed_layers(pictures: Sequence[DisplayList]) -> dict[str, list[ThemedItem]]:
+    """Return the layers of a picture, given as each theme draws it."""
+    layers = [dict(picture.layers) for picture in pictures]
+    return {name: list(aligned([one.get(name, ()) for one in layers])) for name, _ in pictures[0].layers}
+
+
+def themed_symbol(name: str, pictures: Sequence[DisplayList]) -> list[tuple[Shape | None, ...]]:
+    """Return the shapes of a symbol, given the pictures of all themes; a theme that never uses it has none of them."""
+    shapes = [picture.symbols[name].shapes if name in picture.symbols else () for picture in pictures]
+    return list(aligned(shapes))
+
+
+def aligned(drawn: Sequence[Sequence[_Drawn]]) -> Iterator[tuple[_Drawn | None, ...]]:
+    """Yield what several themes draw, side by side where it differs by colors alone, else one after the other."""
+    rows: list[list[_Drawn | None]] = [[item, *([None] * (len(drawn) - 1))] for item in drawn[0]]
+    alone: list[list[_Drawn | None]] = []
+    keys = [_outline(item) for item in drawn[0]]
+    for theme, items in enumerate(drawn[1:], 1):
+        places = _places(keys, [_outline(item) for item in items])
+        for place, item in zip(places, items, strict=True):
+            if place is None:
+                alone.append([item if number == theme else None for number in range(len(drawn))])
+            else:
+                rows[place][theme] = item
+    yield from map(tuple, (*rows, *alone))
+
+
+def _places(base: Sequence[Hashable], other: Sequence[Hashable]) -> list[int | None]:
+    """Return where each of the other items stands in the base, in rising order; None for all where they don't fit."""
+    found: list[int | None] = []
+    place = 0
+    for item in other:
+        while place < len(base) and base[place] != item:
+            place += 1
+        if place == len(base):
+            return [None] * len(other)
+        found.append(place)
+        place += 1
+    return found
+
+
+def _outline(item: Item) -> Hashable:
+    """Return all of an item but what a class of the page says: colors, widths and opacity."""
+    if isinstance(item, Use):
+        return item
+    if isinstance(item, Text):
+        return item._replace(fill="")
+    paint = item.paint
+    kept = Paint(paint.fill and "", paint.stroke and "", 0, 1, paint.dash, paint.cap)
+    return type(item), item._replace(paint=kept)

@@ -1,0 +1,266 @@
+"""`kneedeep export` to HTML: what the page holds, for whom, and when nothing is written."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kneedeep import resources
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.report.sheets.handout import handout
+from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
+from kneedeep.report.sheets.sheet_maps import Look
+from kneedeep.scenario.io.reader import read
+from kneedeep.sharing.exports.export_formats import FORMATS, format_of
+from kneedeep.sharing.exports.export_request import (
+    AUDIENCES,
+    Audience,
+    ExportOptions,
+    ExportRequest,
+    Written,
+)  # fmt: skip
+from kneedeep.sharing.exports.exporting import export
+from kneedeep.sharing.exports.html import html_exporter
+from kneedeep.sharing.exports.html.page_reader import read_page
+from tests.support.command import Shell
+from tests.support.small_maps.two_halls import halls
+
+SHIPPED = resources.names("scenarios", ".yaml")
+LARGEST = 600_000
+"""So many bytes the page of the largest shipped scenario may have."""
+TEXTS = ("id", "name", "group", "text", "locked_text", "note", "summary")
+
+
+def request(text: str | bytes, **options: Any) -> ExportRequest:
+    """A request for a scenario, without findings."""
+    data = text.encode() if isinstance(text, str) else text
+    reading = read(data)
+    assert reading.scenario is not None
+    facts = Facts(reading.scenario, reading.problems, source=reading.source)
+    return ExportRequest(facts, (), data, ExportOptions(**options))
+
+
+def shipped(name: str, **options: Any) -> ExportRequest:
+    """A request for a shipped scenario."""
+    return request(resources.text("scenarios", name), **options)
+
+
+def test_formats_are_found_by_the_longest_suffix() -> None:
+    assert format_of("a/b/MAP.HTML") == "html"
+    assert format_of("map.doc") is None
+    assert all(row.exporter() for row in FORMATS.values())
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_page_of_a_shipped_scenario_is_proven_small_and_loads_nothing(name: str) -> None:
+    made = export(shipped(name), "html")
+    assert made.proof.holds, made.proof.text
+    assert len(made.written.content) <= LARGEST
+    page = read_page(made.written.content.decode())
+    assert not page.loads
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+@pytest.mark.parametrize("name", ["tutorial.yaml", "range-day.yaml"])
+def test_the_same_input_gives_the_same_bytes(name: str, audience: Audience) -> None:
+    made = export(shipped(name, audience=audience), "html")
+    assert made.proof.holds, made.proof.text
+    assert made == export(shipped(name, audience=audience), "html")
+
+
+def test_a_page_that_says_something_else_is_not_proven() -> None:
+    wanted = request(halls())
+    content = html_exporter.write(wanted).content.decode()
+    data = read_page(content).data
+    assert html_exporter.prove(Written(content.encode()), wanted).holds
+    table = data["overlays"]["tables"][0]["bits"]
+    blind = content.replace(table, "A" * len(table.rstrip("=")) + "=" * table.count("="))
+    for changed in (
+        blind,
+        content.replace('"spaces":[[', '"spaces":[[9,9,0],[', 1),
+        content.replace("<header>", '<img src="https://example.org/a.png"><header>'),
+        content.replace('"use strict"', '"use strict";fetch("x")'),
+        content.replace("scenario=", "scenario=0"),
+    ):
+        assert changed != content
+        assert not html_exporter.prove(Written(changed.encode()), wanted).holds
+
+
+def test_the_scenario_inside_comes_back_byte_for_byte() -> None:
+    text = "# a </script> remark\r\n" + halls().replace("\n", "\r\n")
+    wanted = request(text, embed=True)
+    page = read_page(html_exporter.write(wanted).content.decode())
+    assert page.scenario == text.encode()
+    assert not list(html_exporter.losses(wanted))
+    assert [loss.what for loss in html_exporter.losses(request(text))] == ["1 line of comments in the file"]
+
+
+# What the marines may not know
+
+
+def spoken_words(facts: Facts) -> str:
+    """All that the hand-out says."""
+    blocks = handout(facts, Look()).blocks
+    said = [
+        block.text if isinstance(block, Heading) else f"{block.cue} {block.text}"
+        for block in blocks
+        if isinstance(block, Heading | Paragraph)
+    ]
+    return " ".join(said).lower()
+
+
+def secrets(facts: Facts) -> Iterator[str]:
+    """Ids, names and texts of all that the hand-out does not show."""
+    scenario, board = facts.scenario, facts.board
+    hidden = {area.id for area in scenario.areas if not area.start}
+    inside = {space for id in hidden for space in board.areas.get(id, ())}
+    elements: list[Any] = [area for area in scenario.areas if area.id in hidden]
+    elements += [piece.element for piece in board.pieces if inside.issuperset(piece.spaces)]
+    elements += [token.element for token in board.tokens if inside.issuperset(token.spaces)]
+    elements += [figure.element for figure in board.figures if inside.issuperset(figure.spaces)]
+    elements += [door.element for door in board.doors if inside.issuperset(door.sides)]
+    elements += [*scenario.triggers, *scenario.endings, *scenario.deadlines, *scenario.choices]
+    elements += [spawn for spawn in scenario.spawns if spawn.side != "marines"]
+    for element in elements:
+        for key in TEXTS:
+            value = getattr(element, key, None)
+            if isinstance(value, str) and len(value) > 1:
+                yield value
+    yield from filter(None, (scenario.notes,))
+
+
+def without_program(content: str) -> str:
+    """A page without what is the same on every page: style, script and help."""
+    for part in (r"<style>.*?</style>", r"<script>.*?</script>", r"<dialog.*?</dialog>"):
+        content = re.sub(part, "", content, flags=re.DOTALL)
+    return content
+
+
+HIDING = [
+    name
+    for name in SHIPPED
+    if "hidden areas" in shipped(name).facts.board.edition.features  # those of the other edition hide nothing
+]
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_the_page_for_the_marines_has_nothing_that_is_hidden(name: str) -> None:
+    wanted = shipped(name, audience="marines")
+    facts = wanted.facts
+    content = html_exporter.write(wanted).content.decode()
+    own = without_program(content)
+    said = spoken_words(facts)
+    fixed = without_program(
+        html_exporter.write(request(halls(), audience="marines")).content.decode()
+    ).lower()
+    found = []
+    for secret in secrets(facts):
+        word = re.compile(rf"(?<![\w-]){re.escape(secret.lower())}(?![\w-])")
+        if word.search(own.lower()) and not word.search(said) and not word.search(fixed):
+            found.append(secret)
+    assert not found
+
+    start = {area.id for area in facts.scenario.areas if area.start}
+    shown = {space for id in start for space in facts.board.areas[id]}
+    data = read_page(content).data
+    assert {(x, y) for x, y, _ in data["spaces"]} == shown
+    assert not data["findings"] and not data["ways"]
+    text = re.sub(r"<svg.*?</svg>|<script.*?</script>", "", own, flags=re.DOTALL)
+    for x, y in set(facts.board.spaces) - shown:
+        assert not re.search(rf"(?<![\d,.-]){x},{y}(?![\d,])", text), (x, y)
+    near = {(x + dx, y + dy) for x, y in shown for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    picture = re.search(r'<svg id="picture".*?</svg>', own, re.DOTALL)
+    assert picture is not None
+    drawn = re.sub(r"<defs>.*?</defs>|<g data-every.*?</g>", "", picture[0], flags=re.DOTALL)
+    places = re.findall(r'x="(-?[\d.]+)" y="(-?[\d.]+)"|translate\((-?[\d.]+) (-?[\d.]+)\)', drawn)
+    assert len(places) > 2 * len(shown)
+    for across, down, x2, y2 in places:
+        at = int(float(across or x2) // 100), int(float(down or y2) // 100)
+        assert at in near, at
+
+
+# The command
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A small scenario."""
+    file = tmp_path / "map.yaml"
+    file.write_text(halls(), encoding="utf-8")
+    return file
+
+
+def test_the_command_writes_the_page_and_says_what_is_proven(
+    shell: Shell, path: Path, tmp_path: Path
+) -> None:
+    out, facts = tmp_path / "map.html", tmp_path / "facts.json"
+    done = shell("export", path, "-o", out, "--facts", facts)
+    assert done.status == 0 and not done.out
+    assert done.err.startswith("kneedeep: proof: ")
+    assert out.read_bytes().startswith(b"<!DOCTYPE html>")
+    told = json.loads(facts.read_text())
+    assert told["proof"]["holds"] and told["format"] == "html" and told["lost"] == []
+    assert told["bytes"] == out.stat().st_size
+    other = tmp_path / "page.txt"
+    assert shell("export", path, "-o", other, "--to", "html").status == 0
+    assert other.read_bytes() == out.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("-o", "map.doc"), "has no known suffix"),
+        (("-o", "map.yaml", "--to", "html"), "is the scenario itself"),
+        (("-o", "map.html", "--facts", "map.yaml"), "is the scenario itself"),
+        (("-o", "map.html", "--area", "cellar"), "has no area 'cellar'"),
+        (("-o", "map.html", "--marines", "4"), "is not made for 4 marines"),
+        (("-o", "map.html", "--for", "marines", "--embed"), "says what is hidden"),
+        (
+            (
+                "-o",
+                "none/map.html",
+            ),
+            "there is no such file or folder",
+        ),
+    ],
+)
+def test_wrong_usage_is_one_sentence_and_leaves_nothing(
+    shell: Shell, path: Path, arguments: tuple[str, ...], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(path.parent)
+    before = path.read_bytes()
+    done = shell("export", "map.yaml", *arguments)
+    assert done.status == 2
+    assert words in done.err and done.err.count("\n") <= 2
+    assert path.read_bytes() == before
+    assert [file.name for file in path.parent.iterdir()] == ["map.yaml"]
+
+
+def test_nothing_is_written_when_something_is_lost_or_missing(
+    shell: Shell, path: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "map.html"
+    path.write_text("# remark\n" + halls(), encoding="utf-8")
+    done = shell("export", path, "-o", out, "--strict")
+    assert done.status == 1 and "it would lose 1 line of comments" in done.err
+    assert shell("export", path, "-o", out, "--strict", "--embed").status == 0
+    out.unlink()
+    empty = tmp_path / "empty.yaml"
+    empty.write_text("format: 1\nruleset: doom-2004\ntitle: Nothing\n", encoding="utf-8")
+    done = shell("export", empty, "-o", out)
+    assert done.status == 1 and "the map has no space" in done.err
+    assert not out.exists()
+
+
+def test_a_scenario_with_errors_is_exported_with_its_problems_first(
+    shell: Shell, path: Path, tmp_path: Path
+) -> None:
+    path.write_text(halls(figures="[{kind: imp, at: [400, 0]}]"), encoding="utf-8")
+    out = tmp_path / "map.html"
+    assert shell("export", path, "-o", out).status == 0
+    text = out.read_text(encoding="utf-8")
+    assert re.search(r'data-panel="(\w+)"', text)[1] == "problems"  # type: ignore[index]
+    assert '<b class="error">' in text
