@@ -61,7 +61,7 @@ def _trees() -> dict[str, ast.Module]:
     return {
         Path(os.path.relpath(path, CODE)).as_posix(): ast.parse(source)
         for path, source in sources.items()
-        if path.is_relative_to(CODE) or "import translatable" in source
+        if path.is_relative_to(CODE) or "translatable(" in source or "translatable_count(" in source
     }
 
 

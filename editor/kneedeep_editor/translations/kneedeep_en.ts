@@ -963,6 +963,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>A scenario for the {edition}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>A sentry bot that nobody has activated can't be attacked.</source>
             <translation type="unfinished" />
@@ -1853,7 +1858,7 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
             <source>Challenge</source>
             <translation type="unfinished" />
         </message>
@@ -2567,6 +2572,16 @@ Qt {qt}</source>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>Demons come to the portal or a space beside it, each where it fits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
+            <source>Demons open no door here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
+            <source>Demons open no door while a portal is on the map.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3348,6 +3363,12 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/action_plans.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
+            <source>Go there and open it: {cost}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/place_finder.py" />
             <source>Go to</source>
             <translation type="unfinished" />
@@ -3850,6 +3871,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
+            <source>It is locked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../app.py" />
             <source>It is lost then. A file that it belongs to stays as it is.</source>
             <translation type="unfinished" />
@@ -4301,6 +4327,11 @@ Qt {qt}</source>
         <message>
             <location filename="../tools/spawn_tool.py" />
             <source>Marines start on spaces of the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>Marines win</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5716,6 +5747,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/control/new_game_dialog.py" />
             <source>Play the scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
+            <source>Play {card}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7185,6 +7221,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
+            <source>Sprint (discard {card})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Squad</source>
             <translation type="unfinished" />
@@ -7458,6 +7499,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/map/teleporter_toggle.py" />
             <source>The arcs of all teleporters are shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>The author's rating; no games were simulated.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8056,6 +8102,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/action_plans.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
+            <source>There is no way to that door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>There is no weapon for that.</source>
             <translation type="unfinished" />
@@ -8351,6 +8403,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
+            <source>To open it: {cost} to get there, {toll} for the door, {rest}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/action_plans.py" />
+            <source>To open it: {cost} to get there, {toll} for the door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/thing_tools.py" />
             <source>Token</source>
             <translation type="unfinished" />
@@ -8509,6 +8571,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>Unofficial fan work, not connected with the publisher of the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/user_questions.py" />
             <location filename="../panels/dialogs/unsaved_dialog.py" />
             <source>Unsaved changes</source>
@@ -8534,6 +8601,7 @@ Esc clears the search.</source>
             <location filename="../mainwindow/start_screen.py" />
             <location filename="../simulation/balance_card.py" />
             <location filename="../table_mode/table_window.py" />
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
             <source>Untitled</source>
             <translation type="unfinished" />
         </message>
@@ -9156,6 +9224,15 @@ Esc clears the search.</source>
             <source>area {name} has no tile any more, its text stays</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>areas</source>
+            <extracomment>English for 1: area</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../features/map/cursor_commands.py" />
             <source>as opened</source>
@@ -9265,6 +9342,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>by {author}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9432,6 +9514,15 @@ Esc clears the search.</source>
             <location filename="../panels/properties/script_words.py" />
             <source>door was opened</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>doors</source>
+            <extracomment>English for 1: door</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
@@ -9817,6 +9908,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
             <source>marine</source>
             <translation type="unfinished" />
         </message>
@@ -9838,6 +9930,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../simulation/balance_card.py" />
             <location filename="../simulation/simulation_form.py" />
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
             <source>marines</source>
             <translation type="unfinished" />
         </message>
@@ -9894,6 +9987,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>medium</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>minutes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10388,6 +10486,15 @@ Esc clears the search.</source>
             <location filename="../panels/properties/script_words.py" />
             <source>portal has summoned</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>portals</source>
+            <extracomment>English for 1: portal</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../worker/portal_overlays.py" />
@@ -11096,6 +11203,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
+            <source>{card} and go there: {cost}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>{card} is played {moments}.</source>
             <translation type="unfinished" />
@@ -11111,8 +11223,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
+            <source>{card}, go there and open it: {cost}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/invader_choices.py" />
             <source>{card}, of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
+            <source>{card}, whose attack reaches it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11235,6 +11357,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../simulation/result_texts.py" />
             <source>{games} of {number}, {pace:.1f} a second{rest}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>{games} simulated games each, the bot {bot} against the bot {other}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>{games} simulated games each, the bot {bot} on both sides.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -11360,6 +11492,21 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/inventory_panel.py" />
             <source>{missing} missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/action_plans.py" />
+            <source>{mode} and go there: {cost}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/action_plans.py" />
+            <source>{mode} with adrenaline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/action_plans.py" />
+            <source>{mode}, go there and open it: {cost}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11704,6 +11851,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../engine/kneedeep/rules/amounts.py" />
+            <source>{n} are left</source>
+            <extracomment>English for 1: {n} is left</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../tools/elements/element_names.py" />
             <source>{n} areas</source>
             <extracomment>English for 1: {n} area</extracomment>
@@ -11731,6 +11887,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../engine/kneedeep/rules/amounts.py" />
+            <source>{n} attacks</source>
+            <extracomment>English for 1: {n} attack</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../tools/elements/element_names.py" />
             <source>{n} choices</source>
             <extracomment>English for 1: {n} choice</extracomment>
@@ -11741,6 +11906,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../playtest/text/answer_texts.py" />
+            <location filename="../../../engine/kneedeep/rules/amounts.py" />
             <source>{n} damage</source>
             <extracomment>English for 1: {n} damage</extracomment>
             <translation type="unfinished">
@@ -11889,6 +12055,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../texts.py" />
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
             <source>{n} marines</source>
             <extracomment>English for 1: {n} marine</extracomment>
             <translation type="unfinished">
@@ -11952,6 +12119,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../worker/route_answers.py" />
+            <location filename="../../../engine/kneedeep/rules/amounts.py" />
             <source>{n} points</source>
             <extracomment>English for 1: {n} point</extracomment>
             <translation type="unfinished">
@@ -11989,6 +12157,7 @@ Esc clears the search.</source>
         <message numerus="yes">
             <location filename="../worker/overlay_answers.py" />
             <location filename="../worker/portal_overlays.py" />
+            <location filename="../../../engine/kneedeep/rules/amounts.py" />
             <source>{n} spaces</source>
             <extracomment>English for 1: {n} space</extracomment>
             <translation type="unfinished">
@@ -12009,6 +12178,15 @@ Esc clears the search.</source>
             <location filename="../tools/elements/element_names.py" />
             <source>{n} spawn areas</source>
             <extracomment>English for 1: {n} spawn area</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../engine/kneedeep/rules/amounts.py" />
+            <source>{n} spawn cards</source>
+            <extracomment>English for 1: {n} spawn card</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -12162,6 +12340,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../playtest/text/answer_texts.py" />
+            <location filename="../../../engine/kneedeep/rules/amounts.py" />
             <source>{n} wounds</source>
             <extracomment>English for 1: {n} wound</extracomment>
             <translation type="unfinished">
@@ -12257,6 +12436,26 @@ Esc clears the search.</source>
         <message>
             <location filename="../printing/print_dialog.py" />
             <source>{sentence}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/translation.py" />
+            <source>{some} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/translation.py" />
+            <source>{some}, {next}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>{source} The author rates it as {rating}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/report/card_contents.py" />
+            <source>{source} {guessed} of {numbers} game numbers are guesses.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,5 +1,6 @@
 """What makes pictures to share in the worker process, without Qt."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
@@ -8,28 +9,44 @@ from kneedeep.english import sentence
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.report.shared_picture import PictureOptions, shared_picture
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.translation import translatable
+from kneedeep.translation import TranslatableText, translatable
 from kneedeep_editor.worker.snapshots import Key, facts_of
 
 
 class SharedPicture(NamedTuple):
-    """A picture, how it was wished for, and what its file says about itself."""
+    """A picture, how it was wished for, what its file says about itself, and the texts on it that can be translated."""
 
     picture: DisplayList
     options: PictureOptions
     metadata: DocumentMetadata
+    texts: tuple[TranslatableText, ...]
 
 
-def make_picture(
-    key: Key, reading: Reading | None, question: tuple[PictureOptions, MeasuredDifficulty | None]
-) -> SharedPicture | str:
+class PictureQuestion(NamedTuple):
+    """A picture that is wished for; `said`: English text -> what is written on the card in its place."""
+
+    options: PictureOptions
+    measured: MeasuredDifficulty | None
+    said: Mapping[str, str]
+
+
+def make_picture(key: Key, reading: Reading | None, question: PictureQuestion) -> SharedPicture | str:
     """Return the picture of a snapshot, or why there is none, in a sentence. Raises Unknown where that must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
         return translatable("The file can't be read, so there is no picture.")
-    options, measured = question
+    options, measured, said = question
+    texts: list[TranslatableText] = []
+
+    def say(text: str) -> str:
+        if isinstance(text, TranslatableText):
+            texts.append(text)
+        return said.get(text, text)
+
     try:
-        picture = shared_picture(facts, options, measured)
+        picture = shared_picture(facts, options, measured, say)
     except ValueError as error:
         return sentence(str(error))
-    return SharedPicture(picture, options, metadata_of(facts.scenario, "Card" if options.card else "Map"))
+    return SharedPicture(
+        picture, options, metadata_of(facts.scenario, "Card" if options.card else "Map"), tuple(texts)
+    )

@@ -11,17 +11,17 @@ from kneedeep.drawing.card.contents import CardBar, CardContents, CardDifficulty
 from kneedeep.drawing.card.text_lines import shown_line
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import Plan, PlanFigure
-from kneedeep.english import counted
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.report.sheets.handout import handout_plan
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.scenario.model import Scenario
+from kneedeep.translation import TranslatableText, translatable, translatable_count
 
 Audience = Literal["invader", "marines"]
 AUDIENCES: tuple[Audience, ...] = ("invader", "marines")
 """For whom a card is: with everything, or with what the hand-out shows."""
-_UNTITLED = "Untitled"
-_FOOT = "Unofficial fan work, not connected with the publisher of the game."
+_UNTITLED = translatable("Untitled")
+_FOOT = translatable("Unofficial fan work, not connected with the publisher of the game.")
 _MAKER = "kneedeep"
 
 
@@ -36,8 +36,8 @@ def card_contents(
     edition = edition_of(scenario.ruleset)
     return CardContents(
         title=shown_line(scenario.title) or _UNTITLED,
-        kicker=f"A scenario for the {edition.name}",
-        byline=f"by {author}" if (author := shown_line(scenario.author)) else "",
+        kicker=translatable("A scenario for the {edition}", edition=edition.name),
+        byline=translatable("by {author}", author=author) if (author := shown_line(scenario.author)) else "",
         summary=shown_line(scenario.summary or "", 600),
         facts=tuple(counts),
         cast=tuple(_cast(plan, scenario.counts)),
@@ -57,17 +57,23 @@ def audience_plan(facts: Facts, audience: Audience) -> Plan:
 def _party_facts(scenario: Scenario) -> Iterable[CardFact]:
     counts = scenario.counts
     if counts:
-        yield CardFact(_span(counts), "marine" if counts == (1,) else "marines")
+        yield CardFact(_span(counts), translatable("marine") if counts == (1,) else translatable("marines"))
     if scenario.minutes:
-        yield CardFact(_span(scenario.minutes), "minutes")
+        yield CardFact(_span(scenario.minutes), translatable("minutes"))
 
 
 def _map_facts(plan: Plan) -> Iterable[CardFact]:
     areas = len({space.area for space in plan.spaces if space.area >= 0})
     portals = sum(token.kind == "portal" for token in plan.tokens)
-    for number, name in ((areas, "area"), (len(plan.doors), "door"), (portals, "portal")):
+    doors = len(plan.doors)
+    names = (
+        translatable_count("area", "areas", areas),
+        translatable_count("door", "doors", doors),
+        translatable_count("portal", "portals", portals),
+    )
+    for number, name in zip((areas, doors, portals), names, strict=True):
         if number:
-            yield CardFact(str(number), name if number == 1 else f"{name}s")
+            yield CardFact(str(number), name)
 
 
 def _cast(plan: Plan, counts: Iterable[int]) -> list[CardFigure]:
@@ -88,28 +94,44 @@ def _cast(plan: Plan, counts: Iterable[int]) -> list[CardFigure]:
 
 
 def _difficulty(scenario: Scenario, measured: MeasuredDifficulty | None) -> CardDifficulty | None:
-    rated = f"The author rates it as {scenario.challenge}." if scenario.challenge else ""
+    rating = TranslatableText(scenario.challenge, {}) if scenario.challenge else None
     if measured is None or not measured.parties:
-        if not scenario.challenge:
+        if rating is None:
             return None
-        return CardDifficulty(
-            "Challenge", word=scenario.challenge, source="The author's rating; no games were simulated."
-        )
-    bars = [CardBar(counted(party.marines, "marine"), party.wins / party.games) for party in measured.parties]
-    return CardDifficulty(
-        "Marines win", tuple(bars), source=" ".join(filter(None, (_source(measured), rated)))
-    )
+        source = translatable("The author's rating; no games were simulated.")
+        return CardDifficulty(translatable("Challenge"), word=rating, source=source)
+    bars = [
+        CardBar(translatable_count("{n} marine", "{n} marines", party.marines), party.wins / party.games)
+        for party in measured.parties
+    ]
+    source = _source(measured)
+    if rating is not None:
+        source = translatable("{source} The author rates it as {rating}.", source=source, rating=rating)
+    return CardDifficulty(translatable("Marines win"), tuple(bars), source=source)
 
 
-def _source(measured: MeasuredDifficulty) -> str:
+def _source(measured: MeasuredDifficulty) -> TranslatableText:
     """Return who played how many games, and how sure the numbers are, in a sentence each."""
     games = _span([party.games for party in measured.parties])
     one, other = measured.bots
-    sides = f"the bot {one} on both sides" if one == other else f"the bot {one} against the bot {other}"
-    text = f"{games} simulated games each, {sides}."
-    if measured.numbers:
-        text += f" {measured.guessed} of {measured.numbers} game numbers are guesses."
-    return text
+    text = (
+        translatable("{games} simulated games each, the bot {bot} on both sides.", games=games, bot=one)
+        if one == other
+        else translatable(
+            "{games} simulated games each, the bot {bot} against the bot {other}.",
+            games=games,
+            bot=one,
+            other=other,
+        )
+    )
+    if not measured.numbers:
+        return text
+    return translatable(
+        "{source} {guessed} of {numbers} game numbers are guesses.",
+        source=text,
+        guessed=measured.guessed,
+        numbers=measured.numbers,
+    )
 
 
 def _span(numbers: Iterable[int]) -> str:

@@ -1,8 +1,10 @@
 """A picture of a scenario to share: a card, or the map alone, for the invader or for the marines."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.drawing.card.contents import worded
 from kneedeep.drawing.card.share_card import PIXELS, share_card
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.primitive import DisplayList
@@ -33,10 +35,14 @@ class PictureOptions(NamedTuple):
 
 
 def shared_picture(
-    facts: Facts, options: PictureOptions, measured: MeasuredDifficulty | None = None
+    facts: Facts,
+    options: PictureOptions,
+    measured: MeasuredDifficulty | None = None,
+    say: Callable[[str], str] = str,
 ) -> DisplayList:
     """Return the picture; without games of its own a shipped scenario shows what was measured of it.
 
+    `say` returns a text of the card as it is written there, such as in another language.
     Raises ValueError, in a clause, for a board without a space.
     """
     scenario, theme = facts.scenario, THEMES[options.theme]
@@ -47,4 +53,4 @@ def shared_picture(
         title = scenario.title if options.legend else ""
         return sheet(plan, theme, grid=options.grid, legend=options.legend, title=title)
     contents = card_contents(facts, options.audience, measured or measured_as_shipped(scenario))
-    return share_card(contents, theme, grid=options.grid, legend=options.legend)
+    return share_card(worded(contents, say), theme, grid=options.grid, legend=options.legend)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.drawing.card.contents import CardFact
+from kneedeep.drawing.card.contents import CardFact, worded
 from kneedeep.drawing.card.share_card import share_card
 from kneedeep.drawing.document_metadata import metadata_of
 from kneedeep.drawing.svg import svg_text
@@ -21,6 +21,7 @@ from kneedeep.report.measured_difficulty import (
 )
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
+from kneedeep.translation import TranslatableText
 from tests.support.files import EVERY_KEY, EVERY_KEY_2016, SCENARIOS, SHIPPED, shipped_with
 from tests.support.golden import Golden
 from tests.support.small_maps.two_halls import halls
@@ -221,3 +222,15 @@ def test_a_report_of_simulated_games_is_read() -> None:
 def test_a_file_that_says_nothing_of_the_scenario_is_refused(data: bytes, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         measured_in_report(data, scenario_of(halls()))
+
+
+def test_every_text_that_is_not_of_the_scenario_can_be_said_otherwise() -> None:
+    text = halls(rules="author: Ann\nchallenge: hard\nminutes: [30, 45]")
+    contents = card_contents(Facts(scenario_of(text)), measured=MEASURED)
+    said = worded(contents, lambda own: f"<{own}>" if isinstance(own, TranslatableText) else own)
+    difficulty = said.difficulty
+    assert difficulty is not None
+    own = [said.kicker, said.byline, said.foot, difficulty.heading, difficulty.source]
+    own += [fact.name for fact in said.facts] + [bar.marines for bar in difficulty.bars]
+    assert all(text.startswith("<") and text.endswith(">") for text in own)
+    assert worded(contents, str) == contents and said.plan is contents.plan

@@ -52,6 +52,8 @@ class PictureExport(QObject):
         self.shown: SharedPicture | None = None
         self._making: FileJob | None = None
         self._path = Path()
+        self._said: dict[str, str] = {}
+        """English texts of cards as they are in the language of the editor."""
         shell.actions.add_command(_EXPORT, self.show, after="export-pdf")
         shell.actions.add_command(_COPY, self.copy_again, after="export-picture")
         shell.queries.answered.connect(self._receive)
@@ -125,12 +127,19 @@ class PictureExport(QObject):
     def _send(self, topic: str, options: "PictureOptions") -> None:
         # Loaded with the first use: the window comes up faster so.
         from kneedeep.report.measured_difficulty import measured_in_games
-        from kneedeep_editor.worker.shared_pictures import make_picture
+        from kneedeep_editor.worker.shared_pictures import PictureQuestion, make_picture
 
         report = self._shell.feature(SimulationFeature).shown_report()
         fits = report is not None and report.scenario == self._shell.document.scenario
         measured = measured_in_games(report) if report is not None and fits else None
-        self._shell.queries.ask(topic, make_picture, (options, measured))
+        self._shell.queries.ask(topic, make_picture, PictureQuestion(options, measured, dict(self._said)))
+
+    def _is_said(self, shared: "SharedPicture") -> bool:
+        """Return whether the texts of a card are in the language of the editor; else the next one is asked for with them."""
+        said = {str(text): translated(text) for text in shared.texts}
+        missing = {text: other for text, other in said.items() if self._said.get(text, text) != other}
+        self._said |= missing
+        return not missing
 
     def _receive(self, topic: str, answer: object) -> None:
         if topic not in (SHOWN, COPIED):
@@ -138,6 +147,9 @@ class PictureExport(QObject):
         from kneedeep_editor.worker.shared_pictures import SharedPicture
 
         found = answer if isinstance(answer, SharedPicture) else None
+        if found is not None and not self._is_said(found):
+            self._send(topic, found.options)
+            return
         said = translated(answer) if isinstance(answer, str) else ""
         if topic == COPIED:
             if found is not None:

@@ -1,5 +1,6 @@
 """What stands on a share card, as plain values; texts are for everyone to see, so that nothing else may get in."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from kneedeep.drawing.plan.plan import Plan, PlanFigure
@@ -52,3 +53,23 @@ class CardContents(NamedTuple):
     foot: str
     maker: str
     color: str
+
+
+def worded(contents: CardContents, say: Callable[[str], str]) -> CardContents:
+    """Return the same contents with each text of the card that is not of the scenario as `say` returns it."""
+    difficulty = contents.difficulty
+    if difficulty is not None:
+        difficulty = CardDifficulty(
+            say(difficulty.heading),
+            tuple(bar._replace(marines=say(bar.marines)) for bar in difficulty.bars),
+            say(difficulty.word),
+            say(difficulty.source),
+        )
+    return contents._replace(
+        title=say(contents.title),
+        kicker=say(contents.kicker),
+        byline=say(contents.byline),
+        facts=tuple(fact._replace(name=say(fact.name)) for fact in contents.facts),
+        difficulty=difficulty,
+        foot=say(contents.foot),
+    )

@@ -8,11 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from kneedeep.drawing.primitive import Text
 from kneedeep.scenario.edits.basic import Remove
 from kneedeep_editor.features.files.picture_export import PictureExport
 from kneedeep_editor.printing.picture_dialog import PictureDialog
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.simulation.simulation_form import SimulationRequest
+from kneedeep_editor.texts import speak
+from tests.support import catalogue
 from tests.support.users.editor_user import LEFT, Answers, User
 
 _MOST = 60_000
@@ -45,6 +48,28 @@ def test_choices_change_the_preview_at_once(user: User) -> None:
     assert None not in seen
     assert all(one != other for number, one in enumerate(seen) for other in seen[:number])
     assert colors(dialog.preview.grab().toImage()) > 20
+
+
+def test_the_texts_of_a_card_are_in_the_language_of_the_editor(user: User) -> None:
+    known = catalogue.texts()
+    unknown: set[str] = set()
+
+    def say(text: str, number: int) -> str:
+        unknown.update({text} - known.keys())
+        return f"⟦{text}⟧"
+
+    speak(say)
+    try:
+        shown = opened(user).preview.picture
+    finally:
+        speak(None)
+    assert shown is not None
+    texts = [item.text for item in dict(shown.layers)["words"] if isinstance(item, Text)]
+    names = {"kneedeep", "DEMON"}
+    own = [text for text in texts if any(letter.isalpha() for letter in text) and text not in names]
+    assert {"⟦MARINES⟧", "⟦AREAS⟧", "⟦DOORS⟧"} <= set(own)
+    assert own and all(text.startswith("⟦") for text in own), own
+    assert unknown == set()
 
 
 def test_the_size_is_said_and_only_a_png_has_one(user: User) -> None:
