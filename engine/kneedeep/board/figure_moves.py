@@ -6,18 +6,15 @@ Everything here is computed from a board and from where the other figures are; n
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board.board import STEP, WALLS, Board
-from kneedeep.board.doors import LaidDoor
 from kneedeep.board.walk_costs import entry_costs, is_locked
 from kneedeep.geometry.bits import each_number, numbers_of, union
 from kneedeep.geometry.footprints import Footprints, Place
-from kneedeep.geometry.space import edge_ends
 from kneedeep.scenario.invasion import threat_card
 from kneedeep.work_budget import spend
 
-DoorReach = Literal["beside", "corner"]
 """Whether a door is opened from the spaces beside it alone, or also from those that touch the end of its line."""
 
 _Way = tuple[Place, int]
@@ -280,28 +277,6 @@ class FigureMoves:
                 taken |= 1 << end
                 found.append((start, end))
         return tuple(found)
-
-    # Doors
-
-    def opening_spaces(self, door: LaidDoor, reach: DoorReach = "beside") -> int:
-        """Return the bit set of spaces from which a shut door can be opened. Rule: RUL16-69."""
-        board = self.board
-        beside = board.bits(door.sides)
-        if reach == "beside":
-            return beside
-        ends = {point for edge in door.edges for point in edge_ends(edge)}
-        middle = {point for point in ends if all(point in edge_ends(edge) for edge in door.edges)}
-        found = beside
-        for x, y in sorted(ends - middle):
-            for space in ((x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)):
-                number = board.number.get(space, -1)
-                if number >= 0 and self._next_to(number, beside):
-                    found |= 1 << number
-        return found
-
-    def _next_to(self, number: int, spaces: int) -> bool:
-        """Whether a space has one of some spaces over an edge without a wall or shut door."""
-        return any(other >= 0 and spaces >> other & 1 for other in self.adjacency.to[number][::2])
 
 
 def demons_open_doors(rule: str, threat: str, portals_left: bool) -> bool:

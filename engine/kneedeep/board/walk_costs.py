@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from kneedeep.board.board import STEP, Board
+from kneedeep.board.door_reach import opening_spaces
 from kneedeep.board.doors import LaidDoor
 from kneedeep.catalog.edition import Edition
 from kneedeep.catalog.turn_parameters import turn_parameters
@@ -47,11 +48,13 @@ def is_locked(door: LaidDoor) -> bool:
 def walk_of(board: Board, opened: Collection[int], marines: int | None = None) -> Walk:
     """Return the moves of a marine without any key, with the doors of these numbers open: on foot and by teleporters.
 
-    Teleporters are used where they need nothing, ducts are not. Rule: board geometry, distances, walk.
+    Teleporters are used where they need nothing, ducts are not. Rule: board geometry, distances, walk; RUL16-157: in
+    2016 a teleport is a step into the space of the other, which may cost more to enter.
     """
     walk = foot_walk_of(board, opened, marines)
+    costly = entry_costs(board, marines) if "inactive teleporters" in board.edition.features else {}
     for start, end in teleports(board, marines):
-        walk.arcs[start].append((end, 1))
+        walk.arcs[start].append((end, 1 + costly.get(end, 0)))
     return walk
 
 
@@ -65,7 +68,9 @@ def foot_walk_of(board: Board, opened: Collection[int], marines: int | None = No
     passable = {number: door for number, door in shut.items() if not is_locked(door)}
     steps = board.steps({*opened, *passable}, STEP)
     gates = {edge: number for number, door in passable.items() for edge in door.edges}
-    return Walk(steps, gates=gates, toll=door_cost(board.scenario.ruleset), entry=entry_costs(board, marines))
+    openers = {number: each_number(opening_spaces(board, door)) for number, door in passable.items()}
+    toll, entry = door_cost(board.scenario.ruleset), entry_costs(board, marines)
+    return Walk(steps, gates=gates, openers=openers, toll=toll, entry=entry)
 
 
 def walkable(board: Board, marines: int | None = None) -> int:

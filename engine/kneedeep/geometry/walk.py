@@ -19,9 +19,9 @@ class Walk:
     """The arcs of a walker: `arcs[a]` lists `(b, cost)` for every space b that one move from a leads to.
 
     `steps`: the steps possible once gates stand open, so their edges are free in it. `gates`: canonical edge to the
-    number of the gate (a shut door) it belongs to; each gate passed in a step costs `toll` more, must have an edge at
-    the space that the step begins on, since it is opened from there, and a diagonal step takes the cheaper of such
-    ways round its corner. `entry`: what entering a space costs more. `links`: groups of spaces
+    number of the gate (a shut door) it belongs to; each gate passed in a step costs `toll` more, must be opened from
+    the space that the step begins on (one beside an edge of the gate, or one of its `openers`), and a diagonal step
+    takes the cheaper of such ways round its corner. `entry`: what entering a space costs more. `links`: groups of spaces
     (teleporters of a color) with moves of cost 1 between all members of a group.
     """
 
@@ -30,6 +30,7 @@ class Walk:
         steps: Steps,
         *,
         gates: Mapping[Edge, int] | None = None,
+        openers: Mapping[int, Iterable[int]] | None = None,
         toll: int = 2,
         entry: Mapping[int, int] | None = None,
         links: Sequence[Sequence[int]] = (),
@@ -43,6 +44,8 @@ class Walk:
             self._beside.setdefault(gate, set()).update(
                 steps.lattice.number[end] for end in ends if end in steps.lattice.number
             )
+        for gate, spaces in (openers or {}).items():
+            self._beside.setdefault(gate, set()).update(spaces)
         dearer = entry or {}
         self.arcs: list[list[tuple[int, int]]] = [[(b, 1) for b in row] for row in steps.neighbours]
         for a in self._near_gates():

@@ -59,3 +59,17 @@ def test_a_door_is_opened_beside_it_before_it_is_passed_at_its_end() -> None:
     crate = {"id": "crate", "blocks": ["steps"]}
     blocked = DrawnBoard(drawing, token_types=[crate], tokens=[{"kind": "crate", "at": [0, 1]}])
     assert drawn.drawn.named["C"] not in distances(blocked.board, drawn.drawn.named["D"])
+
+
+def test_by_the_house_rule_a_door_is_opened_from_the_end_of_its_line() -> None:
+    """Rule: RUL16-69, `door_reach: corner`: one diagonal step past the end of the line, and 1 point to open."""
+    drawing = "+ - + - +\n| . d . |\n+   +   +\n| E d C |\n+   + - +\n| D |\n+ - +"
+    drawn = DrawnBoard(drawing, rules={"door_reach": "corner"})
+    assert distances(drawn.board, drawn.drawn.named["D"])[drawn.drawn.named["C"]] == 2
+
+
+def test_a_teleport_into_a_difficult_space_costs_what_a_step_into_it_costs() -> None:
+    """Rule: RUL16-60, RUL16-157 (a teleport is a step into the space of the other teleporter)."""
+    pads = [{"kind": "teleporter", "at": [0, 0]}, {"kind": "teleporter", "at": [3, 0]}]
+    drawn = DrawnBoard("+ - + - + - + - +\n| A   . | .   ~ |\n+ - + - + - + - +", tokens=pads)
+    assert distances(drawn.board, (0, 0)) == {(0, 0): 0, (1, 0): 1, (3, 0): 2, (2, 0): 3}

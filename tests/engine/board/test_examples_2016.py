@@ -7,6 +7,7 @@ import pytest
 from kneedeep.board.board import WALLS
 from kneedeep.board.board_sight import cover_of, sight_of
 from kneedeep.board.distances import range_from, walk_from
+from kneedeep.board.door_reach import opening_spaces
 from kneedeep.board.figure_moves import FigureMoves, Move, OtherFigures
 from kneedeep.board.summoning import Summoning
 from kneedeep.geometry import cover as covers
@@ -113,10 +114,9 @@ def test_e5_a_shut_door_stops_sight_and_an_open_one_does_not() -> None:
 def test_e5_a_door_is_opened_from_the_four_spaces_beside_it() -> None:
     drawn = DrawnBoard(E5)
     (door,) = drawn.board.doors
-    moves = FigureMoves(drawn.board, ())
     beside = [(1, 0), (1, 1), (2, 0), (2, 1)]
-    assert drawn.listed(moves.opening_spaces(door)) == beside
-    assert not moves.opening_spaces(door) >> drawn["A"] & 1
+    assert drawn.listed(opening_spaces(drawn.board, door)) == beside
+    assert not opening_spaces(drawn.board, door) >> drawn["A"] & 1
 
 
 def test_e6_cover_by_a_blocking_edge_and_by_a_figure() -> None:

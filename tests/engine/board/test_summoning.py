@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kneedeep.board.board import WALLS
+from kneedeep.board.door_reach import opening_spaces
 from kneedeep.board.figure_moves import FigureMoves, demons_open_doors, doors_of_demons
 from kneedeep.board.summoning import Displaced, LargeAtPortal, Summoning
 from kneedeep.geometry.space import Size, Space
@@ -133,11 +134,12 @@ DOORWAY = """
 def test_by_the_house_rule_a_door_is_opened_from_spaces_at_the_end_of_its_line_too() -> None:
     drawn = DrawnBoard(DOORWAY)
     (door,) = drawn.board.doors
-    moves = FigureMoves(drawn.board, ())
     four = [(1, 1), (1, 2), (2, 1), (2, 2)]
-    assert drawn.listed(moves.opening_spaces(door)) == four
+    assert drawn.listed(opening_spaces(drawn.board, door)) == four
     # (1, 3) touches the end of the line too, but behind a wall.
-    assert drawn.listed(moves.opening_spaces(door, "corner")) == sorted([*four, (1, 0), (2, 0), (2, 3)])
+    assert drawn.listed(opening_spaces(drawn.board, door, "corner")) == sorted(
+        [*four, (1, 0), (2, 0), (2, 3)]
+    )
 
 
 def near_spaces(scene: Scene, walls: OracleBoard, portal: Space) -> Body:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.board.figure_moves import FigureMoves
+from kneedeep.board.door_reach import opening_spaces
 from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.edge import STOPS_STEP
@@ -147,18 +147,11 @@ class RegionGraph:
         return None if kind in STOPS_STEP else 0
 
     def _opened_from(self) -> dict[int, int]:
-        """For each standing door the bit set of spaces from which it can be opened.
-
-        Rule: RUL16-69, house rule `door_reach`: of the doors that no one leaves by.
-        """
-        found = {door: near | far for door, (near, far) in self.sides.items()}
-        reach = self.board.scenario.rules.get("door_reach", "beside")
-        if reach != "beside":
-            moves = FigureMoves(self.board, ())
-            for door in self.doors:
-                if not door.element.exit:
-                    found[door.number] = moves.opening_spaces(door, reach)
-        return found
+        """For each standing door the bit set of spaces from which it can be opened; exits from beside them alone."""
+        return {
+            door.number: opening_spaces(self.board, door, "beside" if door.element.exit else None)
+            for door in self.doors
+        }
 
     def _sides(self) -> dict[int, tuple[int, int]]:
         """For each standing door the bit sets of existing spaces on its western or northern, and on its other side."""

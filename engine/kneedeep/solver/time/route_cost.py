@@ -60,10 +60,8 @@ class RouteCost:
         self._before: dict[tuple[Node, int], list[int]] = {}
         board = problem.board
         dearer = "difficult spaces" in board.edition.features
-        self.walk = Walk(
-            board.steps({door.number for door in problem.terrain.doors}, STEP),
-            entry=entry_costs(board, problem.marines) if dearer else None,
-        )
+        self.entry = entry_costs(board, problem.marines) if dearer else {}
+        self.walk = Walk(board.steps({door.number for door in problem.terrain.doors}, STEP), entry=self.entry)
         self.toll = door_cost(board.scenario.ruleset)
         self.sprint = sprint_of(board.scenario, problem.marines)
         self.crossed = {
@@ -111,8 +109,12 @@ class RouteCost:
                     heapq.heappush(waiting, (now + cost, other, space))
             for other in links.get(space, ()):
                 if found[other] < 0 and node.within >> other & 1:
-                    heapq.heappush(waiting, (now + 1, other, space))
+                    heapq.heappush(waiting, (now + self.teleport(other), other, space))
         return found
+
+    def teleport(self, end: int) -> int:
+        """Return what teleporting to a space costs. Rule: RUL16-157 (as a step into it)."""
+        return 1 + self.entry.get(end, 0)
 
     def look(self, facts: int, spaces: int) -> None:
         """Note what he sees from some spaces (bits) for which something happens."""
@@ -260,13 +262,13 @@ def _staged(
         walker.points += use_cost(problem.board, step.element)
     at = problem.board.spaces[walker.space] if spots else None
     if step.kind == "teleport":
-        walker.points += 1
         ends = [
             problem.pads[b].space
             for a, b in problem.links(FactContext(problem, node.facts))
             if problem.pads[a].space == step.spot
         ]
         walker.space = next((end for end in ends if after.within >> end & 1), walker.space)
+        walker.points += walker.teleport(walker.space)
     new = after.facts & ~node.facts & problem.layout.area_mask
     walker.look(after.facts, 1 << walker.space)
     return SolutionStep(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.board.figure_moves import FigureMoves
+from kneedeep.board.door_reach import opening_spaces
 from kneedeep.scenario.model import Door
 from kneedeep.scenario.script_values import Condition
 
@@ -25,7 +25,6 @@ class GameDoor(NamedTuple):
 
 def game_doors_of(board: Board, reach: str) -> tuple[GameDoor, ...]:
     """Return every door by its number on the board. `reach`: the house rule `door_reach`."""
-    moves = FigureMoves(board, ())
     found = []
     for door in board.doors:
         beside = board.bits(door.sides)
@@ -37,7 +36,7 @@ def game_doors_of(board: Board, reach: str) -> tuple[GameDoor, ...]:
                 door.element.needs,
                 door.standing == "exit",
                 door.stands,
-                moves.opening_spaces(door, "corner" if reach == "corner" else "beside"),
+                opening_spaces(board, door, reach),
                 beside,
             )
         )
