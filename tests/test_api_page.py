@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "engine" / "api.md"
 EXAMPLE = re.compile(r"^```python\n(.*?)^```\n+^```text\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXAMPLES = EXAMPLE.findall(PAGE.read_text(encoding="utf-8"))
-TITLES = ["load", "validate", "measure", "2016", "graph", "geometry", "simulate"]
+TITLES = ["load", "validate", "measure", "2016", "graph", "steps and sight", "geometry", "simulate"]
 
 
 def printed(code: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
@@ -11,17 +11,14 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import cover_from, has_cover, visible_from
 from kneedeep.board.distances import distances_from
-from kneedeep.board.walk_costs import walk_of, walkable
 from kneedeep.catalog import load_catalog
-from kneedeep.geometry import edge as edge_kinds
-from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.distance import UNREACHED
-from kneedeep.geometry.space import SIDES, Space, canonical_edge, edge_ends
+from kneedeep.geometry.space import Space
 from kneedeep.scenario.io.files import read_bytes
 from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.names import names_of
 
 if TYPE_CHECKING:
+    from kneedeep.reference.ground import Purpose
     from kneedeep.simulation.result import Simulation
 
 __all__ = [
@@ -33,12 +30,12 @@ __all__ = [
     "graph",
     "load",
     "read",
+    "sight",
     "simulate",
+    "steps",
     "validate",
     "visible",
 ]
-
-Edge = tuple[Space, str]
 
 
 class Geometry(NamedTuple):
@@ -119,39 +116,45 @@ def graph(board: Board, doors: str = "file", marines: int | None = None) -> Any:
     Its nodes are the spaces that can be entered, with their `area`; its edges have the `cost` of the move in movement
     points, so that shut doors and teleporters count as in `distances(…, "walk")`.
     """
-    import networkx
+    from kneedeep.reference.graphs import walk_graph
+    from kneedeep.reference.ground import Ground
 
-    walk = walk_of(board, board.open_doors(doors), marines)
-    entered = numbers_of(walkable(board, marines))
-    found = networkx.DiGraph()
-    found.add_nodes_from((board.spaces[number], {"area": board.area_of[number]}) for number in entered)
-    for number in entered:
-        # A teleporter beside its partner offers the cheaper move first or last.
-        for other, cost in sorted(walk.arcs[number], key=lambda move: -move[1]):
-            if board.spaces[other] in found:
-                found.add_edge(board.spaces[number], board.spaces[other], cost=cost)
+    return walk_graph(Ground(board, marines), board.open_doors(doors))
+
+
+def steps(board: Board, doors: str = "file", purpose: Purpose = "step") -> Any:
+    """Return the steps between spaces as a `networkx.Graph`; obstacles and figures are not regarded.
+
+    `purpose`: "step" for who walks, "adjacency" for what counts as adjacent, "respawn" for a respawn distance. A shut
+    door stops the first two, a shut passage all.
+    """
+    from kneedeep.reference.graphs import step_graph
+    from kneedeep.reference.ground import Ground
+
+    return step_graph(Ground(board), purpose, board.open_doors(doors))
+
+
+def sight(board: Board, doors: str = "file", marines: int | None = None) -> Any:
+    """Return who is seen from where as a `networkx.Graph`: an edge joins two spaces that see each other."""
+    from networkx import Graph
+
+    from kneedeep.reference.ground import Ground
+    from kneedeep.reference.sight import sight as seen_from
+
+    seen = seen_from(Ground(board, marines), board.open_doors(doors))
+    found = Graph()
+    found.add_nodes_from((space, {"area": board.area_of[board.number[space]]}) for space in seen)
+    found.add_edges_from((a, b) for a, others in seen.items() for b in sorted(others) if a < b)
     return found
 
 
 def geometry(board: Board, marines: int | None = None) -> Geometry:
     """Return the floor, walls, doors and obstacles of a board as shapely geometry."""
-    import shapely
+    from kneedeep.reference.ground import Ground
+    from kneedeep.reference.shapes import area_polygons, door_lines, obstacles, wall_lines
 
-    def floor(spaces: Iterable[Space]) -> Any:
-        return shapely.unary_union([shapely.box(x, y, x + 1, y + 1) for x, y in spaces])
-
-    def lines(edges: Iterable[Edge]) -> Any:
-        return shapely.line_merge(shapely.multilinestrings([edge_ends(edge) for edge in sorted(edges)]))
-
-    around = {canonical_edge(space, side) for space in board.spaces for side in SIDES}
-    walls = [edge for edge in around if board.edge_kind(*edge) in edge_kinds.STOPS_SIGHT]
-    names = names_of(board.scenario)
-    return Geometry(
-        {area: floor(spaces) for area, spaces in board.areas.items()},
-        lines(walls),
-        {names[door.element.serial]: lines(door.edges) for door in board.doors if door.stands},
-        floor(board.lattice.listed(board.step_blockers(marines or board.most_marines))),
-    )
+    ground = Ground(board, marines)
+    return Geometry(area_polygons(ground), wall_lines(ground), door_lines(ground), obstacles(ground))
 
 
 def simulate(

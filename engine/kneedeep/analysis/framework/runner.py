@@ -26,6 +26,8 @@ LATER_FAMILIES = ("RCH", "RSP", "LOS", "SPN", "OBJ", "BAL")
 """Families whose codes may be allowed though this run has no check of theirs."""
 SIMULATED = "BAL"
 """The family of the checks that read the result of a simulation; without one they are not run."""
+CROSS_CHECK = "INT003"
+"""The check that asks both engines; `cross_checked` runs it."""
 
 OF_PARTS = ("SCN", "BRD001", "BRD003", "BRD006", "BRD010", "BRD011", "CMP", "INT")
 """What runs while tiles without an outline are laid, and so parts of the board are missing."""
@@ -58,7 +60,8 @@ def analyse(
     """
     if reading.scenario is None:
         return list(_numbered(sorted(_of_problems(reading), key=_order)))
-    checks = list(selected(select, ignore if simulation else (*ignore, SIMULATED)))
+    unasked = (CROSS_CHECK,) if simulation else (SIMULATED, CROSS_CHECK)
+    checks = list(selected(select, (*ignore, *unasked)))
     facts = Facts(
         reading.scenario, reading.problems, source=reading.source, memory=memory, simulation=simulation
     )
@@ -82,6 +85,16 @@ def analyse(
         unused = _unused_allows(reading.scenario, [*findings, *followers], ran)
         findings += [_complete(finding, facts, reading.source, checks) for finding in unused]
     return list(_numbered(sorted(findings, key=_order)))
+
+
+def cross_checked(reading: Reading, *, verbose: bool = False) -> list[Finding]:
+    """Return what the engine and the reference engine say differently about a file. It takes the time it needs."""
+    if reading.scenario is None:
+        return []
+    facts = Facts(reading.scenario, reading.problems, source=reading.source)
+    check = load_check(CROSS_CHECK)
+    found = (_complete(finding, facts, reading.source, [check]) for finding in _run(check, facts, verbose))
+    return list(_numbered(sorted(found, key=_order)))
 
 
 def _order(finding: Finding) -> tuple[Any, ...]:

@@ -12,7 +12,7 @@ from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.check import check_modules
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.analysis.framework.runner import SIMULATED, analyse, unready_checks
+from kneedeep.analysis.framework.runner import CROSS_CHECK, SIMULATED, analyse, cross_checked, unready_checks
 from kneedeep.analysis.views.verdict import Verdict, verdict
 from kneedeep.catalog.edition import edition_of
 from kneedeep.cli.command_table import CommandError
@@ -42,7 +42,7 @@ def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.epilog = (
         "Exit status: 0 nothing found at error level (with --strict: nor at warning level), 1 something found, "
-        "2 wrong usage or a path that can't be opened. `kneedeep explain CODE` explains a finding, "
+        "2 wrong usage, a path that can't be opened, or two engines that differ. `kneedeep explain CODE` explains a finding, "
         "`kneedeep checks` lists all codes."
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help=FILES_HELP)
@@ -65,6 +65,11 @@ def configure(parser: ArgumentParser) -> None:
         "--fix",
         action="store_true",
         help="apply safe fixes until none is left, save, and report what remains",
+    )
+    parser.add_argument(
+        "--cross-check",
+        action="store_true",
+        help="also ask a second engine about sight, distances, respawn and what can be reached; report differences",
     )
     parser.add_argument(
         "--budget",
@@ -95,6 +100,8 @@ def run(args: Namespace) -> int:
     if complaints:
         for complaint in complaints:
             complain(complaint)
+        return WRONG
+    if tally.contradicted:
         return WRONG
     counts = tally.counts
     return FOUND if counts.errors or (args.strict and counts.warnings) else GOOD
@@ -199,10 +206,13 @@ class _Tally:
 
     def __init__(self) -> None:
         self.counts = FindingCounts()
+        self.contradicted = False
+        """The two engines differ."""
 
     def watching(self, reports: Iterator[FileReport]) -> Iterator[FileReport]:
         for report in reports:
             self.counts = self.counts.plus(report.findings)
+            self.contradicted |= any(finding.code == CROSS_CHECK for finding in report.findings)
             yield report
 
 
@@ -229,5 +239,7 @@ def _reports(
         except FileFailed as error:
             complaints.append(str(error))
             continue
+        if args.cross_check:
+            findings = [*cross_checked(given.reading, verbose=choice.verbose), *findings]
         unready = _unready(given.reading, choice) if judge else ()
         yield FileReport(path, given.reading, tuple(findings), given.text, judged, unready)

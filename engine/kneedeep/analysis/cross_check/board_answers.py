@@ -1,0 +1,150 @@
+"""What both engines say about the board: sight, distances, where marines respawn."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+
+from kneedeep.analysis.cross_check.difference import Answer, Difference, compare
+from kneedeep.board import Board
+from kneedeep.board.board_sight import sight_of, visible_from
+from kneedeep.board.distances import distances_from, walk_from
+from kneedeep.board.respawn_set import legal_spaces, respawn_set
+from kneedeep.board.walk_costs import active_pads, walk_of, walkable
+from kneedeep.geometry.bits import bits_of
+from kneedeep.geometry.distance import UNREACHED
+from kneedeep.geometry.space import Space
+from kneedeep.reference.distances import Distances, Ranges, RespawnDistances, Walks
+from kneedeep.reference.ground import Ground
+from kneedeep.reference.respawn import active_teleporters, respawn_spaces
+from kneedeep.reference.sight import center_sight, sight
+from kneedeep.work_budget import pause
+
+LINES = 400_000
+"""So many pairs of spaces are asked about; on a larger board some of its spaces are asked, evenly spread."""
+
+Asked = Iterator[tuple[Space | None, Answer, Answer]]
+
+
+def board_differences(board: Board, lines: int = LINES) -> Iterator[Difference | None]:
+    """Yield, for each question about a board, how the answers differ: with all doors shut, as in the file, and open.
+
+    `lines`: about so many pairs of spaces.
+    """
+    if not board.spaces:
+        return
+    ground = Ground(board)
+    for words, opened in door_states(board).items():
+        for question, answers in _questions(board, ground, opened, lines):
+            pause()
+            yield compare(f"{question} with {words}", answers())
+    if "respawn band" not in board.edition.features:
+        yield compare("active teleporters", _active(board, ground))
+
+
+def door_states(board: Board) -> dict[str, frozenset[int]]:
+    """Return the different sets of doors that stand open, by words for them."""
+    words = {"closed": "all doors shut", "open": "all doors open", "file": "doors as in the file"}
+    states = {board.open_doors(mode): text for mode, text in reversed(words.items())}
+    return {text: opened for opened, text in states.items()}
+
+
+def spread(spaces: Collection[Space], most: int) -> list[Space]:
+    """Return so many of some spaces as make at most so many pairs with all, evenly spread."""
+    wanted = max(1, most // max(1, len(spaces)))
+    every = max(1, -(-len(spaces) // wanted))
+    return list(spaces)[::every]
+
+
+def _questions(
+    board: Board, ground: Ground, opened: frozenset[int], lines: int
+) -> Iterator[tuple[str, Callable[[], Asked]]]:
+    sources = spread(board.spaces, lines)
+    yield "sight", lambda: _sight(board, ground, opened, sources)
+    if board.edition.sight == "centers" and board.figures:
+        few = spread(board.spaces, lines // 10)
+        yield "sight past the figures of the set-up", lambda: _sight_past_figures(board, ground, opened, few)
+    yield "range", lambda: _distances(board, "range", Ranges(ground, opened).of, opened, sources)
+    yield "walking costs", lambda: _walks(board, Walks(ground, opened).of, opened, sources)
+    if "respawn band" in board.edition.features:
+        far = RespawnDistances(ground, opened)
+        yield "respawn distances", lambda: _distances(board, "respawn", far.of, opened, sources)
+        for words, areas in _revealed(board).items():
+            yield (
+                f"respawn spaces, {words} revealed,",
+                lambda areas=areas: _respawn(board, ground, far, opened, areas, sources),  # type: ignore[misc]
+            )
+
+
+def _revealed(board: Board) -> dict[str, frozenset[str] | None]:
+    """The sets of revealed areas that are asked about; None: all."""
+    start = frozenset(area.id for area in board.scenario.areas if area.start)
+    return {"everything": None} if start >= board.areas.keys() else {"everything": None, "the start": start}
+
+
+def _sight(board: Board, ground: Ground, opened: frozenset[int], sources: list[Space]) -> Asked:
+    fast, reference = sight_of(board, opened), sight(ground, opened, sources)
+    for a in sources:
+        seen = board.lattice.listed(fast.visible(board.number[a]))
+        yield a, dict.fromkeys(seen, "seen"), dict.fromkeys(reference[a], "seen")
+
+
+def _sight_past_figures(board: Board, ground: Ground, opened: frozenset[int], sources: list[Space]) -> Asked:
+    bodies = [figure.spaces for figure in board.figures_with(board.most_marines)]
+    reference = center_sight(ground, opened, sources, bodies)
+    fast = sight_of(board, opened)
+    for a in sources:
+        seen = board.lattice.listed(visible_from(board, board.number[a], opened, figures=True, sight=fast))
+        yield a, dict.fromkeys(seen, "seen"), dict.fromkeys(reference[a], "seen")
+
+
+def _distances(
+    board: Board, metric: str, of: Callable[[Space], Distances], opened: frozenset[int], sources: list[Space]
+) -> Asked:
+    for a in sources:
+        yield a, _by_space(board, distances_from(board, board.number[a], metric, opened)), of(a)
+
+
+def _walks(
+    board: Board, of: Callable[[Space], Distances], opened: frozenset[int], sources: list[Space]
+) -> Asked:
+    walk, floor = walk_of(board, opened), walkable(board)
+    for place, a in enumerate(sources):
+        number = board.number[a]
+        # The whole question is asked once; then the moves of the board are not made anew for each space.
+        costs = (
+            walk.costs([number], within=floor | 1 << number) if place else walk_from(board, number, opened)
+        )
+        yield a, _by_space(board, costs), of(a)
+
+
+def _by_space(board: Board, far: Iterable[int]) -> dict[Space, int]:
+    return {space: steps for space, steps in zip(board.spaces, far, strict=True) if steps != UNREACHED}
+
+
+def _respawn(
+    board: Board,
+    ground: Ground,
+    far: RespawnDistances,
+    opened: frozenset[int],
+    areas: frozenset[str] | None,
+    sources: list[Space],
+) -> Asked:
+    revealed = None if areas is None else {space for space, area in ground.area.items() if area in areas}
+    everywhere = board.lattice.everywhere if revealed is None else board.bits(revealed)
+    legal = legal_spaces(board, ground.marines)
+    for a in sources:
+        if revealed is not None and a not in revealed:
+            continue
+        fast = respawn_set(board, board.number[a], everywhere, legal, opened)
+        back = respawn_spaces(ground, far, a, revealed)
+        spaces = board.lattice.listed(fast.spaces)
+        yield a, dict.fromkeys(spaces, fast.shortfall), dict.fromkeys(back.spaces, back.missed)
+
+
+def _active(board: Board, ground: Ground) -> Asked:
+    for entered in ((), board.spaces):
+        numbers = [board.number[space] for space in entered]
+        fast = board.lattice.listed(active_pads(board, bits_of(numbers, len(board.spaces))))
+        yield (
+            None,
+            dict.fromkeys(fast, "active"),
+            dict.fromkeys(active_teleporters(ground, entered), "active"),
+        )

@@ -1,0 +1,90 @@
+"""Distances between spaces: range, walk and respawn, by searching the graphs of `graphs`.
+
+Rule: board geometry, distances.
+"""
+
+from collections.abc import Collection
+
+import networkx as nx
+
+from kneedeep.reference.graphs import step_graph, walk_graph
+from kneedeep.reference.ground import Ground, Space
+
+Distances = dict[Space, int]
+
+
+class Ranges:
+    """Ranges with some doors open. Rule: board geometry, range; RUL-38; RUL16-91, RUL16-92 and `range_count`."""
+
+    def __init__(self, ground: Ground, opened: Collection[int]) -> None:
+        """Make the graph of adjacent spaces."""
+        self.ground = ground
+        self.straight = ground.rules.get("range_count") == "straight"
+        self.graph = step_graph(ground, "adjacency", opened).to_directed()
+        blocked = ground.blocked("steps") if ground.edition.adjacency == "steps" else set()
+        self.onward = {space: list(self.graph[space]) for space in blocked}
+        """What stops a way is reached but not left, except where it begins there."""
+        self.graph.remove_edges_from([(a, b) for a, onward in self.onward.items() for b in onward])
+
+    def of(self, a: Space) -> Distances:
+        """Return the range from a space to each that has one."""
+        if self.straight:
+            return straight(self.ground.area, a)
+        begun = [(a, b) for b in self.onward.get(a, ())]
+        self.graph.add_edges_from(begun)
+        found = levels(self.graph, a)
+        self.graph.remove_edges_from(begun)
+        return found
+
+
+class Walks:
+    """Walking costs of a marine without keys, with some doors open. Rule: board geometry, walk."""
+
+    def __init__(self, ground: Ground, opened: Collection[int]) -> None:
+        """Make the graph of moves; one of cost n is laid as n steps, so that steps can be counted."""
+        self.ground, self.opened = ground, opened
+        self.graph = in_steps(walk_graph(ground, opened))
+
+    def of(self, a: Space) -> Distances:
+        """Return the cost from a space to each that can be walked to, also from an obstacle, which may be left."""
+        graph = self.graph if a in self.graph else in_steps(walk_graph(self.ground, self.opened, start=a))
+        far = levels(graph, a)
+        return {space: far[space] for space in self.ground.area if space in far}
+
+
+def in_steps(moves: nx.DiGraph) -> nx.DiGraph:
+    """Return moves with costs as a graph of single steps: `(x, y, n)` is a place n steps before space `(x, y)`."""
+    graph = nx.DiGraph()
+    graph.add_nodes_from(moves)
+    for a, b, cost in moves.edges(data="cost"):
+        way = [a, *((*b, left) for left in range(cost - 1, 0, -1)), b]
+        nx.add_path(graph, way)
+    return graph
+
+
+class RespawnDistances:
+    """Respawn distances with some doors open. Rule: RUL-95 and the house rule `respawn_distance`."""
+
+    def __init__(self, ground: Ground, opened: Collection[int]) -> None:
+        """Make the graph of steps that doors don't stop, or with `open-doors` only those that stand open."""
+        self.ground = ground
+        way = ground.rules.get("respawn_distance")
+        self.straight = way == "straight"
+        self.graph = step_graph(ground, "step" if way == "open-doors" else "respawn", opened)
+
+    def of(self, a: Space, revealed: Collection[Space] | None = None) -> Distances:
+        """Return the distance from a space to each, over revealed spaces alone (default: all are)."""
+        if self.straight:
+            return straight(self.ground.area if revealed is None else revealed, a)
+        graph = self.graph if revealed is None else self.graph.subgraph({*revealed, a})
+        return levels(graph, a)
+
+
+def straight(spaces: Collection[Space], a: Space) -> Distances:
+    """Return the larger of the two differences from a space to each of some."""
+    return {b: max(abs(a[0] - b[0]), abs(a[1] - b[1])) for b in spaces}
+
+
+def levels(graph: nx.Graph, a: Space) -> Distances:
+    """Return the number of steps from a node to each that can be reached."""
+    return dict(nx.single_source_shortest_path_length(graph, a))

@@ -1,0 +1,139 @@
+"""The ground: what the reference engine takes from a compiled board, and which edges stop what.
+
+Rule: board geometry, terms, and the table of what stops a step, sight and cover.
+"""
+
+from collections.abc import Collection, Iterator
+from functools import cached_property
+from typing import Literal
+
+from kneedeep.board import Board
+from kneedeep.board.laid_things import LaidToken
+from kneedeep.geometry.edge import edge_name
+
+Space = tuple[int, int]
+Pair = frozenset[Space]
+"""An edge, as the two spaces beside it."""
+Purpose = Literal["step", "sight", "adjacency", "respawn"]
+
+PRINTED: dict[Purpose, frozenset[str]] = {
+    "step": frozenset(("wall", "impassable", "blocking")),
+    "sight": frozenset(("wall", "blocking")),
+    "adjacency": frozenset(("wall", "impassable", "blocking")),
+    "respawn": frozenset(("wall", "impassable", "blocking")),
+}
+"""What stops each purpose besides doors."""
+
+
+class Ground:
+    """The spaces, edges, doors and tokens of a board with so many marines (default: the most)."""
+
+    def __init__(self, board: Board, marines: int | None = None) -> None:
+        """Copy what the board holds."""
+        self.board = board
+        self.edition = board.edition
+        self.rules = board.scenario.rules
+        self.marines = board.most_marines if marines is None else marines
+        self.area: dict[Space, str] = dict(zip(board.spaces, board.area_of, strict=True))
+        self.tokens: list[LaidToken] = board.tokens_with(self.marines)
+        self.doors = tuple(door for door in board.doors if door.stands)
+        self.edges: dict[Pair, str] = {
+            frozenset((at, over(at, side))): edge_name(kind)
+            for (at, side), kind in board.edges.items()
+            if over(at, side) in self.area
+        }
+        self.door_at: dict[Pair, int] = {
+            frozenset((at, over(at, side))): door.number for door in self.doors for at, side in door.edges
+        }
+
+    def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> set[Pair]:
+        """Return the edges between two spaces that stop something, with the doors of these numbers open.
+
+        Rule: board geometry, edges; RUL-95 (doors never stop a respawn, shut passages do); RUL16-54, RUL16-57, RUL16-58
+        (in 2016 only walls and shut doors part adjacent spaces).
+        """
+        printed = PRINTED[purpose]
+        if purpose == "adjacency" and self.edition.adjacency == "walls":
+            printed = frozenset(("wall",))
+        shut = set()
+        for door in self.doors:
+            ignored = door.number in opened or (purpose == "respawn" and door.kind != "passage")
+            if door.element.exit or not ignored:
+                shut.add(door.number)
+        return {
+            pair
+            for pair, kind in self.edges.items()
+            if (self.door_at[pair] in shut if kind == "door" else kind in printed)
+        }
+
+    def sides(self, door: int) -> set[Space]:
+        """Return the spaces beside a door. Rule: board geometry, *Steps and adjacency*: four, two on each side."""
+        line = self.board.doors[door].edges
+        return {space for at, side in line for space in (at, over(at, side))} & self.area.keys()
+
+    def openers(self, door: int) -> set[Space]:
+        """Return the spaces from which a figure opens a door.
+
+        Rule: RUL16-69 and the house rule `door_reach`: with `corner` also a space that touches only the end of its line
+        and is adjacent to one beside it.
+        """
+        beside = self.sides(door)
+        if self.rules.get("door_reach") != "corner":
+            return beside
+        line = self.board.doors[door].edges
+        ends = {point for edge in line for point in points_of(edge)}
+        ends -= {point for point in ends if sum(point in points_of(edge) for edge in line) > 1}
+        walls = self.stops("adjacency")
+        found = set(beside)
+        for space in self.area.keys() - beside:
+            near = [other for other in around(space) if other in beside]
+            if ends & corners_of(space) and any(frozenset((space, other)) not in walls for other in near):
+                found.add(space)
+        return found
+
+    def blocked(self, what: Literal["steps", "sight"]) -> set[Space]:
+        """Return the spaces of obstacles and barrels that stop steps, or sight."""
+        return {
+            space
+            for token in self.tokens
+            if token.type is not None
+            and (token.type.blocks_steps if what == "steps" else token.type.blocks_sight)
+            for space in token.spaces
+            if space in self.area
+        }
+
+    @cached_property
+    def difficult(self) -> set[Space]:
+        """Return the difficult spaces of the pieces that own them."""
+        pieces = self.board.pieces
+        owner = dict(zip(self.board.spaces, self.board.owner, strict=True))
+        return {space for space, piece in owner.items() if space in pieces[piece].difficult}
+
+    @property
+    def reach(self) -> int:
+        """Return how far apart two spaces of the board can lie, in steps of either sort together."""
+        columns, rows = [x for x, _y in self.area], [y for _x, y in self.area]
+        return max(columns) - min(columns) + max(rows) - min(rows) + 2
+
+
+def over(space: Space, side: str) -> Space:
+    """Return the space over a side of another."""
+    dx, dy = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}[side]
+    return space[0] + dx, space[1] + dy
+
+
+def around(space: Space) -> Iterator[Space]:
+    """Yield the four orthogonal neighbours of a space, on the board or not."""
+    for side in ("north", "east", "south", "west"):
+        yield over(space, side)
+
+
+def corners_of(space: Space) -> set[Space]:
+    """Return the four lattice points at a space: `(x, y)` is its north-western one."""
+    x, y = space
+    return {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
+
+
+def points_of(edge: tuple[Space, str]) -> list[Space]:
+    """Return the two ends of an edge, given as a space and a side."""
+    return sorted(corners_of(edge[0]) & corners_of(over(*edge)))

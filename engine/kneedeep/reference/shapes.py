@@ -1,0 +1,46 @@
+"""The floor, walls, doors and obstacles of a board as shapely geometry: x to the east, y to the south, one unit a space."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import shapely
+
+from kneedeep.reference.ground import Ground, Space, points_of
+from kneedeep.reference.sight import walls
+from kneedeep.scenario.names import names_of
+
+
+def floor(spaces: Iterable[Space]) -> Any:
+    """Return the polygons of some spaces, joined."""
+    return shapely.unary_union([shapely.box(x, y, x + 1, y + 1) for x, y in spaces])
+
+
+def area_polygons(ground: Ground) -> dict[str, Any]:
+    """Return the floor of each area by its id."""
+    return {area: floor(spaces) for area, spaces in ground.board.areas.items()}
+
+
+def wall_lines(ground: Ground) -> Any:
+    """Return what stops sight besides doors, the rim of the board with it, as lines as long as they can be."""
+    doors = {edge for edge, kind in ground.edges.items() if kind == "door"}
+    exits = {edge for door in ground.doors if door.element.exit for edge in door.edges}
+    ends = {tuple(points_of(edge)) for edge in exits}
+    lines = walls(ground, ground.stops("sight") - doors)
+    kept = [line for line in lines.geoms if tuple((int(x), int(y)) for x, y in line.coords) not in ends]
+    return shapely.line_merge(shapely.multilinestrings(kept))
+
+
+def door_lines(ground: Ground) -> dict[str, Any]:
+    """Return the line of each door that stands on the board, by the name that programs call it."""
+    names = names_of(ground.board.scenario)
+    return {
+        names[door.element.serial]: shapely.line_merge(
+            shapely.multilinestrings([points_of(edge) for edge in door.edges])
+        )
+        for door in ground.doors
+    }
+
+
+def obstacles(ground: Ground) -> Any:
+    """Return the spaces of blocking obstacles and barrels."""
+    return floor(sorted(ground.blocked("steps")))

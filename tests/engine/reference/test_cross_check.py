@@ -1,0 +1,123 @@
+"""The engine against the reference engine, over all scenarios and many random maps; a broken engine is found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from kneedeep.analysis.cross_check import board_answers
+from kneedeep.analysis.cross_check.board_answers import LINES
+from kneedeep.analysis.cross_check.cross_check import differences
+from kneedeep.api import board_of, load, read
+from kneedeep.board import Board
+from kneedeep.board.board_sight import sight_of
+from kneedeep.board.respawn_set import respawn_set
+from kneedeep.board.walk_costs import active_pads
+from tests.support.files import ALL, path_of
+from tests.support.generators.random_maps import random_maps
+
+MAPS = 500
+DRAWN = 10
+"""So many of the maps are looked at in each run, all of them nightly."""
+FEW_LINES = 20_000
+
+nightly = [pytest.mark.nightly, pytest.mark.timeout(7200)]
+
+
+def compared(seed: int, numbers: range, lines: int = LINES) -> None:
+    for number, data in random_maps(seed, numbers):
+        found = list(differences(board_made_of(data), lines))
+        assert not found, f"map {number} of seed {seed}: {found}\n{yaml.safe_dump(data, sort_keys=False)}"
+
+
+def board_made_of(data: dict[str, Any]) -> Board:
+    reading = read(yaml.safe_dump(data, sort_keys=False))
+    assert not reading.problems, reading.problems
+    return board_of(reading)
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
+def test_both_engines_say_the_same_about_a_scenario(path: Path) -> None:
+    assert not list(differences(board_of(load(path)), FEW_LINES))
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, marks=nightly, id=path.stem) for path in ALL])
+def test_both_engines_say_the_same_about_every_space_of_a_scenario(path: Path) -> None:
+    assert not list(differences(board_of(load(path))))
+
+
+def test_both_engines_say_the_same_about_random_maps(seed: int) -> None:
+    compared(seed, range(DRAWN), FEW_LINES)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(7200)
+def test_both_engines_say_the_same_about_many_random_maps(seed: int) -> None:
+    compared(seed, range(MAPS))
+
+
+def _one_less(answer: Callable[..., int]) -> Callable[..., int]:
+    """Leave out the last of the spaces of an answer."""
+
+    def broken(*given: Any, **named: Any) -> int:
+        bits = answer(*given, **named)
+        return bits & ~(1 << bits.bit_length() - 1)
+
+    return broken
+
+
+def _one_more(answer: Callable[..., list[int]]) -> Callable[..., list[int]]:
+    """Count every distance that is not 0 one too high."""
+
+    def broken(*given: Any, **named: Any) -> list[int]:
+        return [far + (far > 0) for far in answer(*given, **named)]
+
+    return broken
+
+
+@pytest.mark.parametrize("name", ["tutorial.yaml", "specimen-run.yaml"])
+def test_an_engine_whose_sight_is_broken_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    board = board_of(load(path_of(name)))
+    kind = type(sight_of(board, ()))
+    monkeypatch.setattr(kind, "visible", _one_less(kind.visible))
+    questions = {found.question.partition(" with ")[0] for found in differences(board, FEW_LINES)}
+    assert "sight" in questions and questions <= {"sight", "sight past the figures of the set-up"}
+
+
+@pytest.mark.parametrize("name", ["tutorial.yaml", "specimen-run.yaml"])
+@pytest.mark.parametrize(
+    ("broken", "question"),
+    [("distances_from", "range"), ("walk_from", "walking costs")],
+)
+def test_an_engine_whose_distances_are_broken_is_found(
+    name: str, broken: str, question: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(board_answers, broken, _one_more(getattr(board_answers, broken)))
+    found = list(differences(board_of(load(path_of(name))), FEW_LINES))
+    assert question in {one.question.partition(" with ")[0] for one in found}
+    assert all(
+        fast == reference + 1
+        for one in found
+        for fast, reference in zip(one.fast, one.reference, strict=True)
+    )
+
+
+def test_an_engine_whose_respawn_sets_are_broken_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*given: Any) -> Any:
+        found = respawn_set(*given)
+        return found._replace(spaces=found.spaces & ~(1 << found.spaces.bit_length() - 1))
+
+    monkeypatch.setattr(board_answers, "respawn_set", broken)
+    found = list(differences(board_of(load(path_of("tutorial.yaml"))), FEW_LINES))
+    assert found and all(one.question.startswith("respawn spaces") for one in found)
+    assert all(fast is None for one in found for fast in one.fast)
+
+
+def test_an_engine_whose_active_teleporters_are_broken_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board_answers, "active_pads", _one_less(active_pads))
+    found = list(differences(board_of(load(path_of("specimen-run.yaml"))), FEW_LINES))
+    assert [one.question for one in found] == ["active teleporters"]
