@@ -9,6 +9,7 @@ import sys
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 _BY_DESCRIPTION = sys.platform.startswith("linux")
 """Whether readers speak changed descriptions."""
@@ -42,6 +43,10 @@ def description_of(widget: QWidget) -> str:
     return loan.own if loan is not None else widget.accessibleDescription()
 
 
+_LENT: set["_Loan"] = set()
+"""The loans that are not given back: a widget that Qt made, such as a button of a dialog, does not keep its own."""
+
+
 class _Loan(QObject):
     """Keeps the description of a widget while other texts stand in its place; gives it back once the focus is elsewhere."""
 
@@ -49,6 +54,8 @@ class _Loan(QObject):
         super().__init__(widget)
         self._widget = widget
         self.own = widget.accessibleDescription()
+        _LENT.difference_update([one for one in _LENT if not isValid(one)])
+        _LENT.add(self)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow_focus)
@@ -61,6 +68,7 @@ class _Loan(QObject):
     def _give_back(self) -> None:
         # Given back already, it has no parent; the focus may have gone on several times before.
         if self.parent() is not None and not self._widget.hasFocus():
+            _LENT.discard(self)
             self.setParent(None)
             self.deleteLater()
             _change(self._widget, self.own)

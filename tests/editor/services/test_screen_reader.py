@@ -1,11 +1,12 @@
 """What screen readers speak: each text by one event, on Linux a changed description, elsewhere an announcement."""
 
+import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
@@ -278,3 +279,32 @@ def test_the_seats_are_asked_from_the_first_on(player: TableUser, reader: Reader
         passed.append(QApplication.focusWidget())
     assert passed == [dialog.seed, *dialog.seats[: dialog.players], dialog.seats[-1]]
     dialog.reject()
+
+
+def _speak_from_a_dialog(window: QWidget, text: str) -> None:
+    """Have a text spoken while a button of a dialog has the focus; then nothing in Python holds either."""
+    dialog = QDialog(window)
+    QDialogButtonBox(QDialogButtonBox.StandardButton.Ok, parent=dialog)
+    dialog.show()
+    dialog.activateWindow()
+    QApplication.processEvents()
+    dialog.focusNextChild()
+    assert isinstance(QApplication.focusWidget(), QPushButton)
+    screen_reader.speak_text(window, text)
+
+
+def test_a_button_that_qt_made_gets_its_description_back(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen_reader, "_BY_DESCRIPTION", True)
+    window = QWidget()
+    qtbot.addWidget(window)
+    line = QLineEdit(window)
+    window.show()
+    _speak_from_a_dialog(window, "Saved.")
+    gc.collect()
+    (button,) = window.findChildren(QPushButton)
+    assert button.accessibleDescription() == "Saved."
+    window.activateWindow()
+    line.setFocus()
+    qtbot.waitUntil(lambda: button.accessibleDescription() == "")
