@@ -18,6 +18,7 @@ from kneedeep.analysis.framework.check import Check, check_modules
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.cli.command_table import COMMANDS
+from kneedeep.scenario.edits.paste import part_in, text_of
 from kneedeep.scenario.io.reader import read
 from tests.support import layer_picture, pictures
 from tests.support.command import Shell
@@ -51,6 +52,8 @@ MADE_BY_READERS = {
     "map.yaml",
     "my-map.yaml",
     "tiles.yaml",
+    "NAME.prefab.yaml",
+    "store.prefab.yaml",
     "map.png",
     "my-map.png",
     "hall.svg",
@@ -182,6 +185,14 @@ def test_commands_that_are_shown_run(
 def test_scenarios_in_the_text_are_clean(text: str) -> None:
     """Too small to be played to an end, so the families that judge a course of play are left out."""
     assert analyse(read(text), select=("SCN", "BRD", "CMP", "INT"), verbose=True) == []
+
+
+@pytest.mark.parametrize("text", [text for path in PAGES for text in blocks(path, "yml")])
+def test_prefabs_in_the_text_are_read_whole(text: str) -> None:
+    """A block marked `yml` is a prefab."""
+    part, unread = part_in(text)
+    assert not unread and part.title
+    assert text_of(part).partition("\n")[2].replace('"', "") == text.replace('"', "")
 
 
 def test_the_finding_that_is_shown_is_what_validate_prints(

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QObject, QPoint, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.prefabs import is_prefab_file
 from kneedeep.timer import limited
 from kneedeep_editor import features
 from kneedeep_editor.canvas.canvas import Canvas
@@ -28,6 +29,7 @@ from kneedeep_editor.documents.recovery_files import (
     side_files,
 )
 from kneedeep_editor.documents.shipped_scenarios import sample_document
+from kneedeep_editor.features.editing.prefabs import Prefabs
 from kneedeep_editor.features.files.autosave import Autosave
 from kneedeep_editor.features.files.new_scenario import (
     NewScenario,
@@ -104,10 +106,13 @@ class Editor(QObject):
     def open(self, paths: Sequence[Path], beside: MainWindow | None = None) -> None:
         """Open files, each in a tab; a new map in which nothing was done yet gives way to the first.
 
-        Files that can't be read at all are reported in one message.
+        Prefabs are imported. Files that can't be read at all are reported in one message.
         """
         failures = []
+        prefabs = [path for path in paths if is_prefab_file(path)]
         for path in paths:
+            if path in prefabs:
+                continue
             window = self._window_of(path)
             if window is not None:
                 self._bring(window)
@@ -123,6 +128,11 @@ class Editor(QObject):
             if beside is not None and beside.document.untouched and beside.document.path is None:
                 beside.close()
                 beside = None
+        target = beside or next(iter(self.windows[-1:]), None)
+        if prefabs and target is not None:
+            target.shell.feature(Prefabs).import_files(prefabs)
+        elif prefabs:
+            failures.append(tr("A prefab is opened beside a map: open one first, then import the prefab."))
         if failures:
             self.questions.show_error(beside, tr("This file could not be opened."), "\n".join(failures))
 
@@ -221,7 +231,11 @@ class Editor(QObject):
         appearance = self.appearance
         canvas = Canvas(work, toolbox, appearance.theme, self._player)
         thumbnails = Thumbnails(
-            self._player, lambda: appearance.theme, work.offered_kinds, canvas.devicePixelRatioF
+            self._player,
+            lambda: appearance.theme,
+            work.offered_kinds,
+            canvas.devicePixelRatioF,
+            lambda: work.prefabs,
         )
         parts = Parts(
             work,

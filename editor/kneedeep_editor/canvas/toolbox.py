@@ -12,6 +12,7 @@ from kneedeep_editor.tools.look_tool import LookTool
 from kneedeep_editor.tools.marine_post_tool import MarinePostTool
 from kneedeep_editor.tools.measure_tool import MeasureTool
 from kneedeep_editor.tools.piece_tool import PieceTool
+from kneedeep_editor.tools.prefab_tool import PrefabTool
 from kneedeep_editor.tools.select_tool import SelectTool
 from kneedeep_editor.tools.spawn_tool import SpawnTool
 from kneedeep_editor.tools.stamp import Stamp
@@ -26,6 +27,7 @@ TOOLS: tuple[Callable[[protocol.Workspace], protocol.Tool], ...] = (
     SpawnTool,
     LookTool,
     EventTool,
+    PrefabTool,
     MeasureTool,
     MarinePostTool,
 )

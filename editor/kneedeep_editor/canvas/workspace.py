@@ -15,6 +15,7 @@ from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC
 from kneedeep_editor.tools.elements.event_offers import EventOffer
 from kneedeep_editor.tools.layers import EVERYTHING, Layers
+from kneedeep_editor.tools.prefab_stock import NO_PREFABS, PrefabShelf
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
 from kneedeep_editor.tools.stamp_stock import EMPTY_LIBRARY
@@ -29,6 +30,7 @@ class Workspace(QObject):
     posts_changed = Signal()
     layers_changed = Signal()
     library_changed = Signal()
+    prefabs_changed = Signal()
     said = Signal(str)
     warned = Signal(str)
     offered = Signal(object)
@@ -48,6 +50,7 @@ class Workspace(QObject):
         self.layers: Layers = EVERYTHING
         self.library: Mapping[str, OwnPieceType] = EMPTY_LIBRARY
         self.event_removal: Edit | None = None
+        self.prefabs: PrefabShelf = NO_PREFABS
 
     @property
     def scenario(self) -> Scenario:
@@ -140,6 +143,12 @@ class Workspace(QObject):
         if library != self.library:
             self.library = library
             self.library_changed.emit()
+
+    def use_prefabs(self, prefabs: PrefabShelf) -> None:
+        """Offer these prefabs of the user, by what stamps call them."""
+        if prefabs != self.prefabs:
+            self.prefabs = prefabs
+            self.prefabs_changed.emit()
 
     def use_layers(self, layers: Layers) -> None:
         """Hide and lock these layers; what the pointer no longer reaches is no longer selected."""

@@ -32,6 +32,7 @@ FEATURES = (
     "features.map.minimap.MinimapFeature",
     "features.editing.piece_types.PieceTypes",
     "features.editing.tile_library.TileLibraryFeature",
+    "features.editing.prefabs.Prefabs",
     "features.editing.palette_choices.PaletteChoices",
     "features.editing.eyedropper.Eyedropper",
     "features.map.marine_count.MarineCount",

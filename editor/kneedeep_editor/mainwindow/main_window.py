@@ -20,6 +20,7 @@ from kneedeep_editor.mainwindow.witness_display import WitnessDisplay
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.extent import extent_of
+from kneedeep_editor.tools.prefab_stock import prefab_entries
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
 
 PALETTE_WIDTH, PROPERTIES_WIDTH, PROBLEMS_HEIGHT = 190, 246, 140
@@ -125,6 +126,7 @@ class MainWindow(QMainWindow):
         shell.work.stamp_changed.connect(shell.palette.show_stamp)
         shell.work.said.connect(shell.status.say)
         shell.work.library_changed.connect(self._offer_stock)
+        shell.work.prefabs_changed.connect(self._offer_stock)
         shell.toolbox.changed.connect(self._show_tool)
         shell.palette.chosen.connect(shell.place)
         shell.canvas.zoomed.connect(shell.status.show_zoom)
@@ -161,13 +163,14 @@ class MainWindow(QMainWindow):
         follows = (
             scenario.ruleset, scenario.box, scenario.expansion, scenario.items,
             scenario.piece_types, scenario.token_types, scenario.figure_types, work.library,
+            work.prefabs,
         )  # fmt: skip
         before, self._stock_of = self._stock_of, follows
         if follows != before:
             catalog = self.document.catalog
-            self.shell.palette.show_stock(
-                stock(scenario, catalog, work.board.kinds, work.library), stock_groups(catalog)
-            )
+            entries = stock(scenario, catalog, work.board.kinds, work.library)
+            prefabs = prefab_entries(work.prefabs, scenario.ruleset)
+            self.shell.palette.show_stock((*entries, *prefabs), stock_groups(catalog))
         if (
             before and follows[4:] != before[4:]
         ):  # kinds of its own: one may look different under the same name

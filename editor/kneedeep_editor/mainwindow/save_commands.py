@@ -7,7 +7,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
 
 from kneedeep import resources
-from kneedeep.scenario.io.files import write_atomically
+from kneedeep.scenario.io.files import file_name, write_atomically
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, save_document
 from kneedeep_editor.mainwindow.user_questions import Answer, Questions
@@ -91,7 +91,7 @@ class SaveCommands:
             tr("Save a copy"),
         ):
             return False
-        name = f"{_file_name(document.scenario.title)}.yaml"
+        name = f"{file_name(document.scenario.title)}.yaml"
         suggested = document.path or folder_of(document, self._settings) / name
         path = self._questions.file_to_save(self._window, suggested)
         return path is not None and self._write(path)
@@ -123,9 +123,3 @@ def folder_of(document: Document | None, settings: Settings) -> Path:
     used = (path.parent for path in settings.recent if shipped not in (path.parent, path.resolve().parent))
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     return next(filter(Path.is_dir, (*used, documents)), Path.home())
-
-
-def _file_name(title: str) -> str:
-    """Return a title as the name of a file."""
-    words = "".join(char.lower() if char.isalnum() else " " for char in title).split()
-    return "-".join(words)[:60] or "scenario"

@@ -7,11 +7,13 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog, QMessageBox, QWidget
 
+from kneedeep.scenario.prefabs import ENDING
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later, tr
 
 _PDF_FILTER = later("PDF files (*.pdf);;All files (*)")
 _LEAST_WIDTH = 380
+_PREFABS = later("Prefabs (*.prefab.yaml);;All files (*)")
 _FILTER = later("Scenarios (*.yaml *.yml);;All files (*)")
 
 
@@ -121,6 +123,15 @@ class Questions:
     def file_to_save(self, window: QWidget, suggested: Path) -> Path | None:
         """Ask where to save; None when cancelled."""
         return _file_to_save(window, tr("Save the scenario as"), suggested, tr(_FILTER), ".yaml")
+
+    def prefabs_to_open(self, window: QWidget, folder: Path) -> list[Path]:
+        """Ask which prefabs to import; none when cancelled."""
+        texts, _ = QFileDialog.getOpenFileNames(window, tr("Import prefabs"), str(folder), tr(_PREFABS))
+        return [Path(text) for text in texts]
+
+    def prefab_to_save(self, window: QWidget, suggested: Path) -> Path | None:
+        """Ask where to write a prefab to share; None when cancelled."""
+        return _file_to_save(window, tr("Export the prefab"), suggested, tr(_PREFABS), ENDING)
 
     def pdf_to_save(self, window: QWidget, suggested: Path) -> Path | None:
         """Ask where to save a PDF file; None when cancelled."""

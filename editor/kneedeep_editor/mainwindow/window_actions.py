@@ -25,7 +25,7 @@ from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.shortcut_keys import ShortcutKeys
 from kneedeep_editor.texts import tr
 
-_IN_MENU = ("posts",)
+_IN_MENU = ("prefab", "posts")
 """The tools that stand in the menu alone."""
 
 
@@ -203,7 +203,7 @@ class WindowActions(QObject):
     def show_context_menu(self, at: QPoint) -> None:
         """Show the menu of what is selected at a place of the screen."""
         menu = QMenu(self._window)
-        for name in ("cut", "copy", "paste", "duplicate", "", "turn", "turn-back", "delete"):
+        for name in ("cut", "copy", "paste", "duplicate", "save-prefab", "", "turn", "turn-back", "delete"):
             if name in self.by_name:
                 menu.addAction(self.by_name[name])
             elif not name:

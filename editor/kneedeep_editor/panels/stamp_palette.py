@@ -12,12 +12,12 @@ from kneedeep_editor.services.icons import icon, names
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.stamp import DOORS, FIGURES, LOOKS, PIECES, SPAWNS, TOKENS, Stamp
+from kneedeep_editor.tools.stamp import DOORS, FIGURES, LOOKS, PIECES, PREFABS, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import TILES, StockEntry
 
 _DRAGGED = QSize(34, 26)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_TAB = QSize(25, 27)
+_TAB = QSize(22, 27)
 _SIGNS = {
     PIECES: "piece",
     TILES: "box",
@@ -26,6 +26,7 @@ _SIGNS = {
     FIGURES: "figure",
     SPAWNS: "spawn",
     LOOKS: "looks",
+    PREFABS: "prefab",
 }
 """The icons of groups, those of their tools; a group without an icon here has one of its own name, else dots."""
 

@@ -12,7 +12,7 @@ from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp
-from kneedeep_editor.tools.stamp_stock import DIFFERS, StockEntry
+from kneedeep_editor.tools.stamp_stock import DIFFERS, UNUSABLE, StockEntry
 
 ICON = QSize(48, 36)
 ROW, GROUP_ROW = 40, 28
@@ -180,6 +180,8 @@ class StockModel(QAbstractItemModel):
             return entry.hint
         if role == Qt.ItemDataRole.SizeHintRole:
             return QSize(0, ROW)
+        if role == Qt.ItemDataRole.ForegroundRole and entry.mark == UNUSABLE:
+            return QColor(current_theme().faint)
         if role == ENTRY:
             return entry
         return None
@@ -209,7 +211,9 @@ class StockModel(QAbstractItemModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return what can be done: a group is chosen, an entry also dragged."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return flags if self.entry(index) is None else flags | Qt.ItemFlag.ItemIsDragEnabled
+        entry = self.entry(index)
+        is_placed = entry is not None and entry.mark != UNUSABLE
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if is_placed else flags
 
     def mimeTypes(self) -> list[str]:
         """Return what a dragged entry is called."""

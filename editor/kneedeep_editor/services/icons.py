@@ -23,6 +23,7 @@ _DRAWINGS: dict[str, str] = {
     "spawn": f'<path {_STROKE} d="M6 21V3.500M6 4.500c4-2.500 7 2.500 12 0v8c-5 2.500-8-2.500-12 0"/>',
     "looks": f'<path {_STROKE} d="M20.500 3.500c-4 2-8 6-9.500 9l2.500 2.500c3-1.500 6-6 7-11.500zM10.500 13c-3-.5-4 2-4 4 0 1.500-1 2.500-3 3 4 1.500 8.500.5 9-4.500"/>',
     "events": f'<circle {_STROKE} cx="5" cy="18.500" r="2.500"/><path {_STROKE} d="M6 15.500c1-7 6-10 13-8.500M15 3.500l4.500 3.500-4 4"/>',
+    "prefab": f'<path {_STROKE} stroke-dasharray="2.200 3" d="M3.500 3.500h17v17h-17z"/><path {_STROKE} d="M7.500 8h6v8h-6zM13.500 10.500h3.500v3h-3.500"/>',
     "measure": f'<path {_STROKE} d="M3.500 15.500L15.500 3.500l5 5-12 12z"/><path {_STROKE} d="M7 12l2 2M10 9l3 3M13 6l2 2"/>',
     "posts": f'<circle {_STROKE} cx="12" cy="7" r="3.500"/><path {_STROKE} d="M5.500 20.500c0-4.500 2.500-7 6.500-7s6.500 2.500 6.500 7z"/>',
     "undo": f'<path {_STROKE} d="M8.500 5L4 9.500 8.500 14M4 9.500h10a5.500 5.500 0 0 1 0 11h-3.500"/>',

@@ -1,9 +1,9 @@
-"""The paste tool: what was copied follows the pointer until it is put down."""
+"""Tools that place a part of a scenario: what was copied follows the pointer until it is put down."""
 
 from collections.abc import Callable
 
 from kneedeep.board import compile_board
-from kneedeep.scenario.edits.paste import Paste
+from kneedeep.scenario.edits.paste import Paste, too_much
 from kneedeep.scenario.edits.piece_moves import TurnPieces, box_of
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.texts import later, tr
@@ -21,20 +21,11 @@ from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Workspace, nearest
 
 
-class PasteTool(PlacementTool):
+class PartTool(PlacementTool):
     """A part of a scenario as a ghost, drawn to the nearest joint; a click puts it down."""
 
-    name = "paste"
-    title = later("Paste")
-    hint = later("Click or Enter to place · R turns · Ctrl: without snapping · Esc cancels")
-
-    def __init__(
-        self, work: Workspace, part: Scenario, title: str, ended: Callable[[Scenario], None]
-    ) -> None:
-        """Carry a part. `ended` is called when it was put down, with the scenario before."""
-        super().__init__(work)
-        self._title, self._ended = title, ended
-        self._carry(part)
+    _part: Scenario | None = None
+    _title = ""
 
     def _carry(self, part: Scenario) -> None:
         self._part = part.having(caps="none")
@@ -53,33 +44,41 @@ class PasteTool(PlacementTool):
     def put_down(self) -> None:
         """Put it down where the ghost is."""
         landing = self._landing()
-        if landing is None:
+        if landing is None or self._part is None:
             return
         if landing.overlaps:
             self._work.say(tr("{reason}.", reason=self._reason(landing)))
             return
         before = self._work.scenario
-        if self._work.edit(Paste(self._title, self._part, landing.offset)):
+        excess = too_much(before, self._part)
+        if excess:
+            self._work.say(excess)
+        elif self._work.edit(Paste(self._title, self._part, landing.offset)):
             self._work.show(NOTHING)
-            self._ended(before)
+            self._end(before)
+
+    def _end(self, before: Scenario) -> None:
+        """Do what follows when the part was put down; `before`: the scenario without it."""
 
     def turned(self, quarters: int) -> None:
         """Turn what is carried."""
+        if self._part is None:
+            return
         every = frozenset(element.serial for element in self._part.elements())
         self._carry(TurnPieces("", every, quarters).apply(self._part))
         self._show()
 
     def _show(self) -> None:
         landing = self._landing()
-        if landing is None:
+        reason = self._reason(landing) if landing is not None else ""
+        if landing is None or (reason and self._laid is not None):
             self._work.show(NOTHING)
             return
-        reason = self._reason(landing)
         self._work.show(ToolPreview(self._part, landing.offset, reason, joints=landing.edges, hint=self.hint))
 
     def _landing(self) -> SnapResult | None:
         pointer = self._pointer
-        if pointer is None:
+        if pointer is None or self._part is None:
             return None
         wish = (pointer.x - self._middle[0], pointer.y - self._middle[1])
         if not self._group.spaces:
@@ -92,3 +91,22 @@ class PasteTool(PlacementTool):
         if self._group.spaces:
             return overlap_error(board, self._group.spaces, landing.offset) if landing.overlaps else ""
         return off_floor_error(board, self._standing, landing.offset)
+
+
+class PasteTool(PartTool):
+    """Carries what was copied until it is put down once."""
+
+    name = "paste"
+    title = later("Paste")
+    hint = later("Click or Enter to place · R turns · Ctrl: without snapping · Esc cancels")
+
+    def __init__(
+        self, work: Workspace, part: Scenario, title: str, ended: Callable[[Scenario], None]
+    ) -> None:
+        """Carry a part. `ended` is called when it was put down, with the scenario before."""
+        super().__init__(work)
+        self._title, self._ended = title, ended
+        self._carry(part)
+
+    def _end(self, before: Scenario) -> None:
+        self._ended(before)

@@ -9,6 +9,7 @@ from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.texts import EditionTexts
 from kneedeep_editor.tools.layers import Layers
+from kneedeep_editor.tools.prefab_stock import PrefabShelf
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
 
@@ -98,6 +99,10 @@ class Workspace(Protocol):
     @property
     def library(self) -> Mapping[str, OwnPieceType]:
         """Return the tiles of the user by name; one that is laid comes into the scenario."""
+
+    @property
+    def prefabs(self) -> PrefabShelf:
+        """Return the prefabs of the user by what stamps call them."""
 
     def use_area(self, area: str) -> None:
         """Choose where new pieces belong."""

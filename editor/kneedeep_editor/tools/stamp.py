@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 PIECES, DOORS, TOKENS, FIGURES, SPAWNS, LOOKS = "pieces", "doors", "tokens", "figures", "spawns", "looks"
-SECTIONS = (PIECES, DOORS, TOKENS, FIGURES, SPAWNS, LOOKS)
+PREFABS = "prefabs"
+SECTIONS = (PIECES, DOORS, TOKENS, FIGURES, SPAWNS, LOOKS, PREFABS)
 FLOOR, ORNAMENT, ERASER = "floor", "ornament", "eraser"
 """What a stamp of looks holds as its item: what kind of look it puts, or that it takes looks away."""
 STAMP_FORMAT = "application/x-kneedeep-stamp"
@@ -11,7 +12,7 @@ STAMP_FORMAT = "application/x-kneedeep-stamp"
 
 
 class Stamp(NamedTuple):
-    """One kind of element: `kind` names the piece, door, token or figure kind, the side of a spawn, or a look."""
+    """One kind of element: `kind` names the piece, door, token or figure kind, the side of a spawn, a look, or a prefab."""
 
     section: str
     kind: str

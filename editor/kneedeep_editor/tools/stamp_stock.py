@@ -21,6 +21,7 @@ from kneedeep_editor.tools.stamp import (
     LOOKS,
     ORNAMENT,
     PIECES,
+    PREFABS,
     SPAWNS,
     TOKENS,
     Stamp,
@@ -29,13 +30,14 @@ from kneedeep_editor.tools.stamp import (
 EMPTY_LIBRARY: Mapping[str, OwnPieceType] = MappingProxyType({})
 TILES = "tiles"
 """The group of what the box has instead of pieces: tiles, which scenarios bring along."""
-DASHED, DIFFERS = "dashed", "differs"
+DASHED, DIFFERS, UNUSABLE = "dashed", "differs", "unusable"
 
 
 class StockEntry(NamedTuple):
     """A stamp as the palette shows it. `hint` says in a line what it is, `mark` what sets its picture apart.
 
-    Marks: dashed: a tile whose outline is not known; differs: a tile that is another one in the library of the user.
+    Marks: dashed: a tile whose outline is not known; differs: a tile that is another one in the library of the user;
+    unusable: what can't be placed on this map; its hint says why.
     """
 
     stamp: Stamp
@@ -95,10 +97,12 @@ def stock_groups(catalog: Catalog) -> tuple[tuple[str, str], ...]:
         (FIGURES, texts.tr("Invaders")),
         (SPAWNS, tr("Starts")),
         (LOOKS, tr("Looks")),
+        (PREFABS, tr("My prefabs")),
     )
 
 
-def _entry(stamp: Stamp, title: str, hint: str, *more: str) -> StockEntry:
+def stock_entry(stamp: Stamp, title: str, hint: str, *more: str) -> StockEntry:
+    """Return the entry of a stamp, to be found by its title, its kind and more words."""
     words = " ".join((title, stamp.kind, *more)).lower()
     found_by = f"{words} {words.replace('-', ' ').replace('×', ' ')} {words.replace('×', 'x')}"
     return StockEntry(stamp, title, hint, found_by, stamp.section)
@@ -132,7 +136,7 @@ def _tiles(
             hint = tr("Tile {name}: from your tile library", name=name)
         if what:
             title, hint = f"{title}, {what}", f"{hint} ({what})"
-        entry = _entry(Stamp(PIECES, name), title, hint, what, "tile", "piece")
+        entry = stock_entry(Stamp(PIECES, name), title, hint, what, "tile", "piece")
         yield entry._replace(group=TILES, mark=mark)
 
 
@@ -151,7 +155,7 @@ def _pieces(kinds: Kinds, catalog: Catalog, boxes: set[str]) -> Iterator[StockEn
                 "{name}: {width} × {height}, {n} openings",
                 len(kind.openings), name=kind.name, width=kind.width, height=kind.height,
             )  # fmt: skip
-            yield _entry(Stamp(PIECES, kind.id), kind.name, hint, kind.kind, "piece")
+            yield stock_entry(Stamp(PIECES, kind.id), kind.name, hint, kind.kind, "piece")
 
 
 def _doors(catalog: Catalog, features: Set[Feature]) -> Iterator[StockEntry]:
@@ -162,13 +166,13 @@ def _doors(catalog: Catalog, features: Set[Feature]) -> Iterator[StockEntry]:
             title = capitalized(f"{color} {door.name}" if color else door.name)
             kind = "door" if color else door.id
             hint = texts.tr("{title}: click a joint between two pieces", title=title)
-            yield _entry(Stamp(DOORS, kind, color), title, hint, "door", color or "")
+            yield stock_entry(Stamp(DOORS, kind, color), title, hint, "door", color or "")
     hint = tr("Exit: click an opening that meets nothing")
-    yield _entry(Stamp(DOORS, "door", exit=True), tr("Exit"), hint, "door", "exit")
+    yield stock_entry(Stamp(DOORS, "door", exit=True), tr("Exit"), hint, "door", "exit")
     for color in ("red", "blue", "yellow") if "colored keys" in features else ():
         title = tr("{color} exit", color=color.capitalize())
         hint = tr("{title}: click an opening that meets nothing", title=title)
-        yield _entry(Stamp(DOORS, "door", color, exit=True), title, hint, "door", "exit", color)
+        yield stock_entry(Stamp(DOORS, "door", color, exit=True), title, hint, "door", "exit", color)
 
 
 def _tokens(scenario: Scenario, catalog: Catalog, kinds: Kinds, boxes: set[str]) -> Iterator[StockEntry]:
@@ -184,7 +188,7 @@ def _tokens(scenario: Scenario, catalog: Catalog, kinds: Kinds, boxes: set[str])
                 for inactive in (False, True) if kind.linked == "active" else (False,):
                     stamp = Stamp(TOKENS, kind.id, color, item, size, inactive=inactive)
                     title = _token_title(scenario, catalog, kind, stamp)
-                    yield _entry(stamp, title, kind.note or title, kind.placement)
+                    yield stock_entry(stamp, title, kind.note or title, kind.placement)
 
 
 def _faces(
@@ -222,26 +226,28 @@ def _figures(kinds: Kinds, boxes: set[str], ruleset: str) -> Iterator[StockEntry
                 "{name}: covers {width} × {height}", name=capitalized(kind.name), width=width, height=height
             )
             sort = in_words_of(ruleset, "invaders")
-            yield _entry(Stamp(FIGURES, kind.id), capitalized(kind.name), hint, sort, "figure", "monster")
+            yield stock_entry(
+                Stamp(FIGURES, kind.id), capitalized(kind.name), hint, sort, "figure", "monster"
+            )
 
 
 def _spawns(features: Set[Feature]) -> Iterator[StockEntry]:
     hint = tr("Marine start: click spaces in seat order, click again to remove one")
-    yield _entry(Stamp(SPAWNS, "marines"), tr("Marine start"), hint, "spawn", "start", "seat")
+    yield stock_entry(Stamp(SPAWNS, "marines"), tr("Marine start"), hint, "spawn", "start", "seat")
     if "spawn cards" not in features:
         return
     hint = tr("Invader spawn area: paint the spaces where invaders may be spawned")
-    yield _entry(Stamp(SPAWNS, "invaders"), tr("Invader spawn"), hint, "spawn", "area")
+    yield stock_entry(Stamp(SPAWNS, "invaders"), tr("Invader spawn"), hint, "spawn", "area")
 
 
 def _looks() -> Iterator[StockEntry]:
     for floor, name in FLOOR_NAMES.items():
         title = capitalized(tr("{name} floor", name=name))
         hint = tr("{title}: click or drag over spaces; Ctrl+click paints the area", title=title)
-        yield _entry(Stamp(LOOKS, floor, item=FLOOR), title, hint, "floor", "look", "brush", "tiles")
+        yield stock_entry(Stamp(LOOKS, floor, item=FLOOR), title, hint, "floor", "look", "brush", "tiles")
     for kind, name in ORNAMENT_NAMES.items():
         title = capitalized(translated(name))
         hint = tr("{title}: click or drag over spaces, again to take it away", title=title)
-        yield _entry(Stamp(LOOKS, kind, item=ORNAMENT), title, hint, "ornament", "look", "decoration")
+        yield stock_entry(Stamp(LOOKS, kind, item=ORNAMENT), title, hint, "ornament", "look", "decoration")
     hint = tr("Erase looks: click or drag over spaces to take floors and ornaments away")
-    yield _entry(Stamp(LOOKS, ERASER, item=ERASER), tr("Erase looks"), hint, "look", "plain", "rubber")
+    yield stock_entry(Stamp(LOOKS, ERASER, item=ERASER), tr("Erase looks"), hint, "look", "plain", "rubber")

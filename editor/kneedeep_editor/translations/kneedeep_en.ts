@@ -196,8 +196,14 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/prefabs.py" />
             <location filename="../mainwindow/commands.py" />
             <source>&amp;Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>&amp;Delete…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -262,6 +268,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/prefabs.py" />
             <location filename="../simulation/simulation_panel.py" />
             <source>&amp;Export…</source>
             <translation type="unfinished" />
@@ -354,6 +361,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>&amp;Import…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/position_tabs.py" />
             <source>&amp;Invader</source>
             <translation type="unfinished" />
@@ -413,6 +425,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>&amp;Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>&amp;Name and note…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/prefab_dialog.py" />
+            <source>&amp;Name:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -570,6 +592,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/dialogs/prefab_dialog.py" />
+            <source>&amp;Replace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/error_dialog.py" />
             <source>&amp;Report (without names of your folders):</source>
             <translation type="unfinished" />
@@ -612,12 +639,18 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
+            <location filename="../panels/dialogs/prefab_dialog.py" />
             <source>&amp;Save</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../printing/print_dialog.py" />
             <source>&amp;Save as PDF…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>&amp;Save as prefab…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -950,6 +983,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../printing/picture_dialog.py" />
             <source>A poster: map, title, facts, and how hard it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/prefab_dialog.py" />
+            <source>A prefab has this name: saving replaces it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../app.py" />
+            <source>A prefab is opened beside a map: open one first, then import the prefab.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1878,6 +1921,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>Change name and note of a prefab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/elements/piece_draft.py" />
             <source>Change piece type {own_id}</source>
             <translation type="unfinished" />
@@ -1976,6 +2024,12 @@ Qt {qt}</source>
         <message>
             <location filename="../tools/piece_tool.py" />
             <source>Choose a piece in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <location filename="../tools/prefab_tool.py" />
+            <source>Choose a prefab in the palette first.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2198,6 +2252,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../tools/piece_tool.py" />
+            <location filename="../tools/prefab_tool.py" />
             <source>Click to place · R turns · Ctrl: without snapping · Esc cancels</source>
             <translation type="unfinished" />
         </message>
@@ -2500,6 +2555,16 @@ Qt {qt}</source>
         <message>
             <location filename="../features/map/events.py" />
             <source>Del removes it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>Delete a prefab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>Delete the prefab {name}?</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2986,6 +3051,11 @@ Qt {qt}</source>
         <message>
             <location filename="../printing/picture_dialog.py" />
             <source>Export picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/user_questions.py" />
+            <source>Export the prefab</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3582,6 +3652,25 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/user_questions.py" />
+            <source>Import prefabs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>Imported the prefab {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../features/editing/prefabs.py" />
+            <source>Imported {n} prefabs.</source>
+            <extracomment>English for 1: Imported {n} prefab.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>In</source>
             <translation type="unfinished" />
@@ -3950,6 +4039,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>Its file is deleted: {path}. What was placed with it stays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/geometry/joint_alignment.py" />
             <source>Its openings already meet others; no place nearby joins more of them.</source>
             <translation type="unfinished" />
@@ -3972,6 +4066,11 @@ Qt {qt}</source>
         <message>
             <location filename="../features/map/overlays.py" />
             <source>Keep the overlay on this space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>Keep the selection under a name, to place it on any map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4606,8 +4705,23 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
+            <location filename="../tools/stamp_stock.py" />
+            <source>My prefabs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/prefab_dialog.py" />
+            <source>N&amp;ote:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/prefab_dialog.py" />
             <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>Name and note</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4972,6 +5086,7 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/dialogs/prefab_dialog.py" />
             <location filename="../panels/properties/field_entries.py" />
             <source>Note</source>
             <translation type="unfinished" />
@@ -5587,6 +5702,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/dialogs/prefab_dialog.py" />
+            <source>Picture of the prefab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/simulation_questions.py" />
             <source>Pictures (*.png);;Data (*.json)</source>
             <translation type="unfinished" />
@@ -5660,6 +5780,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../tools/door_tool.py" />
             <location filename="../tools/piece_tool.py" />
+            <location filename="../tools/prefab_tool.py" />
             <location filename="../tools/thing_tools.py" />
             <source>Place {name}</source>
             <translation type="unfinished" />
@@ -5833,6 +5954,21 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/map/cursor_commands.py" />
             <source>Pre&amp;vious thing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>Prefa&amp;bs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/prefab_tool.py" />
+            <source>Prefab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/user_questions.py" />
+            <source>Prefabs (*.prefab.yaml);;All files (*)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6361,6 +6497,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>Save as prefab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/user_questions.py" />
             <source>Save mine &amp;as…</source>
             <translation type="unfinished" />
@@ -6421,6 +6562,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>Saved the prefab {name}. It is in the palette.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
             <location filename="../features/files/picture_export.py" />
             <location filename="../mainwindow/save_commands.py" />
             <location filename="../printing/feature.py" />
@@ -7401,6 +7548,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>Take prefabs from files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/past_events.py" />
             <source>Taken, used, destroyed, killed</source>
             <translation type="unfinished" />
@@ -7788,6 +7940,26 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/map/look_toggle.py" />
             <source>The plain map is shown, without looks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>The prefab was not deleted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>The prefab was not exported.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>The prefab was not renamed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>The prefab was not saved.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8272,6 +8444,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>This prefab could not be imported.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/problem_navigation.py" />
             <source>This problem is not at a place on the map.</source>
             <translation type="unfinished" />
@@ -8749,6 +8926,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/dialogs/prefab_dialog.py" />
+            <source>What it is for (optional)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/invader_drawer.py" />
             <source>What may happen</source>
             <translation type="unfinished" />
@@ -8912,6 +9094,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Wounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/prefabs.py" />
+            <source>Write a prefab into a file to share</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11581,6 +11768,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/prefab_stock.py" />
+            <source>{name} is for the {edition}: it can't be placed on this map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/feature.py" />
             <source>{name} is made for other numbers of marines.</source>
             <translation type="unfinished" />
@@ -11946,6 +12138,15 @@ Esc clears the search.</source>
             <location filename="../tools/elements/element_names.py" />
             <source>{n} elements</source>
             <extracomment>English for 1: {n} element</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/prefab_stock.py" />
+            <source>{n} elements in the file could not be read.</source>
+            <extracomment>English for 1: {n} element in the file could not be read.</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />

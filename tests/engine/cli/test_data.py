@@ -46,7 +46,7 @@ def test_only_the_marks_asked_for(shell: Shell) -> None:
 
 def test_the_path_is_printed(shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "mine.json"))
-    mine, tiles, schema = shell("data", "path").out.splitlines()
+    mine, tiles, prefabs, schema = shell("data", "path").out.splitlines()
     assert (mine, tiles) == (str(tmp_path / "mine.json"), str(tmp_path / "tiles.yaml"))
     assert "demons.imp.health" in Path(schema).read_text(encoding="utf-8")
     monkeypatch.delenv(VARIABLE)

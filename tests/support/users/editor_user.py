@@ -77,6 +77,13 @@ class Answers(Questions):
         self.asked.append(f"save {suggested.name}")
         return self.saved
 
+    def prefabs_to_open(self, window: QWidget, folder: Path) -> list[Path]:
+        return self.opened
+
+    def prefab_to_save(self, window: QWidget, suggested: Path) -> Path | None:
+        self.asked.append(f"save {suggested.name}")
+        return self.saved
+
     def pdf_to_save(self, window: QWidget, suggested: Path) -> Path | None:
         self.asked.append(f"save {suggested.name}")
         return self.saved

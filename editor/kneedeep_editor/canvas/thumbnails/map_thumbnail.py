@@ -11,13 +11,12 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 
-_MARGIN = 6
 _MOST = 12.0
 """Pixels a space at most."""
 
 
 def map_thumbnail(
-    scenario: Scenario, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0
+    scenario: Scenario, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0, margin: int = 6
 ) -> QPixmap:
     """Return the map of a scenario in the middle of a picture of so many points, each of `ratio` pixels."""
     made = QPixmap(size * ratio)
@@ -28,7 +27,7 @@ def map_thumbnail(
     x, y, width, height = picture.box
     if width <= 0 or height <= 0:
         return made
-    room_x, room_y = size.width() - 2 * _MARGIN, size.height() - 2 * _MARGIN
+    room_x, room_y = size.width() - 2 * margin, size.height() - 2 * margin
     scale = min(_MOST, room_x / width, room_y / height)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -11,13 +11,19 @@ from kneedeep.drawing.plan.plan import Plan, PlanSpawn
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme, mixed
+from kneedeep.scenario.prefabs import Prefab
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.tools.stamp import DOORS, FIGURES, LOOKS, PIECES, TOKENS, Stamp
+from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
+from kneedeep_editor.services.icons import pixmap
+from kneedeep_editor.tools.prefab_stock import NO_PREFABS, PrefabShelf
+from kneedeep_editor.tools.stamp import DOORS, FIGURES, LOOKS, PIECES, PREFABS, TOKENS, Stamp
 
 _PIECE_SCALE = 3.45
 _PIECE_LEAST = 20.0
 """The longer side of a piece has at least so many pixels, margin included."""
 _SMALL_SCALE = 32.0
+_SIGN = 20
+"""Pixels of the sign of what has no picture."""
 
 
 class Thumbnails:
@@ -29,18 +35,36 @@ class Thumbnails:
         theme: Callable[[], Theme],
         kinds: Callable[[], Kinds],
         ratio: Callable[[], float] = lambda: 1.0,
+        prefabs: Callable[[], PrefabShelf] = lambda: NO_PREFABS,
     ) -> None:
         """Draw with a player in the colors of a theme, for a screen with so many pixels to a point."""
         self._player, self._worn, self._kinds, self._ratio_of = player, theme, kinds, ratio
+        self._prefabs = prefabs
 
     def pixmap(self, stamp: Stamp, size: QSize) -> QPixmap:
         """Return the picture of a stamp, in the middle of that size, in the colors of now."""
         self._theme, self._ratio = self._worn(), self._ratio_of()
+        if stamp.section == PREFABS:
+            return self._prefab(stamp, size)
         picture = self._picture(stamp)
         most = _SMALL_SCALE
         if picture is not None and stamp.section == PIECES:
             most = max(_PIECE_SCALE, _PIECE_LEAST / max(picture.box[2:]))
         return stamp_picture(self._player, picture, size, self._ratio, most)
+
+    def _prefab(self, stamp: Stamp, size: QSize) -> QPixmap:
+        """Return the map of a prefab; the sign of a warning for one that can't be read."""
+        prefab = self._prefabs().get(stamp.kind)
+        if isinstance(prefab, Prefab):
+            return map_thumbnail(prefab.part, self._theme, self._player, size, self._ratio, margin=1)
+        made = QPixmap(size * self._ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        made.setDevicePixelRatio(self._ratio)
+        sign = pixmap("warning", _SIGN, self._ratio)
+        painter = QPainter(made)
+        painter.drawPixmap((size.width() - _SIGN) // 2, (size.height() - _SIGN) // 2, sign)
+        painter.end()
+        return made
 
     def _picture(self, stamp: Stamp) -> DisplayList | None:
         kinds, theme = self._kinds(), self._theme

@@ -29,6 +29,7 @@ class Clipboard(QObject):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
+        shell.add_feature(self)
         self._shell, self._work = shell, shell.work
         self._space: Space | None = None
         self._copying = [
@@ -71,6 +72,16 @@ class Clipboard(QObject):
         on_map = {one.serial for section in ON_MAP for one in getattr(scenario, section)}
         return frozenset(on_map & self._work.selection)
 
+    @property
+    def has_selection(self) -> bool:
+        """Return whether anything is selected that can be copied."""
+        return bool(self._chosen())
+
+    def selected_part(self) -> tuple[Scenario, str]:
+        """Return what copying the selection gives, and what it is called."""
+        chosen, scenario = self._chosen(), self._meant()
+        return copied(scenario, chosen), self._called(scenario, chosen)
+
     def _meant(self) -> Scenario:
         """Return the scenario, the selected element in the place alone that is meant."""
         work = self._work
@@ -82,12 +93,11 @@ class Clipboard(QObject):
         return elements_title(scenario, self._work.board.kinds, serials)
 
     def _copy(self) -> bool:
-        chosen = self._chosen()
-        if not chosen:
+        if not self.has_selection:
             return False
-        scenario = self._meant()
-        QGuiApplication.clipboard().setText(text_of(copied(scenario, chosen)))
-        self._work.say(tr("Copied {name}.", name=self._called(scenario, chosen)))
+        part, name = self.selected_part()
+        QGuiApplication.clipboard().setText(text_of(part))
+        self._work.say(tr("Copied {name}.", name=name))
         return True
 
     def _cut(self) -> None:

@@ -39,10 +39,13 @@ def elements_title(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int]) 
         return name_of_element(elements[0], kinds)
     words = {element.word for element in elements}
     if len(words) == 1:
-        word = words.pop()
-        texts = EditionTexts(scenario.ruleset)
-        return texts.tr_count(*_NUMBERS.get(word, _ELEMENTS), len(elements))
+        return count_title(words.pop(), len(elements), scenario.ruleset)
     return tr_count(*_ELEMENTS, len(elements))
+
+
+def count_title(word: str, count: int, ruleset: str) -> str:
+    """Return a number of elements of one kind by their word: `3 tokens`."""
+    return EditionTexts(ruleset).tr_count(*_NUMBERS.get(word, _ELEMENTS), count)
 
 
 def name_of_element(element: Any, kinds: Kinds) -> str:

@@ -16,6 +16,7 @@ from kneedeep.cli.inputs import scenario_of, whole
 from kneedeep.cli.terminal import complain, pass_on, say_all
 from kneedeep.cli.work_limits import answering
 from kneedeep.scenario.io.tile_library import library_path
+from kneedeep.scenario.prefabs import prefab_folder
 from kneedeep.timer import LONGEST, limited
 
 PATH = "path"
@@ -26,7 +27,7 @@ def configure(parser: ArgumentParser) -> None:
     """Add the arguments."""
     parser.epilog = (
         f"A JSON file of your own overrides numbers and cards in games; `kneedeep data path` prints where it lies, where the library of your "
-        f'tiles lies, and where its schema lies: with that path as "$schema" in the file, an editor offers all addresses and explains their '
+        f'tiles and your prefabs lie, and where its schema lies: with that path as "$schema" in the file, an editor offers all addresses and explains their '
         f"values. The environment variable {VARIABLE} names another file (empty: none). Checks judge by the shipped numbers. "
         f'The file holds {{"format": 1, "{RULESETS[0]}": {{"figures.imp.move": 4}}}}, addresses as this command prints them; '
         f'for another edition such as {{"format": 1, "{RULESETS[-1]}": {{"demons.imp.health": 4}}}}. '
@@ -59,7 +60,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Print the numbers or the path; return 0, or 2 when the user's file has faults. Raises CommandError."""
     if args.what == PATH:
-        pass_on(f"{own_path()}\n{library_path()}\n{resources.path('schemas', SCHEMA)}\n")
+        pass_on(f"{own_path()}\n{library_path()}\n{prefab_folder()}\n{resources.path('schemas', SCHEMA)}\n")
         return 0
     marks = _marks(args.marks)
     ruleset: str = args.ruleset

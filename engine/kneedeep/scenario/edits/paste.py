@@ -20,7 +20,8 @@ ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
 """The sections whose elements are copied; what they need of the others goes with them."""
 _OWN = ("piece_types", "token_types", "figure_types", "items")
 _HEAD = "# Elements of a kneedeep scenario\n"
-_NONE = "There are no elements of a scenario in the clipboard."
+_FACTS = ("format", "ruleset", "title", "summary", "author", "license")
+"""What a text says of the part as a whole, where it has it."""
 
 
 class NotPasted(Exception):
@@ -87,7 +88,8 @@ def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
 
 def text_of(part: Scenario) -> str:
     """Return a copied part as a text: its elements as they would stand in a file, one a line."""
-    lines = [_HEAD, f"format: {part.format}\n", f"ruleset: {part.ruleset}\n"]
+    facts = ((name, getattr(part, name)) for name in _FACTS)
+    lines = [_HEAD, *(f"{name}: {inline(value)}\n" for name, value in facts if value)]
     for section in (*ON_MAP, "areas", *_OWN):
         elements = getattr(part, section)
         if elements:
@@ -98,23 +100,25 @@ def text_of(part: Scenario) -> str:
     return "".join(lines)
 
 
-def part_in(text: str) -> tuple[Scenario, int]:
-    """Return the part that a text holds, and how many of its elements could not be read.
+def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, int]:
+    """Return the part that a text holds, with its title, and how many of its elements could not be read.
 
-    Any text is taken, a whole scenario too: of that what is on the map. Raises NotPasted.
+    Any text is taken, a whole scenario too: of that what is on the map. `place`: where the text is from. Raises NotPasted.
     """
+    none = f"There are no elements of a scenario in {place}."
     reading = read(text)
     scenario = reading.scenario
     if scenario is None:
         limit = next((one.message for one in reading.problems if one.code == "SCN001"), "")
-        raise NotPasted(_NONE if not limit or "\n" not in text else f"{_NONE} {limit}")
+        is_plain = isinstance(text, str) and "\n" not in text
+        raise NotPasted(none if not limit or is_plain else f"{none} {limit}")
     if reading.newer:
-        raise NotPasted("What is in the clipboard was copied from a newer version.")
+        raise NotPasted(f"What is in {place} was copied from a newer version.")
     part = copied(scenario, frozenset(one.serial for section in ON_MAP for one in getattr(scenario, section)))
     unread = sum(one.section in ON_MAP for one in scenario.unread)
     if not any(getattr(part, section) for section in ON_MAP):
-        raise NotPasted("Nothing in the clipboard could be read as an element." if unread else _NONE)
-    return part, unread
+        raise NotPasted(f"Nothing in {place} could be read as an element." if unread else none)
+    return part.having(**{name: getattr(scenario, name) for name in _FACTS}), unread
 
 
 def too_much(scenario: Scenario, part: Scenario) -> str:

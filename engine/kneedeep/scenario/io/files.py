@@ -86,6 +86,12 @@ def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
     _remove_stale(target)
 
 
+def file_name(title: str, otherwise: str = "scenario") -> str:
+    """Return a title as the name of a file without an ending; `otherwise` for one without letters and digits."""
+    words = "".join(char.lower() if char.isalnum() else " " for char in title).split()
+    return "-".join(words)[:60].rstrip("-") or otherwise
+
+
 def _named(path: str | os.PathLike[str]) -> str:
     """The path as it can be printed, whatever bytes it holds."""
     return os.fspath(path).encode("utf-8", "replace").decode("utf-8")

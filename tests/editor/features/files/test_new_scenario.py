@@ -70,7 +70,7 @@ def test_the_palette_has_what_the_edition_has(user: User, editor: Editor, qtbot:
     maker = begun(user, editor, qtbot, SECOND)
     palette = maker.window.shell.palette
     tabs = [palette.tabs.accessibleTabName(at) for at in range(palette.tabs.count())]
-    assert tabs == ["Tiles", "Box", "Doors", "Tokens", "Demons", "Starts", "Looks"]
+    assert tabs == ["Tiles", "Box", "Doors", "Tokens", "Demons", "Starts", "Looks", "My prefabs"]
     offered = {}
     for at, tab in enumerate(tabs):
         palette.tabs.setCurrentIndex(at)

@@ -1,0 +1,345 @@
+"""Prefabs: what is selected is kept under a name, placed from the palette on any map, and shared as a file."""
+
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtWidgets import QMenu
+
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.prefabs import (
+    MOST_FILES,
+    BrokenPrefab,
+    Prefab,
+    PrefabFailed,
+    as_prefab,
+    export_prefab,
+    import_prefab,
+    keep_prefab,
+    prefab_files,
+    prefab_folder,
+    read_prefab,
+    remove_prefab,
+    rename_prefab,
+    replace_prefab,
+    too_large,
+)
+from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
+from kneedeep_editor.features.editing.clipboard import Clipboard
+from kneedeep_editor.features.editing.piece_types import PieceTypes
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.save_commands import folder_of
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.tools.prefab_stock import PrefabShelf, contents_title, prefab_fault, shelf_key
+from kneedeep_editor.tools.stamp import PREFABS, Stamp
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.dialogs.prefab_dialog import PrefabDialog
+
+MENU = "Prefabs"
+_SAVE = Command(
+    "save-prefab",
+    "&Save as prefab…",
+    MENU,
+    (),
+    "",
+    "Keep the selection under a name, to place it on any map",
+)
+_CHANGE = Command("rename-prefab", "&Name and note…", MENU, (), "", "Change name and note of a prefab")
+_EXPORT = Command("export-prefab", "&Export…", MENU, (), "", "Write a prefab into a file to share")
+_IMPORT = Command("import-prefab", "&Import…", MENU, (), "", "Take prefabs from files")
+_DELETE = Command("delete-prefab", "&Delete…", MENU, (), "", "Delete a prefab")
+_PICTURE = QSize(300, 170)
+_AT_ONCE = 8
+"""So many files are read before the window gets its turn."""
+
+
+@lru_cache(maxsize=2 * MOST_FILES)
+def _read(path: str, _changed: int, _size: int) -> Prefab | BrokenPrefab:
+    """Return what is in a file, read once for all windows as long as it does not change."""
+    try:
+        return read_prefab(path)
+    except PrefabFailed as error:
+        return BrokenPrefab(path, str(error))
+
+
+class Prefabs(QObject):
+    """The commands about prefabs of one window, and the dialog that is open."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell, self._work = shell, shell.work
+        self._clipboard = shell.feature(Clipboard)
+        self._files: tuple[tuple[str, int, int], ...] = ()
+        self._waiting: list[tuple[str, int, int]] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._read_some)
+        self.dialog: PrefabDialog | None = None
+        actions = shell.actions
+        menu = actions.menus[MENU] = QMenu(tr("Prefa&bs"), shell.window)
+        present = actions.menus["Edit"].actions()
+        after = [action.objectName() for action in present].index("duplicate")
+        actions.menus["Edit"].insertMenu(present[after + 1], menu)
+        self._save = actions.add_command(_SAVE, self.save)
+        self._save.setIconText(self._save.text().replace("&", ""))
+        self._of_one = [
+            actions.add_command(_CHANGE, self._change_chosen),
+            actions.add_command(_EXPORT, self._export_chosen),
+            actions.add_command(_DELETE, self._delete_chosen),
+        ]
+        actions.add_command(_IMPORT, self._import)
+        shell.palette.offer(PREFABS, self._save)
+        shell.palette.chosen.connect(self._explain)
+        shell.feature(PieceTypes).menu_shown.connect(self._fill_menu)
+        self._work.selected.changed.connect(self._enable)
+        self._work.prefabs_changed.connect(self._enable)
+        shell.canvas.painted.connect(self._begin)
+        shell.window.installEventFilter(self)
+        self._enable()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look for prefabs again when the window comes to the front: files may have come or gone."""
+        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.Show) and self._shell.is_painted:
+            self.load()
+        return super().eventFilter(watched, event)
+
+    # Reading the folder
+
+    def _begin(self) -> None:
+        """Look for prefabs once the map is seen."""
+        self._shell.canvas.painted.disconnect(self._begin)
+        self.load()
+
+    def load(self, *, at_once: bool = False) -> None:
+        """Read what is new in the folder of prefabs; `at_once`: before this returns."""
+        folder = prefab_folder()
+        try:
+            files = prefab_files(folder) if folder else ()
+        except PrefabFailed as error:
+            self._work.say(str(error))
+            return
+        if files != self._files:
+            self._files, self._waiting = files, list(files)
+            self._timer.start(0)
+        if at_once:
+            for one in self._waiting:
+                _read(*one)
+            self._offer()
+
+    def _read_some(self) -> None:
+        for one in self._waiting[:_AT_ONCE]:
+            _read(*one)
+        del self._waiting[:_AT_ONCE]
+        if not self._waiting:
+            self._offer()
+
+    def _offer(self) -> None:
+        self._timer.stop()
+        self._waiting = []
+        self._work.use_prefabs({shelf_key(one[0]): _read(*one) for one in self._files})
+
+    @property
+    def shelf(self) -> PrefabShelf:
+        """Return the prefabs by what stamps call them."""
+        return self._work.prefabs
+
+    # What is chosen
+
+    def _enable(self) -> None:
+        self._save.setEnabled(self._clipboard.has_selection)
+        for action in self._of_one:
+            action.setEnabled(bool(self.shelf))
+
+    def _chosen(self) -> Prefab | BrokenPrefab | None:
+        """Return the prefab that is marked in the palette; without one say how to choose one."""
+        entry = self._shell.palette.entry
+        stamp = entry.stamp if entry is not None else self._work.stamp
+        if stamp is not None and stamp.section == PREFABS and stamp.kind in self.shelf:
+            return self.shelf[stamp.kind]
+        self._work.say(tr("Choose a prefab in the palette first."))
+        return None
+
+    def _explain(self, stamp: Stamp) -> None:
+        """Put a prefab down at once that can't be placed, and say why."""
+        prefab = self.shelf.get(stamp.kind) if stamp.section == PREFABS else None
+        fault = prefab_fault(prefab, self._work.scenario.ruleset) if prefab is not None else ""
+        if fault:
+            self._shell.toolbox.put_down()
+            self._work.say(fault)
+
+    def _fill_menu(self, menu: QMenu, stamp: Stamp) -> None:
+        prefab = self.shelf.get(stamp.kind) if stamp.section == PREFABS else None
+        if prefab is None:
+            return
+        for command, do in (
+            (_CHANGE, partial(self._change, prefab) if isinstance(prefab, Prefab) else None),
+            (_EXPORT, partial(self._export, prefab) if isinstance(prefab, Prefab) else None),
+            (_DELETE, partial(self._delete, prefab)),
+        ):
+            action = QAction(tr(command.text), menu)
+            action.setEnabled(do is not None)
+            if do is not None:
+                action.triggered.connect(do)
+            menu.addAction(action)
+
+    # Saving
+
+    def save(self) -> None:
+        """Ask for a name and keep the selection under it."""
+        part, title = self._clipboard.selected_part()
+        named = [area.name for area in part.areas if area.name]
+        chosen = len(self._work.selection)
+        name = named[0] if len(named) == 1 else title[:1].upper() + title[1:] if chosen == 1 else ""
+        excess = too_large(part)
+        if excess:
+            self._work.say(excess)
+            return
+        dialog = self._ask(tr("Save as prefab"), part, name, "", is_new=True)
+        dialog.accepted.connect(partial(self._keep, dialog, part))
+
+    def _ask(self, title: str, part: Scenario, name: str, note: str, *, is_new: bool) -> "PrefabDialog":
+        from kneedeep_editor.panels.dialogs.prefab_dialog import PrefabDialog
+
+        taken = partial(self._is_taken, part.ruleset) if is_new else None
+        dialog = PrefabDialog(self._shell.window, title, self._picture(part), contents_title(part), taken)
+        dialog.fill(name, note)
+        dialog.finished.connect(self._forget)
+        self.dialog = dialog
+        dialog.open()
+        return dialog
+
+    def _forget(self) -> None:
+        self.dialog = None
+        self._shell.canvas.setFocus()
+
+    def _picture(self, part: Scenario) -> QPixmap:
+        canvas = self._shell.canvas
+        theme = self._shell.appearance.theme
+        return map_thumbnail(part, theme, canvas.player, _PICTURE, canvas.devicePixelRatioF())
+
+    def _named(self, ruleset: str, name: str) -> Prefab | None:
+        """Return the prefab of an edition that has a name."""
+        prefabs = (one for one in self.shelf.values() if isinstance(one, Prefab))
+        wanted = name.casefold()
+        return next(
+            (one for one in prefabs if one.part.ruleset == ruleset and one.name.casefold() == wanted), None
+        )
+
+    def _is_taken(self, ruleset: str, name: str) -> bool:
+        return self._named(ruleset, name) is not None
+
+    def _keep(self, dialog: "PrefabDialog", part: Scenario) -> None:
+        named = as_prefab(part, dialog.name, dialog.note)
+        before = self._named(part.ruleset, dialog.name)
+        try:
+            kept = (
+                replace_prefab(before, named) if before is not None else keep_prefab(named, prefab_folder())
+            )
+        except PrefabFailed as error:
+            self._report(tr("The prefab was not saved."), str(error))
+            return
+        self._show(kept)
+        self._work.say(tr("Saved the prefab {name}. It is in the palette.", name=kept.name))
+
+    def _show(self, prefab: Prefab) -> None:
+        """Offer a prefab that is new or changed, and turn the palette to it."""
+        self.load(at_once=True)
+        self._shell.palette.redraw()
+        self._shell.palette.show_section(PREFABS)
+        self._shell.palette.show_stamp(Stamp(PREFABS, shelf_key(prefab.path)))
+
+    def _report(self, text: str, reason: str) -> None:
+        self._shell.questions.show_error(self._shell.window, text, reason)
+
+    # Changing
+
+    def _change_chosen(self) -> None:
+        prefab = self._chosen()
+        if isinstance(prefab, Prefab):
+            self._change(prefab)
+        elif prefab is not None:
+            self._work.say(prefab.fault)
+
+    def _change(self, prefab: Prefab) -> None:
+        dialog = self._ask(tr("Name and note"), prefab.part, prefab.name, prefab.note, is_new=False)
+        dialog.accepted.connect(partial(self._rename, dialog, prefab))
+
+    def _rename(self, dialog: "PrefabDialog", prefab: Prefab) -> None:
+        try:
+            renamed = rename_prefab(prefab, dialog.name, dialog.note)
+        except PrefabFailed as error:
+            self._report(tr("The prefab was not renamed."), str(error))
+            return
+        self._show(renamed)
+
+    def _delete_chosen(self) -> None:
+        prefab = self._chosen()
+        if prefab is not None:
+            self._delete(prefab)
+
+    def _delete(self, prefab: Prefab | BrokenPrefab) -> None:
+        if not self._shell.questions.confirmed(
+            self._shell.window,
+            tr("Delete the prefab {name}?", name=prefab.name),
+            tr("Its file is deleted: {path}. What was placed with it stays.", path=prefab.path),
+            tr("&Delete"),
+        ):
+            return
+        try:
+            remove_prefab(prefab)
+        except PrefabFailed as error:
+            self._report(tr("The prefab was not deleted."), str(error))
+        stamp = self._work.stamp
+        if stamp is not None and stamp.kind == shelf_key(prefab.path):
+            self._shell.toolbox.put_down()
+        self.load(at_once=True)
+
+    # Sharing
+
+    def _export_chosen(self) -> None:
+        prefab = self._chosen()
+        if isinstance(prefab, Prefab):
+            self._export(prefab)
+        elif prefab is not None:
+            self._work.say(prefab.fault)
+
+    def _export(self, prefab: Prefab) -> None:
+        shell = self._shell
+        suggested = folder_of(shell.document, shell.settings) / Path(prefab.path).name
+        path = shell.questions.prefab_to_save(shell.window, suggested)
+        if path is None:
+            return
+        try:
+            export_prefab(prefab, str(path))
+        except PrefabFailed as error:
+            self._report(tr("The prefab was not exported."), str(error))
+            return
+        self._work.say(tr("Saved {name}.", name=path.name))
+
+    def _import(self) -> None:
+        shell = self._shell
+        self.import_files(
+            shell.questions.prefabs_to_open(shell.window, folder_of(shell.document, shell.settings))
+        )
+
+    def import_files(self, paths: list[Path]) -> None:
+        """Copy prefabs into the user's folder; what is none is reported in one message."""
+        imported, faults = [], []
+        for path in paths:
+            try:
+                imported.append(import_prefab(str(path), prefab_folder()))
+            except PrefabFailed as error:
+                faults.append(str(error))
+        if imported:
+            self._show(imported[-1])
+            self._work.say(
+                tr("Imported the prefab {name}.", name=imported[0].name)
+                if len(imported) == 1
+                else tr_count("Imported {n} prefab.", "Imported {n} prefabs.", len(imported))
+            )
+        if faults:
+            self._report(tr("This prefab could not be imported."), "\n".join(faults))

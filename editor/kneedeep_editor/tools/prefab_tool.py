@@ -1,0 +1,63 @@
+"""The prefab tool: places the prefab of the stamp, as a part that is pasted again and again."""
+
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.prefabs import Prefab
+from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.paste_tool import PartTool
+from kneedeep_editor.tools.prefab_stock import prefab_fault
+from kneedeep_editor.tools.protocol import Pointer, Workspace
+from kneedeep_editor.tools.stamp import PREFABS
+
+
+class PrefabTool(PartTool):
+    """Places prefabs: a ghost follows the pointer, R turns it, a click lays it down."""
+
+    name = "prefab"
+    title = later("Prefab")
+    key = "F"
+    hint = later("Click to place · R turns · Ctrl: without snapping · Esc cancels")
+    section = PREFABS
+
+    def __init__(self, work: Workspace) -> None:
+        """Work on a scenario."""
+        super().__init__(work)
+        self._prefab: Prefab | None = None
+
+    def moved(self, pointer: Pointer) -> None:
+        """Let the ghost of the stamp follow."""
+        self._begin()
+        super().moved(pointer)
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Lay the prefab down where the ghost is."""
+        self._begin()
+        if self._part is None:
+            stamp = self._stamp()
+            entry = self._work.prefabs.get(stamp.kind) if stamp is not None else None
+            fault = prefab_fault(entry, self._work.scenario.ruleset) if entry is not None else ""
+            self._work.say(fault or tr("Choose a prefab in the palette first."))
+            return
+        self._laid = None
+        super().pressed(pointer)
+
+    def turned(self, quarters: int) -> None:
+        """Turn what is to be placed."""
+        self._begin()
+        super().turned(quarters)
+
+    def _begin(self) -> None:
+        """Carry the prefab of the stamp, unturned when it is another one than before."""
+        stamp = self._stamp()
+        prefab = self._work.prefabs.get(stamp.kind) if stamp is not None else None
+        if not isinstance(prefab, Prefab) or prefab_fault(prefab, self._work.scenario.ruleset):
+            self._prefab = self._part = None
+        elif prefab is not self._prefab:
+            self._prefab = prefab
+            self._title = tr("Place {name}", name=prefab.name)
+            self._carry(prefab.part)
+
+    def _end(self, before: Scenario) -> None:
+        """Keep the prefab in hand; no ghost covers what was placed until the pointer moves on."""
+        pointer = self._pointer
+        self._laid = pointer.space if pointer is not None else None
+        self._show()

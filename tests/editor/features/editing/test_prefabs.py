@@ -1,0 +1,388 @@
+"""Prefabs: kept from the selection, placed from the palette, renamed, deleted, exported and imported."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
+from pytestqt.qtbot import QtBot
+
+from kneedeep import resources
+from kneedeep.catalog.numbers.user_file import VARIABLE
+from kneedeep.scenario.prefabs import MOST_BYTES, read_prefab
+from kneedeep_editor.app import Editor
+from kneedeep_editor.features.editing.piece_types import PieceTypes
+from kneedeep_editor.features.editing.prefabs import Prefabs
+from kneedeep_editor.panels.dialogs.prefab_dialog import PrefabDialog
+from kneedeep_editor.tools.stamp import PREFABS
+from kneedeep_editor.tools.stamp_stock import UNUSABLE, StockEntry
+from tests.editor.conftest import MAP
+from tests.editor.features.files.test_file_drop import drop
+from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User, places
+
+Opened = Callable[[str, str], User]
+TILES = """\
+format: 1
+ruleset: doom-2016
+title: "Tiles"
+pieces:
+  - {piece: g-room-4x4, at: [0, 0], area: start}
+areas:
+  - {id: start, name: "Lab", start: true}
+figures:
+  - {kind: imp, at: [3, 3]}
+victory:
+  marines: {clear: board}
+"""
+CELL = """\
+# by a friend
+format: 1
+ruleset: doom-2004
+title: "Cell <b>"
+pieces:
+  - {piece: room-4x4, at: [0, 0], area: cell}
+areas:
+  - {id: cell, name: "Cell"}
+figures:
+  - {kind: imp, at: [1, 1]}
+"""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of prefabs of a user who has none yet."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "home" / "numbers.json"))
+    return tmp_path / "home" / "prefabs"
+
+
+def said(user: User) -> str:
+    return user.window.statusBar().currentMessage()
+
+
+def entries(user: User) -> list[StockEntry]:
+    return [entry for entry in user.window.shell.palette.entries if entry.group == PREFABS]
+
+
+def dialog_of(user: User) -> PrefabDialog:
+    dialog = user.window.shell.feature(Prefabs).dialog
+    assert dialog is not None
+    return dialog
+
+
+def agree(dialog: PrefabDialog) -> None:
+    QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+
+
+def keep(user: User, name: str, note: str = "") -> None:
+    """Keep the selection under a name, as the dialog does."""
+    user.do("save-prefab")
+    dialog = dialog_of(user)
+    dialog.name_field.clear()
+    QTest.keyClicks(dialog.name_field, name)
+    QTest.keyClicks(dialog.note_field, note)
+    agree(dialog)
+
+
+def click_entry(user: User, title: str) -> None:
+    """Click a prefab in the palette."""
+    palette = user.window.shell.palette
+    palette.show_section(PREFABS)
+    index = palette.index(title)
+    palette.list.scrollTo(index)
+    QTest.mouseClick(palette.list.viewport(), LEFT, NO_KEYS, palette.list.visualRect(index).center())
+
+
+def menu_of(user: User, entry: StockEntry) -> dict[str, object]:
+    menu = QMenu(user.window)
+    user.window.shell.feature(PieceTypes).menu_shown.emit(menu, entry.stamp)
+    return {action.text(): action for action in menu.actions() if action.text()}
+
+
+def test_a_room_is_kept_and_placed_on_another_map(user: User, opened: Opened, folder: Path) -> None:
+    user.click(9.5, 2.5)
+    keep(user, "Store", "with a demon")
+    (file,) = folder.iterdir()
+    assert file.name == "store.prefab.yaml"
+    assert [(entry.title, entry.hint) for entry in entries(user)] == [
+        ("Store", "1 piece, 1 door, 1 token and 1 figure. with a demon")
+    ]
+    assert not user.steps, "the map stays as it is"
+    other = opened(MAP.replace("Two rooms", "Another"), "other.yaml")
+    before = other.scenario
+    click_entry(other, "Store")
+    other.move(2.0, 12.0)
+    assert other.window.shell.work.preview.ghost is not None
+    other.click(2.0, 12.0)
+    assert places(other.scenario)[-1] == ("room-4x4", (0, 10), 0)
+    assert other.scenario.tokens[-1].at == (1, 12)
+    assert other.scenario.figures[-1].at == (1, 11)
+    assert [door.id for door in other.scenario.doors] == ["gate", "gate-2"]
+    assert other.steps == ["Place Store"]
+    assert other.window.shell.toolbox.current.name == "prefab", "it stays in hand"
+    other.do("turn")
+    other.click(2.0, 20.0)
+    assert other.scenario.pieces[-1].turn == 90
+    assert len(other.steps) == 2
+    other.undo_all()
+    assert other.scenario == before
+
+
+def test_the_dialog_offers_the_name_of_the_area_and_replaces_after_saying_so(
+    user: User, folder: Path
+) -> None:
+    user.click(9.5, 2.5)
+    user.do("save-prefab")
+    dialog = dialog_of(user)
+    assert dialog.name_field.text() == "Store"
+    agree(dialog)
+    user.click(2.5, 2.5)
+    user.do("save-prefab")
+    dialog = dialog_of(user)
+    assert dialog.name_field.text() == "Hangar"
+    button = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    dialog.name_field.clear()
+    assert not button.isEnabled()
+    QTest.keyClicks(dialog.name_field, "store")
+    assert button.text() == "&Replace" and "replaces" in dialog.notice.text()
+    agree(dialog)
+    (file,) = folder.iterdir()
+    assert [piece.piece for piece in read_prefab(str(file)).part.pieces] == ["room-5x5"]
+    assert [entry.title for entry in entries(user)] == ["store"]
+
+
+def test_without_a_selection_nothing_is_kept(user: User) -> None:
+    assert not user.window.shell.actions.by_name["save-prefab"].isEnabled()
+    user.click(9.5, 1.5)
+    assert user.window.shell.actions.by_name["save-prefab"].isEnabled()
+
+
+def test_a_selection_without_pieces_is_placed_on_floor(user: User) -> None:
+    user.click(9.5, 1.5)
+    keep(user, "Medicine")
+    click_entry(user, "Medicine")
+    user.click(2.5, 2.5)
+    assert user.scenario.tokens[-1].at == (2, 2)
+    user.click(30.5, 30.5)
+    assert user.scenario.tokens[-1].at == (30, 30), "as with paste, a warning is enough"
+
+
+def test_by_keyboard_alone(user: User) -> None:
+    user.click(9.5, 2.5)
+    keep(user, "Store")
+    palette = user.window.shell.palette
+    palette.search.setFocus()
+    QTest.keyClicks(palette.search, "store")
+    QTest.keyClick(palette.search, Qt.Key.Key_Return)
+    assert user.window.shell.work.stamp is not None
+    assert user.window.shell.work.stamp.section == PREFABS
+    user.move(2.0, 12.0)
+    user.key(Qt.Key.Key_R)
+    user.click(2.0, 12.0)
+    assert user.scenario.pieces[-1].turn == 90
+    user.key(Qt.Key.Key_Escape)
+    assert user.window.shell.toolbox.current.name == "select"
+
+
+def test_a_prefab_is_dragged_onto_the_map(user: User) -> None:
+    user.click(9.5, 2.5)
+    keep(user, "Store")
+    assert user.drop(entries(user)[0].stamp, 2.0, 12.0)
+    assert len(user.scenario.pieces) == 4
+    assert len(user.window.shell.work.selection) == 4
+
+
+def test_nothing_is_placed_on_another_piece(user: User) -> None:
+    user.click(9.5, 2.5)
+    keep(user, "Store")
+    click_entry(user, "Store")
+    user.click(2.5, 2.5)
+    assert not user.steps
+    assert said(user).startswith("Overlaps ")
+
+
+def test_name_and_note_are_changed_and_the_rest_of_the_file_stays(user: User, folder: Path) -> None:
+    folder.mkdir(parents=True)
+    (folder / "cell.prefab.yaml").write_text(CELL)
+    user.window.shell.feature(Prefabs).load(at_once=True)
+    click_entry(user, "Cell <b>")
+    user.do("rename-prefab")
+    dialog = dialog_of(user)
+    assert dialog.name_field.text() == "Cell <b>"
+    dialog.name_field.clear()
+    QTest.keyClicks(dialog.name_field, "Prison")
+    QTest.keyClicks(dialog.note_field, "for two")
+    agree(dialog)
+    text = (folder / "cell.prefab.yaml").read_text()
+    assert text.startswith("# by a friend\n") and "title: Prison\n" in text
+    assert [(entry.title, entry.hint) for entry in entries(user)] == [
+        ("Prison", "1 piece and 1 figure. for two")
+    ]
+
+
+def test_deleting_asks_first(user: User, folder: Path, answers: Answers) -> None:
+    user.click(9.5, 2.5)
+    keep(user, "Store")
+    answers.agrees = False
+    user.do("delete-prefab")
+    assert entries(user)
+    answers.agrees = True
+    user.do("delete-prefab")
+    assert answers.asked[-1] == "Delete the prefab Store?"
+    assert not entries(user) and not list(folder.iterdir())
+    assert not user.window.shell.actions.by_name["delete-prefab"].isEnabled()
+
+
+def test_the_menu_of_a_prefab_has_all_three(user: User) -> None:
+    user.click(9.5, 2.5)
+    keep(user, "Store")
+    offered = menu_of(user, entries(user)[0])
+    assert {"&Name and note…", "&Export…", "&Delete…"} <= offered.keys()
+    assert "Edit piece &type…" not in offered
+
+
+def test_what_is_exported_is_imported_in_an_empty_home(
+    user: User, opened: Opened, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user.click(9.5, 2.5)
+    keep(user, "Store", "with a demon")
+    answers.saved = tmp_path / "shared.prefab.yaml"
+    user.do("export-prefab")
+    assert answers.asked[-1] == "save store.prefab.yaml"
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "friend" / "numbers.json"))
+    friend = opened(MAP, "friend.yaml")
+    assert not entries(friend)
+    answers.opened = [answers.saved]
+    friend.do("import-prefab")
+    assert said(friend) == "Imported the prefab Store."
+    assert [entry.title for entry in entries(friend)] == ["Store"]
+    friend.do("import-prefab")
+    assert len(entries(friend)) == 1, "the same file is not kept twice"
+    copy = tmp_path / "friend" / "prefabs" / "shared.prefab.yaml"
+    assert copy.read_bytes() == answers.saved.read_bytes()
+    click_entry(friend, "Store")
+    friend.click(2.0, 12.0)
+    assert places(friend.scenario)[-1] == ("room-4x4", (0, 10), 0)
+
+
+def test_a_prefab_dropped_on_the_window_is_imported(user: User, editor: Editor, tmp_path: Path) -> None:
+    file = tmp_path / "cell.prefab.yaml"
+    file.write_text(CELL)
+    assert drop(user.canvas, QUrl.fromLocalFile(str(file)))
+    assert len(editor.windows) == 1
+    assert [entry.title for entry in entries(user)] == ["Cell <b>"]
+
+
+def test_a_prefab_without_a_map_is_reported(editor: Editor, answers: Answers, tmp_path: Path) -> None:
+    file = tmp_path / "cell.prefab.yaml"
+    file.write_text(CELL)
+    editor.open([file])
+    assert len(answers.told) == 1 and not editor.windows
+
+
+def test_a_file_put_into_the_folder_is_seen_when_the_window_is_in_front_again(
+    user: User, folder: Path, qtbot: QtBot
+) -> None:
+    folder.mkdir(parents=True)
+    (folder / "cell.prefab.yaml").write_text(CELL)
+    QApplication.sendEvent(user.window, QEvent(QEvent.Type.WindowActivate))
+    qtbot.waitUntil(lambda: len(entries(user)) == 1)
+
+
+def test_prefabs_of_another_edition_are_shown_with_the_reason(
+    user: User, opened: Opened, answers: Answers
+) -> None:
+    user.click(9.5, 2.5)
+    keep(user, "Store")
+    other = opened(TILES, "tiles.yaml")
+    other.click(3.5, 3.5)
+    keep(other, "Imp")
+    assert [(entry.title, entry.mark) for entry in entries(other)] == [("Imp", ""), ("Store", UNUSABLE)]
+    reason = "Store is for the 2004 edition: it can't be placed on this map."
+    assert entries(other)[1].hint == reason
+    click_entry(other, "Store")
+    assert said(other) == reason
+    assert other.window.shell.toolbox.current.name == "select"
+    assert other.window.shell.work.stamp is None
+    before = other.scenario
+    other.drop(entries(other)[1].stamp, 2.0, 12.0)
+    assert other.scenario is before
+    click_entry(other, "Imp")
+    other.click(1.5, 1.5)
+    assert other.scenario.figures[-1].at == (1, 1)
+
+
+HOSTILE = {
+    "nothing": b"",
+    "no-yaml": b"[" * 100_000,
+    "too-large": b"#" * (MOST_BYTES + 1),
+    "bytes": b"\xff\xfe\x00\x01",
+    "alias": b"a: &a [*a]\n",
+    "tag": b"pieces: !!python/object/apply:os.system ['true']\n",
+    "a-list": b"- 1\n- 2\n",
+    "no-elements": b"format: 1\nruleset: doom-2004\ntitle: x\n",
+    "newer": b"format: 999\nruleset: doom-2004\ntitle: x\nfigures: [{kind: imp, at: [0, 0]}]\n",
+    "too-many": b"figures:\n" + b"  - {kind: imp, at: [0, 0]}\n" * 1_001,
+    "too-wide": b"pieces:\n" + b"  - {piece: room-5x5, at: [0, 0], area: a}\n" * 200,
+    "wrong-kinds": b"pieces: 3\ndoors: {a: b}\ntitle: [x]\n",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_broken_file_is_one_sentence(
+    name: str, user: User, folder: Path, answers: Answers, tmp_path: Path
+) -> None:
+    file = tmp_path / f"{name}.prefab.yaml"
+    file.write_bytes(HOSTILE[name])
+    before = user.scenario
+    assert drop(user.canvas, QUrl.fromLocalFile(str(file)))
+    (report,) = answers.told
+    assert name in report and "Traceback" not in report and len(report) < 400
+    assert not folder.exists() or not list(folder.iterdir())
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / file.name).write_bytes(HOSTILE[name])
+    user.window.shell.feature(Prefabs).load(at_once=True)
+    (entry,) = entries(user)
+    assert entry.mark == UNUSABLE and entry.title == name
+    user.window.shell.palette.show_section(PREFABS)
+    user.window.shell.palette.grab()
+    click_entry(user, name)
+    assert said(user) == entry.hint
+    user.do("delete-prefab")
+    assert not list(folder.iterdir()) and not entries(user)
+    assert user.scenario is before
+
+
+def test_a_folder_named_as_a_prefab_is_no_prefab(user: User, folder: Path) -> None:
+    (folder / "room.prefab.yaml").mkdir(parents=True)
+    user.window.shell.feature(Prefabs).load(at_once=True)
+    assert not entries(user)
+
+
+def test_without_a_folder_for_data_files_saving_says_so(
+    user: User, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, "")
+    user.click(9.5, 2.5)
+    keep(user, "Store")
+    assert len(answers.told) == 1 and not entries(user)
+
+
+def test_what_is_too_large_for_a_prefab_is_not_kept(opened: Opened) -> None:
+    figures = "".join(f"  - {{kind: imp, at: [{number % 60}, {number // 60}]}}\n" for number in range(1_001))
+    user = opened(MAP.replace("  - {kind: demon, at: [9, 0]}\n", figures), "crowd.yaml")
+    user.do("select-all")
+    user.do("save-prefab")
+    assert said(user) == "A prefab has at most 1,000 elements."
+
+
+def test_every_sample_is_kept_and_read_again(opened: Opened, folder: Path) -> None:
+    for number, name in enumerate(("tutorial.yaml", "brine.yaml")):
+        user = opened(resources.text("scenarios", name), name)
+        user.do("select-all")
+        keep(user, name)
+        files = sorted(folder.iterdir())
+        assert len(files) == number + 1
+        assert {read_prefab(str(file)).unread for file in files} == {0}
+        user.window.shell.palette.grab()
