@@ -1,0 +1,113 @@
+"""Whether and how the marines can win, as plain data: what `kneedeep solve` prints and a passport holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.report.solution_text import (
+    hitches_for,
+    missing_conditions,
+    shown_line,
+    too_late,
+    unrevealed_areas,
+)
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.names import names_of
+from kneedeep.script.display_names import DisplayNames
+from kneedeep.solver.branch_results import PartyResult
+from kneedeep.solver.lock_graph import LockGraph, lock_graph
+from kneedeep.solver.solution import SolutionStep, solve
+from kneedeep.solver.step_text import element_name
+
+VERSION = 1
+
+
+def solution_data(
+    scenario: Scenario, path: str, found: Sequence[PartyResult], hitches: Sequence[Finding]
+) -> dict[str, Any]:
+    """Return how each number of marines wins, or what prevents it, as plain data; `hitches`: see `hitches_of`."""
+    names = dict(names_of(scenario))
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    words = DisplayNames(scenario, board, board.catalog)
+    return {
+        "version": VERSION,
+        "file": path,
+        "outcomes": [_data(one, hitches, names, words) for one in found],
+    }
+
+
+def _data(
+    outcome: PartyResult, hitches: Sequence[Finding], names: dict[int, str], words: DisplayNames
+) -> dict[str, Any]:
+    line = shown_line(outcome)
+    data: dict[str, Any] = {
+        "marines": list(outcome.marines),
+        "winnable": outcome.wins and not too_late(outcome, hitches),
+        "judgement": outcome.wins and not outcome.wins_unjudged,
+        "branches": len(outcome.lines),
+    }
+    solution = solve(line.achieved) if outcome.wins else None
+
+    def summons(stage: SolutionStep) -> dict[str, list[str]]:
+        if "portals" not in line.problem.board.edition.features:
+            return {}
+        return {"summons": [element_name(portal, names) for portal in stage.summons]}
+
+    if solution is not None:
+        data |= {"points": solution.points, "turns": solution.turns, "fewest": solution.fewest}
+        data["steps"] = [
+            {
+                stage.kind: _called(stage.element, names),
+                **({"others": [element_name(one, names) for one in stage.others]} if stage.others else {}),
+                "at": None if stage.at is None else list(stage.at),
+                "reveals": [f"area:{area}" for area in stage.reveals],
+                **summons(stage),
+                "points": stage.points,
+                "turn": stage.turn,
+            }
+            for stage in solution.stages
+        ]
+    if outcome.wins and hitches_for(outcome, hitches):
+        data["hitches"] = [
+            {"code": one.code, "message": one.message, "marines": one.marines and list(one.marines)}
+            for one in hitches_for(outcome, hitches)
+        ]
+    if not outcome.wins:
+        data["missing"] = [words.when(leaf) for leaf in missing_conditions(line.achieved)]
+        graph = lock_graph(line.achieved)
+        data["locks"] = [
+            {
+                "lock": element_name(gate.element, names),
+                "waits_for": [words.when(leaf) for leaf in gate.missing],
+                "sources": _sources(graph, gate.number, names),
+            }
+            for gate in graph.gates
+            if not gate.held
+        ]
+        data["circles"] = [
+            [element_name(graph.gates[number].element, names) for number in circle]
+            for circle in graph.circles()
+        ]
+        data["unrevealed"] = [f"area:{area}" for area in unrevealed_areas(line)]
+    return data
+
+
+def _called(element: Any, names: dict[int, str]) -> str | int | None:
+    """What a stage is about; None where it only goes to its place, as who looks into an area without a door does."""
+    return element if element is None or isinstance(element, int) else element_name(element, names)
+
+
+def _sources(graph: LockGraph, number: int, names: dict[int, str]) -> list[dict[str, Any]]:
+    return [
+        {
+            source.kind: element_name(source.element, names),
+            "behind": None
+            if source.behind is None
+            else [element_name(graph.gates[other].element, names) for other in source.behind],
+        }
+        for source in graph.sources[number]
+    ]
