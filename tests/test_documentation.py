@@ -60,6 +60,7 @@ MADE_BY_READERS = {
     "brd099_silent_area.py",
     "kneedeep_de.ts",
     ".pre-commit-config.yaml",
+    "passport.json",
 }
 """Names that stand for the reader's own files."""
 MADE_ON_USE = {".venv", ".venv/bin/python", "~/.local/state/kneedeep/unsaved"}

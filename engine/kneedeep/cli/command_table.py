@@ -56,6 +56,10 @@ COMMANDS: dict[str, Command] = {
         "kneedeep.cli.commands.merge", "merge two changed copies of a scenario, also as git's merge driver"
     ),
     "git": Command("kneedeep.cli.commands.git", "let git merge and compare scenarios with this program"),
+    "passport": Command(
+        "kneedeep.cli.commands.passport", "put a scenario and what is proven of it into one file to share"
+    ),
+    "verify": Command("kneedeep.cli.commands.verify", "check each claim of a passport again"),
     "fmt": Command("kneedeep.cli.commands.fmt", "put scenario files into the canonical form"),
     "new": Command("kneedeep.cli.commands.new", "write a new scenario file to start from"),
     "data": Command(

@@ -7,29 +7,22 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.bots import BOTS, JUDGES, bots_of
-from kneedeep.catalog.numbers.overrides import Numbers, OverrideError
-from kneedeep.catalog.numbers.user_file import own_numbers
+from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.game_runs import INTERRUPTED, numbers_of, played
 from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, pass_on
-from kneedeep.english import counted
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.simulation.executors import (
-    ClusterError,
-    cluster,
-    interrupted_once,
     usable_cores,
-    workers,
 )
-from kneedeep.simulation.game_run import GameFailedError
-from kneedeep.simulation.plan_run import result_without_games, simulated
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import CONTROL, MOST_ROUNDS, SimulationPlan, control_of, packed
 
-DONE, WRONG, INTERRUPTED = 0, 2, 130
+DONE, WRONG = 0, 2
 BOT = "tactical"
 GAMES = 40
 ENOUGH = 0.12
@@ -119,11 +112,11 @@ def run(args: Namespace) -> int:
         raise CommandError("--jobs has no effect with --cluster: its workers play")
     reading = sound_input(args.file, anyway=args.anyway).reading
     assert reading.scenario is not None
-    numbers = _numbers(reading.scenario.ruleset)
+    numbers = numbers_of(reading.scenario.ruleset)
     plan = _plan(args, reading, numbers)
     if args.keep_odd is not None:
         _make_folder(args.keep_odd)
-    result, status = _result(plan, args.cluster, args.jobs or usable_cores())
+    result, status = played(plan, args.cluster, args.jobs or usable_cores())
     broken_off = status != DONE
     kept: list[Kept] = []
     try:
@@ -172,14 +165,6 @@ def margin(text: str) -> float:
     return value / 100
 
 
-def _numbers(ruleset: str) -> Numbers:
-    """The numbers of a ruleset in the user's data file. Raises CommandError when it has faults."""
-    try:
-        return own_numbers(ruleset)
-    except OverrideError as error:
-        raise CommandError(str(error)) from error
-
-
 def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan:
     """The games to be played. Raises CommandError when they can't be."""
     scenario = reading.scenario
@@ -206,32 +191,6 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan
 
     playable(args.file, reading, prepared)
     return plan
-
-
-def _result(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simulation, int]:
-    """The result of the games, and the exit status: who put an end to them, if anybody did. Raises CommandError."""
-    from concurrent.futures import BrokenExecutor
-
-    from kneedeep.cli.progress import progress
-
-    result = result_without_games(plan)
-    crew = workers(jobs) if address is None else cluster(address)
-    here = address is None and jobs == 1
-    try:
-        with interrupted_once(at_once=here) as check_interrupt, progress(plan) as show, crew as ready:
-            for result in simulated(plan, ready, check_interrupt):
-                show(result)
-    except KeyboardInterrupt:
-        return result, INTERRUPTED
-    except GameFailedError as error:
-        raise CommandError(f"{error} (seed {plan.seed})") from error
-    except (ClusterError, BrokenExecutor) as error:
-        why = str(error) or "a worker stopped before its games were done"
-        if not result.games:
-            raise CommandError(why) from error
-        complain(f"{why} after {counted(result.games, 'game')} of {plan.games * len(plan.marines)}")
-        return result, WRONG
-    return result, DONE
 
 
 def _make_folder(folder: str) -> None:

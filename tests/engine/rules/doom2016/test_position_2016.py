@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import jsonschema_rs
 import pytest
 
 from kneedeep import resources
@@ -196,6 +197,11 @@ def test_a_game_from_a_position_is_replayed(game: Doom2016Game) -> None:
     rng = random.Random(5)
     for _ in range(60):
         history.do(rng.choice(game.legal_actions(history.state)))
+    schema = jsonschema_rs.validator_for(
+        json.loads(resources.path("schemas", "replay.schema.json").read_text())
+    )
+    for line in history.lines():
+        assert schema.is_valid(json.loads(line)), line
     again = gone_on_with(parse("\n".join(history.lines()) + "\n"))
     assert again.state == history.state and again.position == history.position
 

@@ -16,8 +16,8 @@ from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.commands.replay import configure, run
 from kneedeep.resources import path
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.story import StoryWriter
+from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import MOST_BYTES, lines_of, load, parse, play
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.scenario.io.reader import read
@@ -30,13 +30,14 @@ from tests.support.typed_events import typed
 SCHEMA = json.loads(path("schemas", "replay.schema.json").read_text(encoding="utf-8"))
 
 
-def recorded(seed: int, players: int = 2, most: int = 400) -> str:
+def recorded(seed: int, players: int = 2, most: int = 400, name: str = "tutorial") -> str:
     """The replay of a random game, cut off after some actions."""
     import random
 
-    game = doom_2004().on(shipped("tutorial"))
+    scenario = shipped(name)
+    game = ruleset_for(scenario.ruleset).on(scenario)
     rng = random.Random(seed)
-    state: State = game.setup(players, seed)
+    state = game.setup(players, seed)
     actions: list[Any] = []
     while not state.winner and len(actions) < most:
         legal = game.legal_actions(state)
@@ -45,8 +46,9 @@ def recorded(seed: int, players: int = 2, most: int = 400) -> str:
     return "\n".join(lines_of(game, players, seed, actions)) + "\n"
 
 
-def test_a_replay_plays_again_and_fits_its_schema(seed: int) -> None:
-    text = recorded(seed)
+@pytest.mark.parametrize(("name", "players"), [("tutorial", 3), ("range-day", 4)])
+def test_a_replay_plays_again_and_fits_its_schema(seed: int, name: str, players: int) -> None:
+    text = recorded(seed, players, name=name)
     schema = jsonschema_rs.validator_for(SCHEMA)
     for line in text.splitlines():
         assert schema.is_valid(json.loads(line)), line

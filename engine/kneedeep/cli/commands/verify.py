@@ -1,0 +1,93 @@
+"""`kneedeep verify`: check each claim of a passport again."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.game_runs import DONE, INTERRUPTED, played
+from kneedeep.cli.inputs import whole
+from kneedeep.cli.terminal import pass_on, say_text
+from kneedeep.printable import printable
+from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.sharing.passport.archive import MOST_BYTES, PassportError
+from kneedeep.sharing.passport.verification import QUICK_GAMES, Statement, verify
+from kneedeep.simulation.executors import usable_cores
+from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.simulation_plan import SimulationPlan
+
+GOOD, NO = 0, 1
+VERSION = 1
+MOST_JOBS = 256
+WORDS = {True: "holds", False: "DOES NOT HOLD", None: "open"}
+
+
+class _Interrupted(Exception):
+    """Somebody put an end to the games."""
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.description = (
+        "Repeat the checks, the solution, the simulated games and the replays of a passport, and say of each claim whether "
+        "it holds. Nothing is written to disk. The sums of the files show that nothing was exchanged, not who made them."
+    )
+    parser.epilog = (
+        "Exit status: 0 everything that can be checked holds, 1 something does not, 2 wrong usage or a file that can't be "
+        "opened, 130 interrupted."
+    )
+    parser.add_argument("file", metavar="FILE", help="a passport (*.kneedeep)")
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help=f"repeat the first {QUICK_GAMES} games with each number of marines only",
+    )
+    parser.add_argument(
+        "--format", choices=("text", "json"), default="text", help="form of the report (default: text)"
+    )
+    parser.add_argument(
+        "--jobs",
+        type=whole(1, MOST_JOBS),
+        metavar="J",
+        help="games played at a time (default: one for each core)",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Report on each claim; return the exit status. Raises CommandError."""
+    try:
+        content = read_bytes(args.file, MOST_BYTES)
+    except Unreadable as error:
+        raise CommandError(f"{args.file}: {error.message}") from error
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
+
+    def games(plan: SimulationPlan) -> Simulation:
+        result, status = played(plan, None, args.jobs or usable_cores())
+        if status != DONE:
+            raise _Interrupted
+        return result
+
+    found: list[Statement] = []
+    try:
+        for statement in verify(content, games, quick=args.quick):
+            found.append(statement)
+            if args.format == "text":
+                say_text("\n".join(_lines(statement)))
+    except PassportError as error:
+        raise CommandError(f"{printable(args.file)}: {error}") from error
+    except _Interrupted:
+        return INTERRUPTED
+    holds = all(one.holds is not False for one in found)
+    if args.format == "json":
+        lines = [{"what": one.what, "holds": one.holds, "text": one.text} for one in found]
+        pass_on(
+            json.dumps({"version": VERSION, "file": args.file, "holds": holds, "claims": lines}, indent=1)
+            + "\n"
+        )
+    return GOOD if holds else NO
+
+
+def _lines(statement: Statement) -> Iterator[str]:
+    yield f"{statement.what}: {WORDS[statement.holds]}: {statement.text}"

@@ -1,0 +1,48 @@
+"""Games of bots played for a command: with progress on stderr, ended by Ctrl-C."""
+
+from kneedeep.catalog.numbers.overrides import Numbers, OverrideError
+from kneedeep.catalog.numbers.user_file import own_numbers
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.terminal import complain
+from kneedeep.english import counted
+from kneedeep.simulation.executors import ClusterError, cluster, interrupted_once, workers
+from kneedeep.simulation.game_run import GameFailedError
+from kneedeep.simulation.plan_run import result_without_games, simulated
+from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.simulation_plan import SimulationPlan
+
+DONE, WRONG, INTERRUPTED = 0, 2, 130
+
+
+def numbers_of(ruleset: str) -> Numbers:
+    """Return the numbers of a ruleset in the user's data file. Raises CommandError when it has faults."""
+    try:
+        return own_numbers(ruleset)
+    except OverrideError as error:
+        raise CommandError(str(error)) from error
+
+
+def played(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simulation, int]:
+    """Return the result of the games, and the exit status: who put an end to them, if anybody did. Raises CommandError."""
+    from concurrent.futures import BrokenExecutor
+
+    from kneedeep.cli.progress import progress
+
+    result = result_without_games(plan)
+    crew = workers(jobs) if address is None else cluster(address)
+    here = address is None and jobs == 1
+    try:
+        with interrupted_once(at_once=here) as check_interrupt, progress(plan) as show, crew as ready:
+            for result in simulated(plan, ready, check_interrupt):
+                show(result)
+    except KeyboardInterrupt:
+        return result, INTERRUPTED
+    except GameFailedError as error:
+        raise CommandError(f"{error} (seed {plan.seed})") from error
+    except (ClusterError, BrokenExecutor) as error:
+        why = str(error) or "a worker stopped before its games were done"
+        if not result.games:
+            raise CommandError(why) from error
+        complain(f"{why} after {counted(result.games, 'game')} of {plan.games * len(plan.marines)}")
+        return result, WRONG
+    return result, DONE

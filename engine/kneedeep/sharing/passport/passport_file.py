@@ -1,0 +1,109 @@
+"""A passport as a file: what its members are, and how one is made."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.analysis.components.component_demand import boxes
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.catalog.numbers.overrides import Numbers
+from kneedeep.report.producer import producer_of
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.sharing.passport import claims
+from kneedeep.sharing.passport.archive import MOST_MEMBERS, PassportError, archive_of
+from kneedeep.sharing.scenario_digest import digest_of
+from kneedeep.simulation.result import Simulation
+
+FORMAT = 1
+HEAD = "passport.json"
+README = "README.txt"
+REPLAYS = "replays/"
+PICTURE, PAGE, HAND_OUT = "map.svg", "map.html", "handout.html"
+LOOK = (PICTURE, PAGE, HAND_OUT, README)
+"""Members to look at and to read; they prove nothing."""
+TEXT = """\
+{title}
+
+This is a passport of a scenario map: the map, and what is claimed of it.
+{scenario} is the map as its author wrote it; {page} shows it in any browser.
+
+With the program kneedeep anybody can have every claim checked:
+
+    kneedeep verify NAME.kneedeep
+
+It repeats the checks, the solution and the simulated games, and says of each whether it holds.
+"""
+
+
+class PassportRequest(NamedTuple):
+    """What a passport is made of.
+
+    `text`: the scenario's file, byte for byte. `games`: simulated ones, with the user's own `numbers`. `replays`: recorded
+    games by file name. `views`: files to look at, by name. `draft`: errors are allowed. `dated`: a day as text, None for none.
+    """
+
+    reading: Reading
+    text: bytes
+    findings: list[Finding]
+    games: Simulation | None = None
+    numbers: Numbers = ()
+    replays: Mapping[str, bytes] = {}
+    views: Mapping[str, bytes] = {}
+    draft: bool = False
+    dated: str | None = None
+
+
+def passport_of(request: PassportRequest) -> bytes:
+    """Return the file of a passport. Raises PassportError when the scenario has errors and is no draft, or a check was stopped."""
+    scenario = request.reading.scenario
+    if scenario is None:
+        raise PassportError("it holds no scenario")
+    errors = claims.errors_in(request.findings)
+    if errors and not request.draft:
+        raise PassportError(
+            f"it has {errors} {'error' if errors == 1 else 'errors'}: fix what `kneedeep validate` shows, or make a --draft"
+        )
+    stopped = [one.message for one in request.findings if one.code in claims.STOPPED]
+    if stopped:
+        raise PassportError(f"not every check came to its end: {stopped[0]}")
+    members = {
+        claims.SCENARIO: request.text,
+        claims.FINDINGS: claims.findings_file(request.reading, request.findings),
+    }
+    solution = None if errors else claims.solution_file(request.reading)
+    if solution is not None:
+        members[claims.SOLUTION] = solution
+    if request.games is not None:
+        members |= claims.simulation_files(request.reading, request.games, request.numbers)
+    members |= {f"{REPLAYS}{name}": content for name, content in sorted(request.replays.items())}
+    members |= request.views
+    members[README] = TEXT.format(title=scenario.title, scenario=claims.SCENARIO, page=PAGE).encode()
+    if len(members) + 2 > MOST_MEMBERS:
+        raise PassportError(f"it would hold more than {MOST_MEMBERS} files")
+    facts = Facts(scenario, request.reading.problems, source=request.reading.source)
+    head: dict[str, Any] = {
+        "format": FORMAT,
+        "title": scenario.title,
+        "author": scenario.author,
+        "license": scenario.license,
+        "language": scenario.language,
+        "draft": request.draft,
+        "boxes": list(boxes(facts)),
+        "scenario": hash_of(request.text),
+        "meaning": digest_of(scenario),
+        "made_by": producer_of(scenario, request.numbers),
+        "checks": dict(claims.severities()),
+        "members": {name: hash_of(content) for name, content in members.items()},
+    }
+    if request.dated is not None:
+        head["dated"] = request.dated
+    return archive_of({HEAD: (json.dumps(head, indent=1) + "\n").encode(), **members})
+
+
+def hash_of(content: bytes) -> str:
+    """Return the SHA-256 of a member."""
+    return hashlib.sha256(content).hexdigest()

@@ -1,0 +1,322 @@
+"""Passports: what is in them, what verifying finds, hostile ones; the same scenario gives the same bytes."""
+
+import io
+import json
+import random
+import shutil
+import stat
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from warnings import catch_warnings
+
+import jsonschema_rs
+import pytest
+
+from kneedeep import resources
+from kneedeep.rules.registry import ruleset_for
+from kneedeep.rules.replay import lines_of
+from kneedeep.sharing.passport import verification
+from kneedeep.sharing.passport.archive import (
+    MEDIA_TYPE,
+    MEDIA_TYPE_MEMBER,
+    MOST_MEMBERS,
+    PassportError,
+    archive_of,
+    is_passport,
+    members_of,
+)
+from kneedeep.sharing.passport.passport_file import HEAD, hash_of
+from kneedeep.simulation.executors import workers
+from kneedeep.simulation.plan_run import simulated
+from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.simulation_plan import SimulationPlan
+from tests.support.command import Shell, process
+from tests.support.random_play import shipped
+
+SCENARIOS = resources.folder("scenarios")
+SCHEMA = json.loads(resources.text("schemas", "passport.schema.json"))
+GAMES = 2
+
+
+def played(plan: SimulationPlan) -> Simulation:
+    """Play a plan in this process."""
+    with workers(1) as crew:
+        return list(simulated(plan, crew))[-1]
+
+
+def replay_of(name: str) -> str:
+    """The replay of a short random game, cut off by nothing but its number of actions."""
+    scenario = shipped(name)
+    game = ruleset_for(scenario.ruleset).on(scenario)
+    rng, state, actions = random.Random(3), game.setup(2, 3), []
+    for _ in range(60):
+        actions.append(rng.choice(game.legal_actions(state)))
+        game.apply(state, actions[-1])
+    return "".join(f"{line}\n" for line in lines_of(game, 2, 3, actions))
+
+
+@cache
+def passport(name: str) -> bytes:
+    """A passport of a shipped scenario with a few games and a replay."""
+    with TemporaryDirectory() as folder:
+        target, replay = Path(folder, "map.kneedeep"), Path(folder, "a.kneedeep-replay")
+        replay.write_text(replay_of(name), encoding="utf-8")
+        done = process(
+            "passport", SCENARIOS / f"{name}.yaml", "-o", target, "--games", GAMES, "--replay", replay
+        )
+        assert done.returncode == 0, done.stderr
+        return target.read_bytes()
+
+
+def statements(content: bytes, **how: Any) -> dict[str, bool | None]:
+    return {one.what: one.holds for one in verification.verify(content, played, **how)}
+
+
+def changed(content: bytes, name: str, change: Callable[[bytes], bytes], *, hashed: bool = False) -> bytes:
+    """A passport with another content of one member; `hashed`: with the sums that fit it."""
+    members = members_of(content)
+    members[name] = change(members[name])
+    if hashed:
+        head = json.loads(members[HEAD])
+        head["members"] = {one: hash_of(members[one]) for one in head["members"]}
+        head["scenario"] = hash_of(members["scenario.yaml"])
+        members[HEAD] = json.dumps(head, indent=1).encode() + b"\n"
+    return archive_of(members)
+
+
+@pytest.mark.parametrize("name", ["tutorial", "range-day"])
+def test_every_claim_of_a_fresh_passport_holds(name: str) -> None:
+    found = statements(passport(name))
+    assert set(found) >= {"whole", "program", "scenario", "findings", "solution", "simulation"}
+    assert len(found) == 7 and all(found.values())
+    assert all(statements(passport(name), quick=True).values())
+
+
+@pytest.mark.parametrize("name", ["tutorial", "range-day"])
+def test_the_contents_fit_their_schema_and_have_the_bytes_of_the_author(name: str) -> None:
+    members = members_of(passport(name))
+    jsonschema_rs.validator_for(SCHEMA).validate(json.loads(members[HEAD]))
+    assert members["scenario.yaml"] == (SCENARIOS / f"{name}.yaml").read_bytes()
+    assert b"<svg" in members["map.svg"][:200]
+    assert members["map.html"] != members["handout.html"]
+
+
+def test_the_same_scenario_gives_the_same_bytes_in_another_process(tmp_path: Path) -> None:
+    target = tmp_path / "again.kneedeep"
+    replay = tmp_path / "a.kneedeep-replay"
+    replay.write_text(replay_of("tutorial"), encoding="utf-8")
+    scenario = SCENARIOS / "tutorial.yaml"
+    done = process(
+        *("passport", scenario, "-o", target, "--games", GAMES, "--replay", replay),
+        PYTHONHASHSEED="7", HOME=str(tmp_path),
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert target.read_bytes() == passport("tutorial")
+
+
+def test_programs_of_the_system_know_and_test_the_file(tmp_path: Path) -> None:
+    target = tmp_path / "map.kneedeep"
+    target.write_bytes(passport("tutorial"))
+    assert is_passport(passport("tutorial"))
+    assert passport("tutorial")[38:].startswith(MEDIA_TYPE.encode())
+    subprocess.run([sys.executable, "-m", "zipfile", "-t", target], check=True, capture_output=True)
+    for command in (["unzip", "-t"], ["7z", "t"]):
+        if shutil.which(command[0]):
+            subprocess.run([*command, target], check=True, capture_output=True)
+
+
+def test_a_changed_byte_of_any_member_is_found() -> None:
+    content = passport("tutorial")
+    for name in members_of(content):
+        if name != HEAD:
+            found = statements(changed(content, name, lambda old: old[:-2] + b" " + old[-1:]))
+            assert found == {"whole": False}, name
+
+
+@pytest.mark.parametrize(
+    ("member", "old", "new", "claim"),
+    [
+        ("findings.json", b'"RSP005"', b'"RSP006"', "findings"),
+        ("solution.json", b'"turns": 6', b'"turns": 5', "solution"),
+        ("solution.json", b'"winnable": true', b'"winnable": false', "solution"),
+        ("games.csv", b",marines,", b",invaders,", "simulation"),
+        ("simulation.json", b'"complete": true', b'"complete": false', "simulation"),
+        ("simulation.json", b'"seed": 1', b'"seed": "x"', "simulation"),
+        ("simulation.json", b'"asked": 2', b'"asked": -2', "simulation"),
+        ("replays/a.kneedeep-replay", b'"checkpoint": 50, "digest": "', b'"checkpoint": 50, "digest": "0', None),
+    ],
+)  # fmt: skip
+def test_a_false_claim_with_right_sums_is_found(
+    member: str, old: bytes, new: bytes, claim: str | None
+) -> None:
+    def change(content: bytes) -> bytes:
+        assert old in content, content[:300]
+        return content.replace(old, new, 1)
+
+    found = statements(changed(passport("tutorial"), member, change, hashed=True))
+    assert found["whole"] is True
+    assert {what for what, holds in found.items() if holds is False} == {claim or member}
+
+
+def test_a_false_claim_of_the_first_games_is_found_quickly() -> None:
+    content = changed(
+        passport("tutorial"), "games.csv", lambda old: old.replace(b",marines,", b",nobody,", 1), hashed=True
+    )
+    assert statements(content, quick=True)["simulation"] is False
+
+
+def test_a_scenario_that_was_exchanged_with_its_sums_contradicts_what_is_claimed() -> None:
+    content = changed(
+        passport("tutorial"),
+        "scenario.yaml",
+        lambda old: old.replace(b"kind: zombie", b"kind: imp"),
+        hashed=True,
+    )
+    found = statements(content)
+    assert found["whole"] is True
+    assert found["scenario"] is False and found["simulation"] is False
+
+
+def test_the_passport_of_another_version_is_compared_by_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    content = passport("tutorial")
+    head = json.loads(members_of(content)[HEAD])
+    head["made_by"]["version"] = "0.0.9"
+    older = changed(content, HEAD, lambda _: json.dumps(head).encode())
+    found = statements(older)
+    assert found["program"] is None and found["findings"] is True and found["solution"] is True
+    gone = changed(
+        older,
+        "findings.json",
+        lambda old: old.replace(b'"fingerprint": "', b'"fingerprint": "0', 1),
+        hashed=True,
+    )
+    assert statements(gone)["findings"] is None, "it is not called false"
+
+
+def test_a_scenario_with_errors_is_refused_unless_it_is_a_draft(shell: Shell, tmp_path: Path) -> None:
+    broken = tmp_path / "map.yaml"
+    text = (SCENARIOS / "tutorial.yaml").read_text(encoding="utf-8")
+    broken.write_text(text.replace("side: east", "side: north", 1), encoding="utf-8")
+    done = shell("passport", broken)
+    assert done.status == 1 and "fix what `kneedeep validate` shows" in done.err
+    assert not (tmp_path / "map.kneedeep").exists()
+    assert shell("passport", broken, "--draft").status == 0
+    assert shell("verify", tmp_path / "map.kneedeep").status == 0
+
+
+def test_the_command_reports_as_text_and_json(shell: Shell, tmp_path: Path) -> None:
+    target = tmp_path / "map.kneedeep"
+    target.write_bytes(passport("tutorial"))
+    done = shell("verify", target, "--quick", "--jobs", 1)
+    assert done.status == 0 and done.out.count(": holds: ") == 7
+    done = shell("verify", target, "--quick", "--jobs", 1, "--format", "json")
+    assert json.loads(done.out)["holds"] is True
+    target.write_bytes(changed(passport("tutorial"), "README.txt", lambda old: old + b"!"))
+    done = shell("verify", target)
+    assert done.status == 1 and "whole: DOES NOT HOLD" in done.out and "README.txt" in done.out
+
+
+def test_the_scenario_itself_is_never_written_over(shell: Shell, tmp_path: Path) -> None:
+    scenario = tmp_path / "map.yaml"
+    shutil.copy(SCENARIOS / "tutorial.yaml", scenario)
+    before = scenario.read_bytes()
+    done = shell("passport", scenario, "-o", scenario)
+    assert done.status == 2 and scenario.read_bytes() == before
+
+
+# Files from strangers
+
+
+def packed(*members: tuple[str, bytes], **how: Any) -> bytes:
+    file = io.BytesIO()
+    with catch_warnings(action="ignore"), zipfile.ZipFile(file, "w", how.get("method", 0)) as archive:
+        archive.writestr(MEDIA_TYPE_MEMBER, MEDIA_TYPE)
+        for name, content in members:
+            archive.writestr(name, content)
+    return file.getvalue()
+
+
+def with_link() -> bytes:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr(MEDIA_TYPE_MEMBER, MEDIA_TYPE)
+        info = zipfile.ZipInfo("scenario.yaml")
+        info.create_system, info.external_attr = 3, (stat.S_IFLNK | 0o777) << 16
+        archive.writestr(info, "/etc/passwd")
+    return file.getvalue()
+
+
+def encrypted() -> bytes:
+    content = bytearray(packed(("scenario.yaml", b"a: 1")))
+    for mark, place in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):
+        content[content.rindex(mark) + place] |= 1
+    return bytes(content)
+
+
+HOSTILE = {
+    "no zip": b"a: 1",
+    "empty": b"",
+    "cut off": packed(("scenario.yaml", b"a: 1" * 100))[:120],
+    "no media type": archive_of({})[:0] + b"PK\x05\x06" + bytes(18),
+    "another zip": packed()[:30] + b"other" + packed()[35:],
+    "nothing in it": packed(),
+    "no scenario": packed((HEAD, b"{}")),
+    "no contents": packed(("scenario.yaml", b"a: 1")),
+    "contents that are no JSON": packed((HEAD, b"{"), ("scenario.yaml", b"a: 1")),
+    "deep JSON": packed((HEAD, b"[" * 100_000), ("scenario.yaml", b"a: 1")),
+    "contents that are a list": packed((HEAD, b"[]"), ("scenario.yaml", b"a: 1")),
+    "another format": packed((HEAD, b'{"format": 9, "members": {}}'), ("scenario.yaml", b"a: 1")),
+    "too many": packed(*((f"replays/{number}.kneedeep-replay", b"") for number in range(MOST_MEMBERS))),
+    "way out": packed(("../scenario.yaml", b"a: 1")),
+    "from the root": packed(("/etc/passwd", b"a: 1")),
+    "drive": packed(("C:/x", b"a: 1")),
+    "backslash": packed(("a\\b", b"a: 1")),
+    "control sign": packed(("a\x1b[2Jb", b"a: 1")),
+    "other letters": packed(("scenario\u202e.yaml", b"a: 1")),
+    "folder": packed(("replays/", b"")),
+    "twice": packed(("scenario.yaml", b"a: 1"), ("scenario.yaml", b"a: 2")),
+    "link": with_link(),
+    "encrypted": encrypted(),
+    "bomb": packed(("scenario.yaml", bytes(5_000_000)), method=zipfile.ZIP_DEFLATED),
+    "another packing": packed(("scenario.yaml", b"a: 1"), method=zipfile.ZIP_BZIP2),
+    "unknown member": packed(
+        (HEAD, b'{"format": 1, "members": {}}'), ("scenario.yaml", b"a: 1"), ("run.py", b"1")
+    ),
+}
+
+
+@pytest.mark.parametrize("content", HOSTILE.values(), ids=HOSTILE.keys())
+def test_a_hostile_file_is_one_sentence(content: bytes, shell: Shell, tmp_path: Path) -> None:
+    target = tmp_path / "map.kneedeep"
+    target.write_bytes(content)
+    done = shell("verify", target)
+    assert done.status == 2 and done.out == ""
+    assert len(done.err.splitlines()) == 1 and "internal error" not in done.err and "\x1b" not in done.err
+    assert sorted(tmp_path.iterdir()) == [target], "nothing is written"
+
+
+def test_a_size_that_is_a_lie_is_refused() -> None:
+    content = bytearray(packed(("scenario.yaml", b"a: 1" * 50)))
+    place = content.rindex(b"PK\x01\x02")
+    content[place + 24 : place + 28] = (60).to_bytes(4, "little")
+    with pytest.raises(PassportError):
+        members_of(bytes(content))
+
+
+def test_random_damage_never_breaks_the_reader(seed: int) -> None:
+    rng, content = random.Random(seed), passport("tutorial")
+    for _ in range(60):
+        damaged = bytearray(content)
+        for _ in range(rng.randint(1, 4)):
+            damaged[rng.randrange(len(damaged))] = rng.randrange(256)
+        try:
+            found = next(verification.verify(bytes(damaged), played))
+        except PassportError:
+            continue
+        assert found.what == "whole"
