@@ -1,6 +1,7 @@
 """The canvas: shows the board, and turns what mouse and keyboard do into places on it for the tool in hand."""
 
 import math
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
@@ -21,7 +22,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
-from kneedeep.analysis.views.event_links import EventLink
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
@@ -42,6 +42,9 @@ from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.layers import TOKENS
 from kneedeep_editor.tools.protocol import Pointer
+
+if TYPE_CHECKING:
+    from kneedeep.analysis.views.event_links import EventLink
 
 NO_PLACE = later("The map of the scenario. Arrow keys move a cursor on it.")
 """The description of the map as long as nothing points at a space."""
@@ -334,7 +337,7 @@ class Canvas(BoardView):
                 link = self.events.link_at(pointer.x, pointer.y, self.view.scale, self._work.selection)
         self._show_event(link)
 
-    def _show_event(self, link: EventLink | None) -> None:
+    def _show_event(self, link: "EventLink | None") -> None:
         if link is not self.events.hovered:
             self.events.hovered = link
             self.event_pointed.emit(link)

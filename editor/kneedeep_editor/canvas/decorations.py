@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import Edge
-from kneedeep.drawing.event_arcs import EventArc, draw_event_arcs
+from kneedeep.drawing.event_arcs import LIT, EventArc, draw_event_arcs
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
@@ -130,7 +130,7 @@ class Decorations:
             self._paint_measure(painter, view, preview)
         if preview.link is not None:
             arc = EventArc(*preview.link, "does", 0.5)
-            items = draw_event_arcs([arc], self._theme, thickness(view.scale), lit=True)
+            items = draw_event_arcs([arc], self._theme, thickness(view.scale), LIT)
             self._play(painter, view, DisplayList((0, 0, 1, 1), (("way", items),), {}, None))
         if preview.band is not None:
             left, top, right, bottom = preview.band

@@ -2,23 +2,27 @@
 
 import math
 from collections.abc import Callable, Iterable, Set
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from kneedeep.analysis.views.event_graph import Node
-from kneedeep.analysis.views.event_links import EventEnd, EventLink, Point
-from kneedeep.drawing.arc_curves import Arc
-from kneedeep.drawing.event_arcs import EventArc, draw_event_arcs, event_curve
+from kneedeep.drawing.arc_curves import Arc, Point
+from kneedeep.drawing.event_arcs import FAINT, LIT, USUAL, ArcWeight, EventArc, draw_event_arcs, event_curve
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.arc_tiles import ArcTiles, thickness
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 
+if TYPE_CHECKING:
+    from kneedeep.analysis.views.event_graph import Node
+    from kneedeep.analysis.views.event_links import EventEnd, EventLink
+
 MOST = 120
 """With more arcs than that only those of what is pointed at or selected are shown."""
+_MOST_LOOSE = 6
+"""With more arcs to the margin than that only those of what is pointed at or selected are shown: they are never kept drawn."""
 _BENDS = (1.0, -1.0, 1.8, -1.8, 2.6, -2.6, 0.4, -0.4)
 _POINTS = 16
 """In so many parts an arc is looked for under the pointer."""
@@ -30,7 +34,7 @@ _SHORTEST = 0.7
 class DrawnLink(NamedTuple):
     """A link and its arc; None for one that begins or ends in the margin."""
 
-    link: EventLink
+    link: "EventLink"
     arc: EventArc | None
 
 
@@ -54,7 +58,7 @@ class EventLayer:
         """Returns the pixel at which arcs of an end in the margin begin, None for one that is not shown."""
 
     @property
-    def links(self) -> tuple[EventLink, ...]:
+    def links(self) -> "tuple[EventLink, ...]":
         """Return the links."""
         return tuple(drawn.link for drawn in self._drawn)
 
@@ -63,7 +67,7 @@ class EventLayer:
         """Return whether there are so many arcs that only some are shown."""
         return sum(drawn.arc is not None for drawn in self._drawn) > MOST
 
-    def show_links(self, links: Iterable[EventLink]) -> None:
+    def show_links(self, links: "Iterable[EventLink]") -> None:
         """Show other links."""
         self._drawn = tuple(drawn_links(links))
         self._curves = {one.arc: event_curve(one.arc) for one in self._drawn if one.arc is not None}
@@ -76,6 +80,19 @@ class EventLayer:
         self._tiles.forget()
         self._lit_tiles.forget()
 
+    def count(self, node: "Node") -> tuple[int, int]:
+        """Return how many links lead to an end in the margin, and how many from it, those through a trigger in both."""
+        passed = sum(node.key in drawn.link.via for drawn in self._drawn) if node.sort == "element" else 0
+        into = sum(drawn.link.effect.node == node for drawn in self._drawn)
+        return into + passed, sum(drawn.link.cause.node == node for drawn in self._drawn) + passed
+
+    def _concerns(self, link: "EventLink") -> bool:
+        """Return whether a link is of an end in the margin that is pointed at or current."""
+        return any(
+            node in (link.cause.node, link.effect.node) or (node.sort == "element" and node.key in link.via)
+            for node in self.ends
+        )
+
     def lit(self, selected: Set[int], hovered: Set[int] = frozenset()) -> tuple[DrawnLink, ...]:
         """Return the links that are shown stronger: of what is selected or pointed at, and the arc that is."""
         meant = selected | hovered
@@ -85,8 +102,7 @@ class EventLayer:
             if drawn.link is self.hovered
             or drawn.link is self.chosen
             or not meant.isdisjoint(drawn.link.serials)
-            or drawn.link.cause.node in self.ends
-            or drawn.link.effect.node in self.ends
+            or self._concerns(drawn.link)
         )
 
     def paint(
@@ -105,17 +121,22 @@ class EventLayer:
         plain = () if self.is_too_much else tuple(self._curves)
         lit = self.lit(selected, hovered)
         strong = tuple(drawn.arc for drawn in lit if drawn.arc is not None)
-        for tiles, arcs, stronger in ((self._tiles, plain, False), (self._lit_tiles, strong, True)):
+        for tiles, arcs, weight in ((self._tiles, plain, USUAL), (self._lit_tiles, strong, LIT)):
             if arcs:
-                self._paint_arcs(painter, tiles, arcs, stronger, view, size, moving=moving)
-        self._paint_margin(painter, [drawn.link for drawn in lit if drawn.arc is None], view)
+                self._paint_arcs(painter, tiles, arcs, weight, view, size, moving=moving)
+        loose = [drawn for drawn in self._drawn if drawn.arc is None and drawn.link.is_main]
+        strong_ends = [drawn for drawn in lit if drawn.arc is None]
+        if len(loose) <= _MOST_LOOSE:
+            weak = [drawn.link for drawn in loose if drawn not in strong_ends]
+            self._paint_margin(painter, weak, view, FAINT)
+        self._paint_margin(painter, [drawn.link for drawn in strong_ends], view, LIT)
 
     def _paint_arcs(
         self,
         painter: QPainter,
         tiles: ArcTiles,
         arcs: tuple[EventArc, ...],
-        stronger: bool,
+        weight: ArcWeight,
         view: Viewpoint,
         size: tuple[int, int],
         *,
@@ -125,13 +146,15 @@ class EventLayer:
             painter,
             arcs,
             lambda: [self._curves[arc] for arc in arcs],
-            lambda thick: draw_event_arcs(arcs, self._theme, thick, lit=stronger),
+            lambda thick: draw_event_arcs(arcs, self._theme, thick, weight),
             view,
             size,
             moving=moving,
         )
 
-    def _paint_margin(self, painter: QPainter, links: Iterable[EventLink], view: Viewpoint) -> None:
+    def _paint_margin(
+        self, painter: QPainter, links: "Iterable[EventLink]", view: Viewpoint, weight: ArcWeight
+    ) -> None:
         """Paint arcs between the map and the margin: they change with every move of the map, so they are never kept."""
         arcs = []
         for link in links:
@@ -144,17 +167,17 @@ class EventLayer:
             painter.save()
             painter.translate(view.left, view.top)
             painter.scale(view.scale, view.scale)
-            items = draw_event_arcs(arcs, self._theme, thickness(view.scale), lit=True)
+            items = draw_event_arcs(arcs, self._theme, thickness(view.scale), weight)
             self._player.play(painter, DisplayList((0, 0, 1, 1), (("way", items),), {}, None))
             painter.restore()
 
-    def _spots(self, end: EventEnd, view: Viewpoint) -> tuple[Point, ...]:
+    def _spots(self, end: "EventEnd", view: Viewpoint) -> tuple[Point, ...]:
         if end.places:
             return end.places
         at = self.chip(end)
         return () if at is None else (view.to_board(at.x(), at.y()),)
 
-    def link_at(self, x: float, y: float, scale: float, lit: Set[int] = frozenset()) -> EventLink | None:
+    def link_at(self, x: float, y: float, scale: float, lit: Set[int] = frozenset()) -> "EventLink | None":
         """Return the link whose arc is under a place of the board at so many pixels a space, None for none."""
         if not self.shown:
             return None
@@ -181,7 +204,7 @@ class EventLayer:
         return self._lines[arc]
 
 
-def drawn_links(links: Iterable[EventLink]) -> Iterable[DrawnLink]:
+def drawn_links(links: "Iterable[EventLink]") -> Iterable[DrawnLink]:
     """Yield links with their arcs: between the places that are nearest to each other, several side by side."""
     taken: dict[frozenset[Point], int] = {}
     for link in links:

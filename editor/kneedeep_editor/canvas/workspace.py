@@ -1,7 +1,7 @@
 """What tools work on: the document with its selection, the stamp to place, and what a tool shows meanwhile."""
 
 from collections.abc import Hashable, Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,12 +13,14 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.selection import Selection
 from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC
-from kneedeep_editor.tools.elements.event_offers import EventOffer
 from kneedeep_editor.tools.layers import EVERYTHING, Layers
 from kneedeep_editor.tools.prefab_stock import NO_PREFABS, PrefabShelf
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
 from kneedeep_editor.tools.stamp_stock import EMPTY_LIBRARY
+
+if TYPE_CHECKING:
+    from kneedeep_editor.tools.elements.event_offers import EventOffer
 
 
 class Workspace(QObject):
@@ -117,7 +119,7 @@ class Workspace(QObject):
         self.say(text)
         self.warned.emit(text)
 
-    def offer(self, offers: tuple[EventOffer, ...]) -> None:
+    def offer(self, offers: "tuple[EventOffer, ...]") -> None:
         """Let somebody choose one of several sentences about events."""
         self.offered.emit(offers)
 

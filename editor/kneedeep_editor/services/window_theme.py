@@ -243,6 +243,8 @@ QFrame#legend, QFrame#notice, QFrame#offer {{ background: {theme.veil}; border: 
 QFrame#legend QLabel#legend-title {{ font-weight: 600; }}
 QFrame#legend QSlider {{ border: 1px solid transparent; border-radius: 4px; padding: 2px; }}
 QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px solid {theme.focus}; }}
+QListWidget#event-margin {{ background: {theme.veil}; }}
+QListWidget#event-margin::item {{ border: 1px solid {theme.line}; border-radius: 8px; }}
 QFrame#hint {{ background: {theme.raised}; border: 2px solid {theme.accent}; border-radius: 8px; }}
 QFrame#hint QPushButton {{ background: {theme.window}; }}
 QTabBar::tab {{ padding: 5px 6px; color: {theme.faint}; border-bottom: 2px solid transparent; }}

@@ -1,13 +1,12 @@
 """The event tool: joins what causes something with what it causes; which of the possible sentences is meant is asked."""
 
-from kneedeep.analysis.views.event_links import middle_of
-from kneedeep.script.display_names import DisplayNames
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.elements.event_offers import Target, event_offers, why_nothing
 from kneedeep_editor.tools.geometry.hit_test import elements_at
 from kneedeep_editor.tools.layers import PIECES, STARTS
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Tool, Workspace
+from kneedeep_editor.tools.protocol import Pointer, Target, Tool, Workspace
+
+# What knows the script is loaded with the first use: the window comes up faster so.
 
 
 class EventTool(Tool):
@@ -22,6 +21,8 @@ class EventTool(Tool):
         """Work on a scenario."""
         super().__init__(work)
         self._cause: int | None = None
+        self._start: tuple[float, float] | None = None
+        """Where the arc of a cause begins that has no place on the map."""
         self._fresh = False
         """Whether the cause was chosen by the press that still goes on."""
         self._judged: tuple[object, int, Target | None, str] | None = None
@@ -33,7 +34,9 @@ class EventTool(Tool):
         if cause is None:
             self._work.show(ToolPreview(hovered=hovered, hint=self.hint))
             return
-        start = middle_of(self._work.board, cause, (pointer.x, pointer.y))
+        from kneedeep.analysis.views.event_links import middle_of
+
+        start = self._start or middle_of(self._work.board, cause, (pointer.x, pointer.y))
         blocked = "" if target is None or target.serial == cause else self._why_nothing(cause, target)
         link = None if start is None else (start, (pointer.x, pointer.y))
         self._work.show(ToolPreview(hovered=hovered | {cause}, blocked=blocked, link=link, hint=self.hint))
@@ -63,13 +66,19 @@ class EventTool(Tool):
             self._cause = None
         self.moved(pointer)
 
-    def begin(self, serial: int) -> bool:
-        """Choose an element as the cause; return False, and say why, when nothing begins with it."""
+    def begin(self, serial: int, start: tuple[float, float] | None = None) -> bool:
+        """Choose an element as the cause; return False, and say why, when nothing begins with it.
+
+        `start`: where the arc begins when it has no place on the map.
+        """
+        from kneedeep.script.display_names import DisplayNames
+        from kneedeep_editor.tools.elements.event_offers import why_nothing
+
         why = why_nothing(self._work.board, serial, None)
         if why:
             self._work.say(why)
             return False
-        self._cause = serial
+        self._cause, self._start = serial, start
         scenario, board = self._work.scenario, self._work.board
         name = DisplayNames(scenario, board, board.catalog).element(scenario.element(serial))
         self._work.say(tr("Cause: {name}. Now choose what it causes.", name=self._work.texts.words(name)))
@@ -77,6 +86,8 @@ class EventTool(Tool):
 
     def end(self, target: Target) -> None:
         """Offer what the cause and an effect may mean, or say why that is nothing."""
+        from kneedeep_editor.tools.elements.event_offers import event_offers, why_nothing
+
         cause = self._valid_cause()
         if cause is None:
             return
@@ -110,7 +121,7 @@ class EventTool(Tool):
             self._cause = None
         return self._cause
 
-    def _target(self, pointer: Pointer) -> Target | None:
+    def _target(self, pointer: Pointer) -> "Target | None":
         """Return what is at the pointer: a door, a figure or a token, else the ground of its area; None beside the map."""
         board, layers = self._work.board, self._work.layers
         for serial in elements_at(board, pointer, {*layers.untouched, PIECES, STARTS}):
@@ -126,5 +137,7 @@ class EventTool(Tool):
         asked = (self._work.scenario, cause, target)
         known = self._judged
         if known is None or known[0] is not asked[0] or known[1:3] != asked[1:]:
+            from kneedeep_editor.tools.elements.event_offers import why_nothing
+
             known = self._judged = (*asked, why_nothing(self._work.board, cause, target))
         return known[3]

@@ -37,6 +37,13 @@ class Pointer(NamedTuple):
         return math.floor(self.x), math.floor(self.y)
 
 
+class Target(NamedTuple):
+    """What an event may happen to: an element (serial 0: the victory), or with a space the bare ground there."""
+
+    serial: int
+    space: Space | None = None
+
+
 def nearest(x: float, y: float) -> Space:
     """Return the lattice point nearest to a place; half way between two it is always the one further on.
 

@@ -2989,6 +2989,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/events.py" />
+            <source>Events without a &amp;place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/event_margin.py" />
+            <source>Events without a place on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/invasion_field.py" />
             <source>Everybody may look at it</source>
             <translation type="unfinished" />
@@ -3467,6 +3477,11 @@ Qt {qt}</source>
         <message>
             <location filename="../features/editing/properties.py" />
             <source>Go to the &amp;properties</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/events.py" />
+            <source>Go to the row of triggers, deadlines and other events that have no place on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5417,6 +5432,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/unused_fields.py" />
             <source>Only teleporters have this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/events.py" />
+            <source>Only triggers and the victory can be an effect here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9554,6 +9574,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>carved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/events.py" />
+            <source>caused by: {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/events.py" />
+            <source>causes: {number}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from kneedeep.drawing.arc_curves import Arc, Point, arrow_head, curve, rounded
 from kneedeep.drawing.primitive import Dot, Item, Paint, Path
@@ -43,22 +43,38 @@ def event_curve(arc: EventArc) -> Arc:
     return curve(arc.start, arc.end, arc.bend, _GAP)
 
 
+class ArcWeight(NamedTuple):
+    """How strong arcs are drawn: how wide, how opaque their rim is and their line, whether the rim is light and the line dashed."""
+
+    wide: float
+    rim: float
+    line: float
+    light: bool = False
+    dashed: bool = True
+
+
+USUAL = ArcWeight(1.0, 0.6, 0.9)
+LIT = ArcWeight(1.3, 0.9, 1.0, light=True)
+FAINT = ArcWeight(0.8, 0.0, 0.7, dashed=False)
+"""Without dashes, which take the most time: for arcs that are drawn anew in every frame."""
+
+
 def draw_event_arcs(
-    arcs: Iterable[EventArc], theme: Theme, size: float = 1.0, *, lit: bool = False
+    arcs: Iterable[EventArc], theme: Theme, size: float = 1.0, weight: ArcWeight = USUAL
 ) -> tuple[Item, ...]:
-    """The arcs, to be laid over the board; `size`: how many times as thick as usual, `lit`: stronger, in a light rim."""
+    """The arcs, to be laid over the board; `size`: how many times as thick as usual."""
     items: list[Item] = []
-    wide = size * (1.3 if lit else 1.0)
-    rim = theme.glint if lit and theme.name != "light" else theme.ink
+    wide = size * weight.wide
+    rim = theme.glint if weight.light and theme.name != "light" else theme.ink
     for arc in arcs:
         way, style = event_curve(arc), STYLES[arc.kind]
         color = theme.areas[style.hue]
-        dash = tuple(round(part * size, 3) for part in style.dash)
-        line = Paint(
-            None, color, round(_LINE * wide, 3), 1.0 if lit else 0.9, dash, "flat" if dash else "round"
-        )
-        items.append(Path(way.segments, Paint(None, rim, round(_RIM * wide, 3), 0.9 if lit else 0.6)))
-        items.append(Path(way.segments, line))
+        dash = tuple(round(part * size, 3) for part in style.dash) if weight.dashed else ()
+        width = round(_LINE * wide, 3)
+        cap: Literal["flat", "round"] = "flat" if dash else "round"
+        if weight.rim:
+            items.append(Path(way.segments, Paint(None, rim, round(_RIM * wide, 3), weight.rim)))
+        items.append(Path(way.segments, Paint(None, color, width, weight.line, dash, cap)))
         edge = Paint(color, theme.ink, round(0.035 * size, 3))
         items.append(Dot(*rounded(way.start), round(_DOT * wide, 3), edge))
         items.append(_end(way, style.end, wide, edge, color))

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.scenario.element import keys_of, read_element
+from kneedeep.scenario.element import Key, Nested, keys_of, read_element
 from kneedeep.scenario.model import Clear, Figure, Scenario, Token
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition, Effect, condition
-from kneedeep.scenario.value_shapes import thawed
+from kneedeep.scenario.value_shapes import Defined, Fields, Many, ValueShape, thawed
 
 Path = tuple[str | int, ...]
 
@@ -56,12 +56,29 @@ def read_needs(target: Mapping[str, Any]) -> Condition | None:
     return needs if needs is None or isinstance(needs, Condition) else condition().read(thawed(needs))
 
 
+_SCRIPT_KEYS: dict[type, tuple[Key, ...]] = {}
+
+
+def _script_keys(kind: type) -> tuple[Key, ...]:
+    """Return the keys of an element class whose values may be or hold conditions or steps."""
+    known = _SCRIPT_KEYS.get(kind)
+    if known is None:
+        known = _SCRIPT_KEYS[kind] = tuple(key for key in keys_of(kind) if _holds_script(key.shape))
+    return known
+
+
+def _holds_script(shape: ValueShape) -> bool:
+    if isinstance(shape, Many):
+        return isinstance(shape.part, Defined | Fields)
+    return isinstance(shape, Defined | Nested)
+
+
 def _of_element(
     element: Any, serial: int, path: Path, tokens: Mapping[str, object]
 ) -> Iterator[ScriptStep | PlacedThing]:
-    for key in keys_of(type(element)):
+    for key in _script_keys(type(element)):
         value = getattr(element, key.attribute)
-        if not value or isinstance(value, str | int):
+        if not value:
             continue
         if isinstance(value, Condition):
             yield from _of_condition(value, serial, (*path, key.name))

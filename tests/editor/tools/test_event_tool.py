@@ -15,7 +15,8 @@ from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep_editor.tools.elements.event_offers import Target, event_offers, why_nothing
+from kneedeep_editor.tools.elements.event_offers import event_offers, why_nothing
+from kneedeep_editor.tools.protocol import Target
 from tests.editor.conftest import MAP
 from tests.support.files import SCENARIOS
 from tests.support.users.editor_user import User

@@ -1,22 +1,28 @@
 """Events on the map of a window: arcs from what causes something to what it causes, shown or not as it was left."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QTimer
+from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.analysis.views.event_links import EventLink, EventLinks, event_links, parts_to_remove
+from kneedeep.english import capitalized
 from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.edits.script_removal import RemoveScript
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.event_offers import EventOffer
 from kneedeep_editor.tools.event_tool import EventTool
+from kneedeep_editor.tools.protocol import Pointer, Target
 
 if TYPE_CHECKING:
+    from kneedeep.analysis.views.event_links import EventEnd, EventLink, EventLinks
     from kneedeep.analysis.views.event_words import EventWords
+    from kneedeep_editor.panels.event_margin import EventMargin, MarginEntry
+    from kneedeep_editor.tools.elements.event_offers import EventOffer
+
+# What knows the script is loaded with the first use: the window comes up faster so.
 
 _SHOW = Command(
     "events",
@@ -33,6 +39,14 @@ _NEXT = Command(
     ("N",),
     "",
     "Choose the next arc of what is selected, else of the map; Del removes it",
+)
+_LIST = Command(
+    "event-list",
+    "Events without a &place",
+    "View",
+    ("Shift+N",),
+    "",
+    "Go to the row of triggers, deadlines and other events that have no place on the map",
 )
 _SETTING = "events"
 _QUIET = 30
@@ -51,7 +65,10 @@ class EventsFeature(QObject):
         self._shell, self._layer = shell, shell.canvas.events
         self._found: EventLinks | None = None
         self._words: EventWords | None = None
+        self._margin: EventMargin | None = None
         self._offers: tuple[EventOffer, ...] = ()
+        self._menu_at: QPointF | None = None
+        """Where the next menu comes; None for the pointer."""
         self._round: list[EventLink] = []
         """The arcs through which the command goes, as long as one of them is chosen."""
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
@@ -59,7 +76,8 @@ class EventsFeature(QObject):
         self._action = shell.actions.add_command(_SHOW, self._switch, after="fit-selection")
         self._action.setCheckable(True)
         self._action.setChecked(shell.settings.text(_SETTING, "hidden") == "shown")
-        self._next = shell.actions.add_command(_NEXT, self._choose_next, after="events")
+        shell.actions.add_command(_NEXT, self._choose_next, after="events")
+        shell.actions.add_command(_LIST, self._go_to_list, after="next-event")
         shell.document.changed.connect(self._soon_anew)
         shell.work.selected.changed.connect(self._follow_selection)
         shell.canvas.event_pointed.connect(self._point)
@@ -106,15 +124,25 @@ class EventsFeature(QObject):
         self._soon.stop()
         self._drop_choice()
         self._words = None
-        self._found = event_links(self._shell.work.board) if self._layer.shown else None
+        self._found = None
+        if self._layer.shown:
+            from kneedeep.analysis.views.event_links import event_links
+
+            self._found = event_links(self._shell.work.board)
         self._layer.show_links(self._found.links if self._found is not None else ())
+        self._layer.ends = frozenset()
+        if self._found is not None or self._margin is not None:
+            self._show_margin()
         self._shell.canvas.event_note = ""
         self._shell.canvas.update()
 
     # What is pointed at and chosen
 
-    def words_of(self, link: EventLink) -> str:
+    def words_of(self, link: "EventLink") -> str:
         """Return what a link says."""
+        return self._shell.work.texts.words(self._speech().link(link))
+
+    def _speech(self) -> "EventWords":
         from kneedeep.analysis.views.event_words import EventWords
         from kneedeep.script.display_names import DisplayNames
 
@@ -122,13 +150,13 @@ class EventsFeature(QObject):
         if self._words is None:
             board = self._shell.work.board
             self._words = EventWords(DisplayNames(board.scenario, board, board.catalog), self._found.things)
-        return self._shell.work.texts.words(self._words.link(link))
+        return self._words
 
-    def _point(self, link: EventLink | None) -> None:
+    def _point(self, link: "EventLink | None") -> None:
         text = "" if link is None else self.words_of(link)
         self._shell.canvas.event_note = text if len(text) <= _LONGEST else f"{text[:_LONGEST].rstrip()} …"
 
-    def choose(self, link: EventLink) -> None:
+    def choose(self, link: "EventLink") -> None:
         """Choose an arc, and select what is its cause; Del removes it."""
         work = self._shell.work
         work.select({link.cause.serial} if link.cause.serial else ())
@@ -141,11 +169,13 @@ class EventsFeature(QObject):
         work.say(f"{self.words_of(link)} {removable}")
         self._shell.canvas.update()
 
-    def _removal(self, link: EventLink) -> Edit | None:
+    def _removal(self, link: "EventLink") -> Edit | None:
         """Return the edit that removes a link and as few others as can be, None for one that can't go alone."""
         work = self._shell.work
         if not self._shell.document.editable:
             return None
+        from kneedeep.analysis.views.event_links import parts_to_remove
+
         for part in parts_to_remove(self._layer.links, link):
             edit = RemoveScript(tr("Remove an event"), part.serial, part.path)
             try:
@@ -157,7 +187,7 @@ class EventsFeature(QObject):
 
     # What is made
 
-    def _offer(self, offers: tuple[EventOffer, ...]) -> None:
+    def _offer(self, offers: "tuple[EventOffer, ...]") -> None:
         """Let one of several sentences be chosen where the pointer is."""
         shell, canvas = self._shell, self._shell.canvas
         if not shell.document.editable:
@@ -173,7 +203,8 @@ class EventsFeature(QObject):
         menu.triggered.connect(self._take)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.setActiveAction(menu.actions()[0])
-        menu.popup(canvas.mapToGlobal(canvas.spot.toPoint()))
+        at, self._menu_at = self._menu_at or canvas.spot, None
+        menu.popup(canvas.mapToGlobal(at.toPoint()))
 
     def _take(self, action: QAction) -> None:
         if isinstance(action.data(), int):
@@ -206,3 +237,114 @@ class EventsFeature(QObject):
         number = links.index(chosen) + 1 if chosen in links else 0
         self.choose(links[number % len(links)])
         self._round = links
+
+    # The margin
+
+    def _show_margin(self) -> None:
+        """Show what has no place on the map in a row along its lower edge."""
+        if self._margin is None:
+            from kneedeep_editor.panels.event_margin import EventMargin
+
+            self._margin = made = EventMargin(self._shell.canvas)
+            made.pointed.connect(self._light)
+            made.chosen.connect(self._choose_entry)
+            made.pulled.connect(self._pull)
+            made.dropped.connect(self._drop)
+            made.left.connect(self._shell.canvas.setFocus)
+            self._layer.chip = self._chip
+            self._shell.canvas.installEventFilter(self)
+        self._margin.show_entries(tuple(self._entries()) if self._found is not None else ())
+
+    def _entries(self) -> "Iterator[MarginEntry]":
+        """Yield the chips: triggers, deadlines, endings, choices, the victory, and other ends of links without a place."""
+        from kneedeep.analysis.views.event_graph import ELEMENT, VICTORY, Node
+        from kneedeep_editor.panels.event_margin import MarginEntry
+
+        scenario, texts = self._shell.work.scenario, self._shell.work.texts
+        course = (*scenario.triggers, *scenario.deadlines, *scenario.choices, *scenario.endings)
+        nodes = [*(Node(ELEMENT, element.serial) for element in course), VICTORY]
+        for link in self._layer.links:
+            nodes += [end.node for end in (link.cause, link.effect) if not end.places and not end.serial]
+        for node in dict.fromkeys(nodes):
+            serial = node.key if node.sort == ELEMENT else 0
+            title = capitalized(texts.words(self._speech().title(node)))
+            into, out = self._layer.count(node)
+            words = [title]
+            if into:
+                words.append(tr("caused by: {number}", number=into))
+            if out:
+                words.append(tr("causes: {number}", number=out))
+            yield MarginEntry(node, serial, title, ", ".join(words))
+
+    def _chip(self, end: "EventEnd") -> QPointF | None:
+        return self._margin.spot(end.node) if self._margin is not None else None
+
+    def _go_to_list(self) -> None:
+        if not self._layer.shown:
+            self._action.trigger()
+        if self._margin is not None:
+            self._margin.begin()
+
+    def _light(self, entry: "MarginEntry | None") -> None:
+        """Show the arcs of a chip stronger."""
+        self._layer.ends = frozenset({entry.node} if entry is not None else ())
+        self._shell.canvas.update()
+
+    def _choose_entry(self, entry: "MarginEntry") -> None:
+        """Select what a chip stands for; with the tool for events in hand it is the cause or the effect."""
+        tool, work = self._shell.toolbox.current, self._shell.work
+        if not isinstance(tool, EventTool):
+            self._shell.toolbox.use("select")
+            work.select({entry.serial} if entry.serial else ())
+            self._layer.ends = frozenset({entry.node})
+            work.say(entry.words)
+        elif tool.has_cause:
+            self._end_at(tool, entry)
+        else:
+            self._begin_at(tool, entry)
+
+    def _begin_at(self, tool: EventTool, entry: "MarginEntry") -> bool:
+        spot = self._margin.spot(entry.node) if self._margin is not None else None
+        start = self._shell.canvas.view.to_board(spot.x(), spot.y()) if spot is not None else None
+        return tool.begin(entry.serial, start)
+
+    def _end_at(self, tool: EventTool, entry: "MarginEntry") -> None:
+        if entry.serial or entry.node.sort == "element":
+            self._menu_at = self._margin.spot(entry.node) if self._margin is not None else None
+            tool.end(Target(entry.serial))
+        else:
+            self._shell.work.say(tr("Only triggers and the victory can be an effect here."))
+        tool.cancelled()
+
+    def _pull(self, entry: "MarginEntry", at: QPointF) -> None:
+        """Drag a chip over the map as a cause, with the tool for events in hand."""
+        tool = self._shell.toolbox.current
+        if isinstance(tool, EventTool) and (tool.has_cause or self._begin_at(tool, entry)):
+            tool.moved(self._pointer(at))
+
+    def _drop(self, at: QPointF) -> None:
+        tool = self._shell.toolbox.current
+        if isinstance(tool, EventTool) and tool.has_cause:
+            self._menu_at = at
+            tool.released(self._pointer(at))
+            self._menu_at = None
+            tool.cancelled()
+
+    def _pointer(self, at: QPointF) -> Pointer:
+        return Pointer(*self._shell.canvas.view.to_board(at.x(), at.y()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a chip as the effect when a drag over the map ends on it."""
+        tool = self._shell.toolbox.current
+        if (
+            isinstance(event, QMouseEvent)
+            and event.type() == QEvent.Type.MouseButtonRelease
+            and isinstance(tool, EventTool)
+            and tool.has_cause
+            and self._margin is not None
+        ):
+            entry = self._margin.entry_at(QPoint(event.position().toPoint()))
+            if entry is not None:
+                self._end_at(tool, entry)
+                return True
+        return super().eventFilter(watched, event)

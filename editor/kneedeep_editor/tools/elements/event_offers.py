@@ -16,7 +16,7 @@ from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.display_names import DisplayNames
 from kneedeep_editor.texts import EditionTexts, tr
-from kneedeep_editor.tools.protocol import Space
+from kneedeep_editor.tools.protocol import Space, Target
 
 _KINDS = 3
 """So many kinds of figures are offered for a space."""
@@ -27,13 +27,6 @@ class EventOffer(NamedTuple):
 
     text: str
     edit: Edit
-
-
-class Target(NamedTuple):
-    """What is under the pointer: an element (serial 0: the victory), or with a space the bare ground there."""
-
-    serial: int
-    space: Space | None = None
 
 
 class _Draft:
@@ -299,6 +292,9 @@ def _locks(board: Board, effect: Target, when: _When) -> Iterator[EventOffer]:
         yield from _victories(board, when)
         return
     element = board.scenario.element(effect.serial)
+    if isinstance(element, Trigger):
+        yield from _waking(board, element, when)
+        return
     holders: list[Any] = [element] if _may_wait(board, element) else []
     if effect.space is not None:
         holders += spawns_at(board, effect.space)
@@ -332,6 +328,16 @@ def _joined(present: Condition | None, wanted: Condition, word: str) -> Conditio
         return None
     params = present.params if present.kind == word else Record()
     return Condition(word, (*parts, wanted), params)
+
+
+def _waking(board: Board, trigger: Trigger, when: _When) -> Iterator[EventOffer]:
+    """Yield what lets a trigger wait for a condition too, or for either of the two."""
+    for join in ("any", "all"):
+        draft = _Draft(board)
+        wanted = _joined(trigger.when, when(draft), join)
+        if wanted is not None:
+            draft.change(trigger.serial, "when", wanted)
+            yield draft.offer(Part(trigger.serial, ("when",), wanted))
 
 
 def _victories(board: Board, when: _When) -> Iterator[EventOffer]:

@@ -96,10 +96,10 @@ class _Walk:
         }
         self.triggers = tuple(Node(ELEMENT, trigger.serial) for trigger in scenario.triggers)
         self._of_id: dict[str, Node] = {}
-        for element in scenario.elements():
-            name = getattr(element, "id", None)
-            if name and element.word in ("area", "door", "token", "figure", "spawn"):
-                self._of_id.setdefault(name, Node(ELEMENT, element.serial))
+        for section in (scenario.areas, scenario.doors, scenario.tokens, scenario.figures, scenario.spawns):
+            for element in section:
+                if element.id:
+                    self._of_id.setdefault(element.id, Node(ELEMENT, element.serial))
         for node, thing in self.things.items():
             if thing.id:
                 self._of_id.setdefault(thing.id, node)

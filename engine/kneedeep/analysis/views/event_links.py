@@ -3,6 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from kneedeep.analysis.views.event_graph import (
@@ -33,6 +34,7 @@ _MANY = 24
 """A flag, item or trigger that joins more pairs than this is an end of its own."""
 _STEPS = 40_000
 """So many edges are followed at most."""
+_WEAK = (TEXTS, MARINES, INVADER)
 _PLACES = 16
 """So many places of one element are ends of arcs."""
 
@@ -61,6 +63,11 @@ class EventLink(NamedTuple):
     via: tuple[int, ...]
 
     @property
+    def is_main(self) -> bool:
+        """Return whether it changes more than what is read aloud or what somebody gets."""
+        return self.effect.node.sort not in _WEAK
+
+    @property
     def serials(self) -> frozenset[int]:
         """Return the elements that it is about."""
         return frozenset((self.cause.serial, self.effect.serial, *self.via)) - {0}
@@ -82,7 +89,7 @@ def event_links(board: Board) -> EventLinks:
 
 def middle_of(board: Board, serial: int, near: Point) -> Point | None:
     """Return the middle of that place of an element which lies nearest to a point, None when it has no place."""
-    places = _Places(board, {}).of(Node(ELEMENT, serial))
+    places = _Places(board, {}, {serial}).of(Node(ELEMENT, serial))
     return min(places, key=lambda place: math.dist(place, near), default=None)
 
 
@@ -103,7 +110,8 @@ class _Contraction:
         for edge in graph.edges:
             self._out.setdefault(edge.cause, []).append(edge)
             self._in.setdefault(edge.effect, []).append(edge)
-        self._places = _Places(board, graph.things)
+        nodes = (node for edge in graph.edges for node in edge[:2])
+        self._places = _Places(board, graph.things, {node.key for node in nodes if node.sort == ELEMENT})
         self._ends: dict[Node, EventEnd] = {}
         self._hidden = self._find_hidden()
         self._left = _STEPS
@@ -123,7 +131,7 @@ class _Contraction:
             if trigger not in fed:
                 alone.add(trigger)
                 fed |= _flood({trigger}, between - {trigger}, self._out)
-        lasting = {node for node in shown if node.sort not in (TEXTS, MARINES, INVADER)}
+        lasting = {node for node in shown if node.sort not in _WEAK}
         leading = _flood(lasting, between, self._in)
         return frozenset(between - alone - {trigger for trigger in triggers if trigger not in leading})
 
@@ -184,14 +192,19 @@ def _flood(start: Iterable[Node], between: set[Node], edges: dict[Node, list[Edg
 class _Places:
     """Where nodes are on the map."""
 
-    def __init__(self, board: Board, things: Mapping[Node, Token | Figure]) -> None:
+    def __init__(
+        self, board: Board, things: Mapping[Node, Token | Figure], serials: AbstractSet[int]
+    ) -> None:
+        """Look for the places of elements with these serials."""
         self._board, self._things = board, things
         self._laid: dict[int, list[Point]] = {}
         laid_things: tuple[LaidToken | LaidFigure, ...] = (*board.tokens, *board.figures)
         for laid in laid_things:
-            self._laid.setdefault(laid.element.serial, []).append(middle(laid.spaces))
+            if laid.element.serial in serials:
+                self._laid.setdefault(laid.element.serial, []).append(middle(laid.spaces))
         for door in board.doors:
-            self._laid[door.element.serial] = [_line_middle(door.edges)]
+            if door.element.serial in serials:
+                self._laid[door.element.serial] = [_line_middle(door.edges)]
         self._areas = {area.serial: area.id for area in board.scenario.areas}
         elements: tuple[Token | Figure, ...] = (*board.scenario.tokens, *board.scenario.figures)
         self._inside = {one.serial: one.in_area for one in elements if one.in_area}
@@ -237,7 +250,10 @@ class _Places:
         spaces = self._board.areas.get(area, ())
         if not spaces:
             return []
-        return [self._board.derived.of("area middle", area, lambda: _nearest_middle(spaces))]
+        known: dict[str, Point] = self._board.derived.of("area middles", (), dict)
+        if area not in known:
+            known[area] = _nearest_middle(spaces)
+        return [known[area]]
 
 
 def middle(spaces: Sequence[Space]) -> Point:

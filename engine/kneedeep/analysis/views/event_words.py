@@ -24,9 +24,8 @@ class EventWords:
 
     def link(self, link: EventLink) -> str:
         """Return what a link says, a sentence for each step of the script that it goes through."""
-        said = [self.part(part) for part in link.parts]
-        if link.effect.node.sort == ELEMENT and isinstance(end := self._element(link.effect.node), Trigger):
-            said.append(sentence(f"{self._occasion(end, link.parts[-1])}: {self._brings(end)}"))
+        last = len(link.parts) - 1
+        said = [self.part(part, last=number == last) for number, part in enumerate(link.parts)]
         return " ".join(dict.fromkeys(words for words in said if words))
 
     def end(self, node: Node) -> str:
@@ -47,6 +46,12 @@ class EventWords:
             return f"the space{'s' if len(node.key) > 1 else ''} at {listed([coordinates(space) for space in node.key])}"
         return _SORTS.get(node.sort, names.flag(node.key))
 
+    def title(self, node: Node) -> str:
+        """Return a short name for an end: of a trigger what it waits for, of others without an article."""
+        if node.sort == ELEMENT and isinstance(element := self._element(node), Trigger):
+            return self._names.when(element.when) + _later(element.after)
+        return self.end(node).removeprefix("the ")
+
     def _brings(self, trigger: Trigger) -> str:
         steps = "; ".join(self._names.step(effect) for effect in trigger.do)
         return steps or f"“{trigger.text}” is read aloud"
@@ -57,13 +62,13 @@ class EventWords:
         scenario = self._names.scenario
         return scenario.element(node.key) if node.key else scenario.victory
 
-    def part(self, part: Part) -> str:
-        """Return what a step or condition says; nothing for the condition of a trigger, which its steps say."""
+    def part(self, part: Part, *, last: bool = True) -> str:
+        """Return what a step or condition says; nothing for the condition of a trigger if its steps follow."""
         element, script = self._element(owner_of(part)), part.script
         if isinstance(script, Effect):
             return sentence(f"{self._occasion(element, part)}: {self._names.step(script)}")
         if isinstance(element, Trigger):
-            return ""
+            return sentence(f"{self._occasion(element, part)}: {self._brings(element)}") if last else ""
         return sentence(self._condition(element, part))
 
     def _occasion(self, element: Any, part: Part) -> str:

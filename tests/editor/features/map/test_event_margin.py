@@ -1,0 +1,187 @@
+"""The row of events without a place: what stands in it, its arcs, and it as a cause or an effect."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep_editor.panels.event_margin import EventMargin
+from tests.editor.conftest import MAP
+from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User, send_move
+
+TIMED = (
+    MAP.replace(
+        "tokens:\n",
+        "tokens:\n  - {kind: encounter, id: console, at: [2, 2]}\n",
+    ).replace("{clear: board}", "{reach: far}")
+    + "triggers:\n  - {id: late, when: {round: 3}, do: [{open: gate}]}\n"
+    "  - {id: through, when: {use: console}, do: [{reveal: far}]}\n"
+    "deadlines:\n  - {rounds: 7, goal: {use: console}}\n"
+)
+
+
+@pytest.fixture
+def timed(opened: Callable[[str], User]) -> User:
+    user = opened(TIMED)
+    user.key(Qt.Key.Key_E, SHIFT)
+    return user
+
+
+def margin(user: User) -> EventMargin:
+    found = user.window.findChild(EventMargin)
+    assert isinstance(found, EventMargin)
+    return found
+
+
+def titles(user: User) -> list[str]:
+    row = margin(user)
+    return [row.item(number).text() for number in range(row.count())]
+
+
+def spot(user: User, title: str) -> QPoint:
+    row = margin(user)
+    return row.visualItemRect(row.item(titles(user).index(title))).center()
+
+
+def lit(user: User) -> set[tuple[int, int]]:
+    layer = user.canvas.events
+    return {(one.link.cause.serial, one.link.effect.serial) for one in layer.lit(frozenset())}
+
+
+def choose(user: User, words: str) -> None:
+    shown = next(one for one in user.window.findChildren(QMenu) if one.isVisible())
+    shown.setActiveAction(next(action for action in shown.actions() if words in action.text()))
+    QTest.keyClick(shown, Qt.Key.Key_Return)
+
+
+def said(user: User) -> str:
+    return user.window.statusBar().currentMessage()
+
+
+def test_what_has_no_place_stands_in_the_margin(timed: User) -> None:
+    assert titles(timed) == [
+        "Round 3 has ended",
+        "The encounter at 2,2 is used",
+        "Deadline of 7 rounds",
+        "Victory",
+    ]
+    row = margin(timed)
+    assert row.isVisible() and timed.canvas.rect().contains(row.geometry())
+    role = Qt.ItemDataRole.AccessibleTextRole
+    assert row.item(0).data(role) == "Round 3 has ended, causes: 1"
+    assert row.item(1).data(role) == "The encounter at 2,2 is used, caused by: 1, causes: 1"
+    timed.key(Qt.Key.Key_E, SHIFT)
+    assert not row.isVisible()
+
+
+def test_pointing_at_a_chip_makes_its_arcs_stronger(timed: User) -> None:
+    row = margin(timed)
+    gate, trigger = timed.scenario.doors[0].serial, timed.scenario.triggers[0].serial
+    send_move(row.viewport(), spot(timed, "Round 3 has ended"), Qt.MouseButton.NoButton, NO_KEYS)
+    assert lit(timed) == {(trigger, gate)}
+    send_move(row.viewport(), spot(timed, "The encounter at 2,2 is used"), Qt.MouseButton.NoButton, NO_KEYS)
+    console, far = timed.scenario.tokens[0].serial, timed.scenario.areas[1].serial
+    assert lit(timed) == {(console, far)}
+
+
+def test_arcs_lead_from_a_chip_to_the_map(timed: User) -> None:
+    row = margin(timed)
+    before = timed.canvas.grab().toImage()
+    send_move(row.viewport(), spot(timed, "Round 3 has ended"), Qt.MouseButton.NoButton, NO_KEYS)
+    assert timed.canvas.grab().toImage() != before
+    causes = [link.cause.node for link in timed.canvas.events.links if not link.cause.places]
+    at = row.spot(causes[0])
+    assert at is not None and row.geometry().contains(at.toPoint() + QPoint(0, 3))
+
+
+def test_a_click_on_a_chip_selects_it(timed: User) -> None:
+    row = margin(timed)
+    QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot(timed, "Round 3 has ended"))
+    assert timed.window.shell.work.selection == {timed.scenario.triggers[0].serial}
+    QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot(timed, "Victory"))
+    assert timed.window.shell.work.selection == frozenset()
+
+
+def test_the_keyboard_reaches_the_chips_and_comes_back(timed: User) -> None:
+    row = margin(timed)
+    timed.key(Qt.Key.Key_N, SHIFT)
+    assert row.hasFocus() and row.currentRow() == 0
+    QTest.keyClick(row, Qt.Key.Key_Right)
+    QTest.keyClick(row, Qt.Key.Key_Right)
+    QTest.keyClick(row, Qt.Key.Key_Return)
+    assert timed.window.shell.work.selection == {timed.scenario.deadlines[0].serial}
+    QTest.keyClick(row, Qt.Key.Key_Escape)
+    assert timed.canvas.hasFocus()
+
+
+def test_the_command_shows_events_first(opened: Callable[[str], User]) -> None:
+    user = opened(TIMED)
+    user.key(Qt.Key.Key_N, SHIFT)
+    assert user.canvas.events.shown and margin(user).hasFocus()
+
+
+def test_a_chip_is_dragged_to_its_effect(timed: User) -> None:
+    timed.key(Qt.Key.Key_E)
+    row = margin(timed)
+    start = spot(timed, "Round 3 has ended")
+    QTest.mousePress(row.viewport(), LEFT, NO_KEYS, start)
+    for goal in (timed.at(5.0, 2.5), timed.at(10.5, 1.5)):
+        send_move(row.viewport(), row.viewport().mapFrom(timed.canvas, goal), LEFT, NO_KEYS)
+    link = timed.window.shell.work.preview.link
+    assert link is not None and link[0] != link[1]
+    QTest.mouseRelease(
+        row.viewport(), LEFT, NO_KEYS, row.viewport().mapFrom(timed.canvas, timed.at(10.5, 1.5))
+    )
+    choose(timed, "“Store” is revealed")
+    assert timed.scenario.triggers[0].do == (Effect("open", "gate"), Effect("reveal", "far"))
+    assert timed.steps == ["Join events"]
+
+
+def test_a_drag_from_the_map_ends_on_a_chip(timed: User) -> None:
+    timed.key(Qt.Key.Key_E)
+    row = margin(timed)
+    goal = row.viewport().mapTo(timed.canvas, spot(timed, "Victory"))
+    end = timed.canvas.view.to_board(goal.x(), goal.y())
+    timed.drag((2.5, 2.5), end)
+    choose(timed, "The marines win when a marine stands in “Store” and the encounter at 2,2 is used.")
+    assert timed.scenario.victory.marines == Condition(
+        "all", (Condition("reach", "far"), Condition("use", "console"))
+    )
+    goal = row.viewport().mapTo(timed.canvas, spot(timed, "Round 3 has ended"))
+    timed.drag((9.5, 0.5), timed.canvas.view.to_board(goal.x(), goal.y()))
+    choose(timed, "round 3 has ended or the demon at 9,0 is killed")
+    assert timed.scenario.triggers[0].when.kind == "any"
+
+
+def test_chips_are_cause_and_effect_by_clicks_too(timed: User) -> None:
+    timed.key(Qt.Key.Key_E)
+    row = margin(timed)
+    QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot(timed, "Deadline of 7 rounds"))
+    assert said(timed) == "Cause: the deadline of 7 rounds. Now choose what it causes."
+    timed.click(8.0, 1.0)
+    choose(timed, "is missed: the door at 7,0 east opens")
+    assert timed.scenario.deadlines[0].missed == (Effect("open", "gate"),)
+    timed.click(2.5, 2.5)
+    QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot(timed, "Victory"))
+    choose(timed, "the invaders win")
+    assert timed.scenario.tokens[0].do == (Effect("win", "invaders"),)
+
+
+def test_the_victory_causes_nothing(timed: User) -> None:
+    timed.key(Qt.Key.Key_E)
+    QTest.mouseClick(margin(timed).viewport(), LEFT, NO_KEYS, spot(timed, "Victory"))
+    assert said(timed).startswith("Nothing begins here")
+
+
+def test_the_margin_follows_edits_and_the_size_of_the_map(timed: User) -> None:
+    timed.window.shell.work.select({timed.scenario.triggers[0].serial})
+    timed.do("delete")
+    QTest.qWait(60)
+    assert titles(timed)[0] == "The encounter at 2,2 is used"
+    timed.window.window().resize(900, 600)
+    QApplication.processEvents()
+    row = margin(timed)
+    assert row.geometry().bottom() <= timed.canvas.height() and row.width() < timed.canvas.width()
