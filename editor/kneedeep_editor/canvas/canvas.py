@@ -41,6 +41,7 @@ from kneedeep_editor.canvas.viewpoint import Box, fit_box, whole_pixel_scale
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.layers import TOKENS
+from kneedeep_editor.tools.preview import NOTHING
 from kneedeep_editor.tools.protocol import Pointer
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class Canvas(BoardView):
     event_pointed = Signal(object)
     """Brings the link whose arc the pointer has come to, None when it has left one."""
     event_chosen = Signal(object)
-    """Brings the link whose arc was clicked."""
+    """Brings the link whose arc was clicked, None when something else is pressed."""
     picked = Signal(object)
     """Brings the pointer at which something is to be picked up as a pattern: a click with Alt."""
 
@@ -284,6 +285,8 @@ class Canvas(BoardView):
         elif button == Qt.MouseButton.LeftButton:
             pointer = self._pointer(event)
             self._find_event(pointer)
+            if self.events.chosen is not None:
+                self.event_chosen.emit(None)
             if self.events.hovered is not None and event.modifiers() == Qt.KeyboardModifier.NoModifier:
                 self._on_arc = (pointer, self.events.hovered)
             else:
@@ -335,6 +338,8 @@ class Canvas(BoardView):
             pieces = {piece.serial for piece in self._work.scenario.pieces}
             if preview.hovered <= pieces:
                 link = self.events.link_at(pointer.x, pointer.y, self.view.scale, self._work.selection)
+        if link is not None:
+            self._work.show(NOTHING)
         self._show_event(link)
 
     def _show_event(self, link: "EventLink | None") -> None:

@@ -1,6 +1,7 @@
 """The arcs of events over the map: from what causes something to what it causes."""
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable, Set
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -48,6 +49,9 @@ class EventLayer:
         self._drawn: tuple[DrawnLink, ...] = ()
         self._curves: dict[EventArc, Arc] = {}
         self._lines: dict[EventArc, tuple[Point, ...]] = {}
+        self._into: Counter[Node] = Counter()
+        self._out_of: Counter[Node] = Counter()
+        self._passed: Counter[int] = Counter()
         self.shown = False
         """Whether arcs are shown at all."""
         self.hovered: EventLink | None = None
@@ -72,6 +76,9 @@ class EventLayer:
         self._drawn = tuple(drawn_links(links))
         self._curves = {one.arc: event_curve(one.arc) for one in self._drawn if one.arc is not None}
         self._lines.clear()
+        self._into = Counter(link.effect.node for link in self.links)
+        self._out_of = Counter(link.cause.node for link in self.links)
+        self._passed = Counter(serial for link in self.links for serial in link.via)
         self.hovered = self.chosen = None
 
     def wear(self, theme: Theme) -> None:
@@ -82,9 +89,8 @@ class EventLayer:
 
     def count(self, node: "Node") -> tuple[int, int]:
         """Return how many links lead to an end in the margin, and how many from it, those through a trigger in both."""
-        passed = sum(node.key in drawn.link.via for drawn in self._drawn) if node.sort == "element" else 0
-        into = sum(drawn.link.effect.node == node for drawn in self._drawn)
-        return into + passed, sum(drawn.link.cause.node == node for drawn in self._drawn) + passed
+        passed = self._passed[node.key] if node.sort == "element" else 0
+        return self._into[node] + passed, self._out_of[node] + passed
 
     def _concerns(self, link: "EventLink") -> bool:
         """Return whether a link is of an end in the margin that is pointed at or current."""

@@ -2985,7 +2985,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../features/map/events.py" />
-            <source>Events are shown: each arc leads from a cause to what it causes.</source>
+            <source>Events are shown. Arrow: it is done. Ring: a lock. Bar: it is stopped. Dot: the game ends.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12213,6 +12213,15 @@ Esc clears the search.</source>
             <location filename="../features/checks/share_checklist.py" />
             <source>{n} errors: fix them before anybody plays it</source>
             <extracomment>English for 1: 1 error: fix it before anybody plays it</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../features/map/events.py" />
+            <source>{n} events</source>
+            <extracomment>English for 1: {n} event</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />

@@ -9,7 +9,7 @@ from kneedeep.drawing.primitive import Dot, Item, Paint, Path
 from kneedeep.drawing.theme import Theme
 
 _GAP = 0.3
-_RIM, _LINE, _DOT = 0.16, 0.075, 0.1
+_RIM, _LINE, _DOT, _LIGHT = 0.16, 0.075, 0.1, 0.22
 
 
 class ArcStyle(NamedTuple):
@@ -44,7 +44,7 @@ def event_curve(arc: EventArc) -> Arc:
 
 
 class ArcWeight(NamedTuple):
-    """How strong arcs are drawn: how wide, how opaque their rim is and their line, whether the rim is light and the line dashed."""
+    """How strong arcs are drawn: how wide, how opaque their rim is and their line, whether light is around it and the line dashed."""
 
     wide: float
     rim: float
@@ -65,15 +65,16 @@ def draw_event_arcs(
     """The arcs, to be laid over the board; `size`: how many times as thick as usual."""
     items: list[Item] = []
     wide = size * weight.wide
-    rim = theme.glint if weight.light and theme.name != "light" else theme.ink
     for arc in arcs:
         way, style = event_curve(arc), STYLES[arc.kind]
         color = theme.areas[style.hue]
         dash = tuple(round(part * size, 3) for part in style.dash) if weight.dashed else ()
         width = round(_LINE * wide, 3)
         cap: Literal["flat", "round"] = "flat" if dash else "round"
+        if weight.light:
+            items.append(Path(way.segments, Paint(None, "#ffffff", round(_LIGHT * wide, 3), 0.8)))
         if weight.rim:
-            items.append(Path(way.segments, Paint(None, rim, round(_RIM * wide, 3), weight.rim)))
+            items.append(Path(way.segments, Paint(None, theme.ink, round(_RIM * wide, 3), weight.rim)))
         items.append(Path(way.segments, Paint(None, color, width, weight.line, dash, cap)))
         edge = Paint(color, theme.ink, round(0.035 * size, 3))
         items.append(Dot(*rounded(way.start), round(_DOT * wide, 3), edge))

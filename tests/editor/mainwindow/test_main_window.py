@@ -333,7 +333,7 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
         for _ in range(3):
             QApplication.processEvents()
 
-    for width, narrow in ((1440, False), (1120, True), (1010, True), (1440, False)):
+    for width, narrow in ((1480, False), (1120, True), (1010, True), (1480, False)):
         resized(width)
         assert bar.narrow is narrow
         assert last.isVisible()

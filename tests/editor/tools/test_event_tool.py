@@ -168,6 +168,42 @@ def test_what_has_no_steps_of_its_own_gets_a_trigger(maker: User) -> None:
     assert maker.scenario.triggers == ()
 
 
+PORTALS = """\
+format: 1
+ruleset: doom-2016
+title: Portals
+caps: auto
+pieces:
+  - {piece: g-room-6x6, at: [0, 0], area: bay}
+areas:
+  - {id: bay, name: Bay, start: true}
+tokens:
+  - {kind: objective, at: [1, 1]}
+  - {kind: portal, color: blue, at: [4, 4]}
+  - {kind: teleporter, at: [4, 1], active: false}
+spawns:
+  - {side: marines, spaces: [[0, 5], [1, 5], [2, 5], [3, 5]]}
+victory:
+  marines: {clear: board}
+"""
+
+
+def test_the_other_edition_has_its_own_sentences(opened: Callable[[str], User]) -> None:
+    user = opened(PORTALS)
+    user.key(Qt.Key.Key_E)
+    user.drag((1.5, 1.5), (4.5, 4.5))
+    assert sentences(user)[0] == "When the objective at 1,1 is used: the blue portal at 4,4 summons."
+    choose(user, "summons")
+    assert user.scenario.tokens[0].do == (Effect("summon", "blue-portal"),)
+    user.drag((4.5, 4.5), (4.5, 1.5))
+    choose(user, "When the blue portal at 4,4 has summoned: the teleporter at 4,1 becomes active.")
+    assert user.scenario.triggers[0].when == Condition("summoned", "blue-portal")
+    user.drag((1.5, 1.5), (1.5, 3.5))
+    assert not any("revealed" in text for text in sentences(user))
+    assert sum("set up" in text for text in sentences(user)) == 3
+    choose(user, "Nothing")
+
+
 def test_a_file_that_is_read_only_offers_nothing(opened: Callable[[str], User]) -> None:
     user = opened(CONSOLE.replace("format: 1", "format: 99"))
     assert not user.window.shell.actions.tools["events"].isEnabled()

@@ -1,6 +1,7 @@
 """Events on the map of a window: arcs from what causes something to what it causes, shown or not as it was left."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QTimer
@@ -12,8 +13,10 @@ from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.edits.script_removal import RemoveScript
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.event_tool import EventTool
+from kneedeep_editor.tools.geometry.hit_test import elements_of
+from kneedeep_editor.tools.layers import PIECES
 from kneedeep_editor.tools.protocol import Pointer, Target
 
 if TYPE_CHECKING:
@@ -51,6 +54,8 @@ _LIST = Command(
 _SETTING = "events"
 _QUIET = 30
 """Milliseconds from an edit to the arcs: a gesture of many steps is not held up."""
+MOST_CHIPS = 200
+"""So many events without a place are listed."""
 _LONGEST = 240
 """Letters of the words beside the pointer."""
 
@@ -82,6 +87,8 @@ class EventsFeature(QObject):
         shell.work.selected.changed.connect(self._follow_selection)
         shell.canvas.event_pointed.connect(self._point)
         shell.canvas.event_chosen.connect(self.choose)
+        shell.actions.by_name["end"].triggered.connect(self._follow_selection)
+        shell.pointer.notes.append(self._note)
         shell.toolbox.changed.connect(self._show_for_tool)
         shell.work.offered.connect(self._offer)
         self._layer.shown = self._action.isChecked()
@@ -105,7 +112,11 @@ class EventsFeature(QObject):
         elif not self._layer.links:
             shell.work.say(tr("Nothing causes anything on this map yet."))
         else:
-            shell.work.say(tr("Events are shown: each arc leads from a cause to what it causes."))
+            shell.work.say(
+                tr(
+                    "Events are shown. Arrow: it is done. Ring: a lock. Bar: it is stopped. Dot: the game ends."
+                )
+            )
 
     def _show_for_tool(self) -> None:
         """Show events while the tool for them is in hand, whatever was chosen."""
@@ -156,8 +167,11 @@ class EventsFeature(QObject):
         text = "" if link is None else self.words_of(link)
         self._shell.canvas.event_note = text if len(text) <= _LONGEST else f"{text[:_LONGEST].rstrip()} …"
 
-    def choose(self, link: "EventLink") -> None:
-        """Choose an arc, and select what is its cause; Del removes it."""
+    def choose(self, link: "EventLink | None") -> None:
+        """Choose an arc, and select what is its cause; Del removes it. None: choose no arc."""
+        if link is None:
+            self._follow_selection()
+            return
         work = self._shell.work
         work.select({link.cause.serial} if link.cause.serial else ())
         self._layer.chosen = link
@@ -221,6 +235,15 @@ class EventsFeature(QObject):
         self._drop_choice()
         self._shell.canvas.update()
 
+    def _note(self, space: tuple[int, int]) -> str:
+        """Return how many events what is on a space has: the cursor of the keyboard says so."""
+        if not self._layer.shown:
+            return ""
+        work = self._shell.work
+        here = set(elements_of(work.board, space, {*work.layers.untouched, PIECES}))
+        number = sum(not here.isdisjoint(link.serials) for link in self._layer.links)
+        return tr_count("{n} event", "{n} events", number) if number else ""
+
     def _choose_next(self) -> None:
         """Choose the next arc of what is selected; with nothing selected of all."""
         if not self._layer.shown:
@@ -262,10 +285,10 @@ class EventsFeature(QObject):
 
         scenario, texts = self._shell.work.scenario, self._shell.work.texts
         course = (*scenario.triggers, *scenario.deadlines, *scenario.choices, *scenario.endings)
-        nodes = [*(Node(ELEMENT, element.serial) for element in course), VICTORY]
+        nodes = [VICTORY, *(Node(ELEMENT, element.serial) for element in course)]
         for link in self._layer.links:
             nodes += [end.node for end in (link.cause, link.effect) if not end.places and not end.serial]
-        for node in dict.fromkeys(nodes):
+        for node in islice(dict.fromkeys(nodes), MOST_CHIPS):
             serial = node.key if node.sort == ELEMENT else 0
             title = capitalized(texts.words(self._speech().title(node)))
             into, out = self._layer.count(node)

@@ -69,12 +69,13 @@ def event_offers(board: Board, cause: int, effect: Target) -> list[EventOffer]:
     if cause == effect.serial:
         return []
     started = board.scenario.element(cause)
-    found = []
+    found: list[EventOffer] = []
+    locks: list[EventOffer] = []
     for step in _steps(board, effect):
         found += [offer for write in _occasions(board, started) if (offer := write(step)) is not None]
     for when in _conditions(board, started):
-        found += _locks(board, effect, when)
-    return found
+        locks += _locks(board, effect, when)
+    return [*locks, *found] if effect.serial == 0 else [*found, *locks]
 
 
 def why_nothing(board: Board, cause: int, effect: Target | None) -> str:

@@ -63,7 +63,7 @@ def test_arcs_are_hidden_at_first_and_the_choice_is_kept(
     plain = picture(user, *spot)
     user.key(Qt.Key.Key_E, SHIFT)
     assert len(layer(user).links) == 4
-    assert said(user) == "Events are shown: each arc leads from a cause to what it causes."
+    assert said(user).startswith("Events are shown. Arrow: it is done.")
     assert picture(user, *on_arc(user)) != plain
     other = opened(SCRIPTED.replace("Two rooms", "Other"))
     assert layer(other).shown
@@ -103,6 +103,30 @@ def test_after_another_selection_del_removes_what_is_selected(scripted: User) ->
     scripted.do("delete")
     assert [token.id for token in scripted.scenario.tokens] == ["console", None, None]
     assert len(scripted.scenario.tokens[0].do) == 2
+
+
+def test_a_press_elsewhere_and_esc_forget_the_arc(scripted: User) -> None:
+    """Even on what is selected already: Del then removes that."""
+    console = scripted.scenario.tokens[0].serial
+    scripted.click(*on_arc(scripted))
+    scripted.click(2.5, 2.5)
+    assert scripted.window.shell.work.selection == {console}
+    scripted.do("delete")
+    assert all(token.serial != console for token in scripted.scenario.tokens)
+    scripted.do("undo")
+    scripted.window.shell.feature(EventsFeature)._soon.timeout.emit()
+    scripted.click(*on_arc(scripted))
+    scripted.do("end")
+    assert layer(scripted).chosen is None and scripted.window.shell.work.event_removal is None
+
+
+def test_the_cursor_says_how_many_events_a_thing_has(scripted: User) -> None:
+    scripted.move(2.5, 2.5)
+    assert scripted.window.shell.status.pointed.text().endswith("2 events")
+    scripted.key(Qt.Key.Key_E, SHIFT)
+    scripted.move(3.5, 2.5)
+    scripted.move(2.5, 2.5)
+    assert "event" not in scripted.window.shell.status.pointed.text()
 
 
 def test_arcs_are_not_in_the_way_of_what_stands_under_them(scripted: User) -> None:
