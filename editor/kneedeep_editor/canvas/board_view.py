@@ -44,6 +44,8 @@ class BoardView(QWidget):
         self.view = Viewpoint()
         self.glides = True
         """Whether zooming glides; without it the new scale is there at once."""
+        self.foot = 0
+        """Pixels along the lower side that something else covers."""
         self.space: tuple[int, int] | None = None
         """The space that is pointed at."""
         self._begun = False
@@ -76,8 +78,16 @@ class BoardView(QWidget):
         """Show all of the board, also when the widget gets another size, until something else is looked at."""
         self._glide = None
         rim = self.rim
-        self.set_viewpoint(fit_box(self.whole(), self.width() - rim, self.height() - rim).panned(rim, rim))
+        width, height = self.width() - rim, self.height() - rim - self.foot
+        self.set_viewpoint(fit_box(self.whole(), width, height).panned(rim, rim))
         self._to_fit = True
+
+    def cover_foot(self, foot: int) -> None:
+        """Take so many pixels along the lower side as covered; go on showing all of the board above them."""
+        if foot != self.foot:
+            self.foot = foot
+            if self._to_fit:
+                self.fit()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom by a factor about a pixel, the middle by default; ends on a scale at which all is sharp."""

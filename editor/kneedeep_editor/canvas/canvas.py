@@ -491,7 +491,7 @@ class Canvas(BoardView):
             box[0] + box[2] + _AROUND_CURSOR, box[1] + box[3] + _AROUND_CURSOR
         )
         dx = min(0.0, self.width() - right) or max(0.0, RULER - left)
-        dy = min(0.0, self.height() - bottom) or max(0.0, RULER - top)
+        dy = min(0.0, self.height() - self.foot - bottom) or max(0.0, RULER - top)
         if dx or dy:
             self._to_fit = False
             self.set_viewpoint(self.view.panned(dx, dy).settled())

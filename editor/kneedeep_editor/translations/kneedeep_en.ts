@@ -4199,6 +4199,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/elements/event_offers.py" />
+            <source>Leaving by an exit only decides who wins: choose the victory in the row below the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/inventory_panel.py" />
             <source>Left</source>
             <translation type="unfinished" />

@@ -159,6 +159,20 @@ def test_events_are_shown_while_the_tool_is_in_hand(maker: User) -> None:
     assert not maker.window.shell.actions.by_name["events"].isChecked()
 
 
+def test_an_exit_only_decides_the_victory(opened: Callable[[str], User]) -> None:
+    user = opened(
+        CONSOLE.replace("side: east}", "side: east}\n  - {id: out, at: [11, 0], side: east, exit: true}")
+    )
+    user.key(Qt.Key.Key_E)
+    user.drag((12.0, 1.0), (8.0, 1.0))
+    assert said(user).startswith("Leaving by an exit only decides who wins")
+    board, out = user.window.shell.work.board, user.scenario.doors[1].serial
+    assert [offer.text for offer in event_offers(board, out, Target(0))] == [
+        "The marines win when the whole board is cleared and all marines have left by the way out at 11,0 east.",
+        "The marines win when the whole board is cleared or all marines have left by the way out at 11,0 east.",
+    ]
+
+
 def test_what_has_no_steps_of_its_own_gets_a_trigger(maker: User) -> None:
     maker.drag((0.5, 4.5), (8.0, 1.0))
     choose(maker, "opens")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QPlainTextEdit, QWidget
 
 from kneedeep_editor.mainwindow.dock import Dock
 from tests.support.users.editor_user import CTRL, NO_KEYS, SHIFT, User
@@ -78,6 +78,8 @@ class RandomUser:
             self._leave_page,
             lambda: self._press(rng.choice(("play", "play-stop", "play-stop")), 0.2),
             lambda: self._press(rng.choice(("next-problem", "fix", "overlay-sight", "overlay-none")), 0.5),
+            *(self._join,) * 2,
+            lambda: self._press(rng.choice(("events", "next-event", "event-list")), 0.5),
             self._go_to_another_window,
         )
 
@@ -134,6 +136,17 @@ class RandomUser:
         line.setFocus()
         QTest.keySequence(line, QKeySequence(QKeySequence.StandardKey.SelectAll))
         QTest.keyClicks(line, self._rng.choice(_TYPED))
+
+    def _join(self) -> None:
+        """Join two places with the tool for events, and choose one of the sentences that are offered."""
+        if not self.user.window.shell.actions.tools["events"].isEnabled():
+            return
+        self.user.window.shell.toolbox.use("events")
+        self.user.drag(self._spot(), self._spot())
+        for menu in self.user.window.findChildren(QMenu):
+            if menu.isVisible():
+                self._rng.choice([action for action in menu.actions() if not action.isSeparator()]).trigger()
+                menu.close()
 
     def _leave_page(self) -> None:
         """Close a page that is open beside the map."""

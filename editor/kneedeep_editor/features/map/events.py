@@ -277,6 +277,7 @@ class EventsFeature(QObject):
             self._layer.chip = self._chip
             self._shell.canvas.installEventFilter(self)
         self._margin.show_entries(tuple(self._entries()) if self._found is not None else ())
+        self._shell.canvas.cover_foot(self._margin.height() if self._found is not None else 0)
 
     def _entries(self) -> "Iterator[MarginEntry]":
         """Yield the chips: triggers, deadlines, endings, choices, the victory, and other ends of links without a place."""

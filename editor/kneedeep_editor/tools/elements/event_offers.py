@@ -9,7 +9,7 @@ from kneedeep.analysis.views.event_words import EventWords
 from kneedeep.board import Board
 from kneedeep.board.element_ids import readable_id
 from kneedeep.board.laid_things import laid_figures
-from kneedeep.board.reference_targets import fitting_elements
+from kneedeep.board.reference_targets import fitting_elements, leads_out
 from kneedeep.scenario.edits import Add, Change, Edit, Several
 from kneedeep.scenario.model import Area, Clear, Deadline, Door, Figure, Spawn, Token, Trigger
 from kneedeep.scenario.record import Record
@@ -66,9 +66,9 @@ _When = Callable[[_Draft], Condition]
 
 def event_offers(board: Board, cause: int, effect: Target) -> list[EventOffer]:
     """Return what a cause and an effect may mean together, the most usual first; nothing where that is nothing."""
-    if cause == effect.serial:
-        return []
     started = board.scenario.element(cause)
+    if cause == effect.serial or (leads_out(started) and effect.serial != 0):
+        return []
     found: list[EventOffer] = []
     locks: list[EventOffer] = []
     for step in _steps(board, effect):
@@ -94,6 +94,10 @@ def why_nothing(board: Board, cause: int, effect: Target | None) -> str:
         return texts.tr("A cause needs another thing as its effect.")
     if event_offers(board, cause, effect):
         return ""
+    if leads_out(started):
+        return texts.tr(
+            "Leaving by an exit only decides who wins: choose the victory in the row below the map."
+        )
     element = board.scenario.element(effect.serial) if effect.serial else board.scenario.victory
     if isinstance(element, Figure):
         return texts.tr("Invaders are set up with their area: choose an empty space to set up one then.")

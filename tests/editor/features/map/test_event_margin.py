@@ -117,6 +117,19 @@ def test_the_keyboard_reaches_the_chips_and_comes_back(timed: User) -> None:
     assert timed.canvas.hasFocus()
 
 
+def test_the_row_covers_nothing_of_the_map_nor_the_cursor(timed: User) -> None:
+    canvas, top = timed.canvas, margin(timed).geometry().top()
+    timed.do("fit")
+    assert canvas.view.to_pixels(0, max(y for _, y in timed.window.document.board.spaces) + 1)[1] < top
+    timed.look_at(5, 3, 60.0)
+    canvas.keyboard_pointer.go((2, 30))
+    assert canvas.view.to_pixels(2, 31)[1] < top
+    timed.do("fit")
+    before = canvas.view
+    timed.key(Qt.Key.Key_E, SHIFT)
+    assert canvas.foot == 0 and canvas.view != before
+
+
 def test_the_command_shows_events_first(opened: Callable[[str], User]) -> None:
     user = opened(TIMED)
     user.key(Qt.Key.Key_N, SHIFT)
