@@ -66,6 +66,10 @@ def _layers(user: User) -> None:
     feature.dock.reveal()
 
 
+def _events(user: User) -> None:
+    user.window.shell.toolbox.use("events")
+
+
 PAGES: Mapping[str, Callable[[User], None]] = {
     "playtest": _playtest,
     "who plays": _by("play-as"),
@@ -79,6 +83,7 @@ PAGES: Mapping[str, Callable[[User], None]] = {
     "route": _by("route"),
     "party strip": _by("party-strip"),
     "layers": _layers,
+    "events": _events,
     "ready to share": _by("ready"),
     "shortcuts": _by("shortcuts"),
     "new scenario": _by("new"),

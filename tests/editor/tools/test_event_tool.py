@@ -159,6 +159,22 @@ def test_events_are_shown_while_the_tool_is_in_hand(maker: User) -> None:
     assert not maker.window.shell.actions.by_name["events"].isChecked()
 
 
+def test_rooms_are_causes_and_spawn_areas_effects(opened: Callable[[str], User]) -> None:
+    user = opened(CONSOLE.replace("spawns:\n", "spawns:\n  - {side: invaders, area: far}\n"))
+    user.key(Qt.Key.Key_E)
+    user.drag((4.5, 4.5), (8.0, 1.0))
+    assert sentences(user)[0] == "When “Hangar” is cleared: the door at 7,0 east opens."
+    choose(user, "opens")
+    assert user.scenario.areas[0].clear is not None and len(user.scenario.areas[0].clear.do) == 1
+    user.drag((2.5, 2.5), (10.5, 1.5))
+    assert "The spawn area in “Store” can be used once the encounter at 2,2 is used." in sentences(user)
+    choose(user, "the invader spawns 1 × demon in the spawn area “Store”")
+    assert user.scenario.tokens[0].do[0].value["in"] == user.scenario.spawns[0].id
+    user.drag((9.5, 0.5), (8.0, 1.0))
+    choose(user, "When the demon at 9,0 is killed: the door at 7,0 east opens.")
+    assert len(user.scenario.figures[0].do) == 1
+
+
 def test_an_exit_only_decides_the_victory(opened: Callable[[str], User]) -> None:
     user = opened(
         CONSOLE.replace("side: east}", "side: east}\n  - {id: out, at: [11, 0], side: east, exit: true}")

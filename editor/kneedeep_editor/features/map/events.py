@@ -84,6 +84,7 @@ class EventsFeature(QObject):
         shell.actions.add_command(_NEXT, self._choose_next, after="events")
         shell.actions.add_command(_LIST, self._go_to_list, after="next-event")
         shell.document.changed.connect(self._soon_anew)
+        shell.work.layers_changed.connect(self._renew)
         shell.work.selected.changed.connect(self._follow_selection)
         shell.canvas.event_pointed.connect(self._point)
         shell.canvas.event_chosen.connect(self.choose)
@@ -140,12 +141,26 @@ class EventsFeature(QObject):
             from kneedeep.analysis.views.event_links import event_links
 
             self._found = event_links(self._shell.work.board)
-        self._layer.show_links(self._found.links if self._found is not None else ())
+        self._layer.show_links(self._seen())
         self._layer.ends = frozenset()
         if self._found is not None or self._margin is not None:
             self._show_margin()
         self._shell.canvas.event_note = ""
         self._shell.canvas.update()
+
+    def _seen(self) -> "list[EventLink]":
+        """Return the links whose ends are not on a hidden layer."""
+        if self._found is None:
+            return []
+        work = self._shell.work
+        hidden = work.layers._replace(locked=frozenset())
+        ends = {end.serial for link in self._found.links for end in (link.cause, link.effect)}
+        away = hidden.held(work.scenario, ends)
+        return [
+            link
+            for link in self._found.links
+            if link.cause.serial not in away and link.effect.serial not in away
+        ]
 
     # What is pointed at and chosen
 

@@ -12,6 +12,7 @@ from kneedeep.drawing.theme import THEMES
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.event_layer import EventLayer, drawn_links
 from kneedeep_editor.features.map.events import EventsFeature
+from kneedeep_editor.tools.layers import DOORS, Layers
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import SHIFT, User
 
@@ -152,6 +153,14 @@ def test_other_tools_click_through_arcs(scripted: User) -> None:
     scripted.click(*spot)
     assert layer(scripted).hovered is None
     assert said(scripted).startswith("From ")
+
+
+def test_arcs_of_hidden_layers_are_hidden(scripted: User) -> None:
+    work = scripted.window.shell.work
+    work.use_layers(Layers(hidden=frozenset({DOORS})))
+    assert [link.kind for link in layer(scripted).links] == ["does", "ends"]
+    work.use_layers(Layers(locked=frozenset({DOORS})))
+    assert len(layer(scripted).links) == 4
 
 
 def test_arcs_follow_edits(scripted: User) -> None:
