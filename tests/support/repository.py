@@ -34,9 +34,9 @@ class Repository:
         """Run a command of the program in the folder."""
         return self._run([sys.executable, "-P", "-m", "kneedeep", *arguments], status)
 
-    def commit(self, text: str, message: str = "change") -> None:
-        """Commit another text of the file."""
-        self.file.write_text(text, encoding="utf-8")
+    def commit(self, text: str, message: str = "change", name: str = "") -> None:
+        """Commit another text of the file, or of another one."""
+        (self.folder / name if name else self.file).write_text(text, encoding="utf-8")
         self.git("add", "-A")
         self.git("commit", "-qm", message)
 

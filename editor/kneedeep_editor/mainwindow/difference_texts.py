@@ -1,11 +1,11 @@
 """What differs between two values of a scenario, in words."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kneedeep.board.kinds import Kinds
 from kneedeep.english import capitalized, coordinates
-from kneedeep.scenario.delta import delta_of
+from kneedeep.scenario.comparison import compared
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
@@ -22,24 +22,21 @@ def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
 
     Changes are listed thing by thing, each with its place: `Trite at 1,4: at 1,4 → 2,5`.
     """
-    delta = delta_of(before, after)
-    if not (delta.serials or delta.texts):
-        return [tr("Changed: the order of the elements.")] if delta.sections else []
-    by_serial = {element.serial: element for element in before.elements()}
-    new = [element for element in after.elements() if element.serial in delta.added]
-    gone = [element for element in before.elements() if element.serial in delta.removed]
-    same = [(by_serial[one.serial], one) for one in after.elements() if one.serial in delta.changed]
-    pairs = [*same, *_pairs(gone, new, kinds)]
+    found = compared(before, after)
+    if found.same:
+        return [tr("Changed: the order of the elements.")] if found.reordered else []
     lines = []
-    if new:
-        lines.append(tr("Added: {what}.", what="; ".join(_named(after, new, kinds))))
-    if gone:
-        lines.append(tr("Removed: {what}.", what="; ".join(_named(before, gone, kinds))))
-    for old, other in pairs:
-        name = _name(old, kinds)
-        what = ", ".join(_keys(old, other, before.ruleset))
-        lines.append(tr("{name}: {what}.", name=capitalized(name), what=what))
-    if delta.texts:
+    if found.added:
+        lines.append(tr("Added: {what}.", what="; ".join(_named(found.after, found.added, kinds))))
+    if found.removed:
+        lines.append(tr("Removed: {what}.", what="; ".join(_named(before, found.removed, kinds))))
+    for change in found.changed:
+        name = _name(change.before, kinds)
+        what = list(_keys(change.before, change.after, before.ruleset))
+        if change.along:
+            what.append(tr_count("with 1 thing on it", "with {n} things on it", change.along))
+        lines.append(tr("{name}: {what}.", name=capitalized(name), what=", ".join(what)))
+    if found.attributes:
         texts = list(_keys(before, after, before.ruleset))
         lines.append(
             tr("The scenario: {what}.", what=", ".join(texts))
@@ -50,19 +47,6 @@ def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
         more = len(lines) - _MOST_LINES
         return [*lines[:_MOST_LINES], tr_count("… and 1 more.", "… and {n} more.", more)]
     return lines
-
-
-def _pairs(gone: list[Any], new: list[Any], kinds: Kinds) -> Iterator[tuple[Any, Any]]:
-    """Take out of both lists what is one thing: of one sort at one place, or of one name somewhere else."""
-    tests: tuple[Callable[[Any], str], ...] = (_place, lambda one: name_of_element(one, kinds))
-    for text in tests:
-        for old in list(gone):
-            wanted = type(old), text(old)
-            found = next((one for one in new if wanted[1] and (type(one), text(one)) == wanted), None)
-            if found is not None:
-                gone.remove(old)
-                new.remove(found)
-                yield old, found
 
 
 def _named(scenario: Scenario, elements: Sequence[Any], kinds: Kinds) -> Iterator[str]:

@@ -11329,6 +11329,15 @@ Esc clears the search.</source>
                 <numerusform />
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/difference_texts.py" />
+            <source>with {n} things on it</source>
+            <extracomment>English for 1: with 1 thing on it</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../playtest/board/click_targets.py" />
             <source>within reach</source>

@@ -52,6 +52,10 @@ COMMANDS: dict[str, Command] = {
     "describe": Command(
         "kneedeep.cli.commands.describe", "print a scenario in words, one sentence an element", limited=True
     ),
+    "diff": Command(
+        "kneedeep.cli.commands.diff",
+        "compare two drafts of a scenario in words, as a picture, and by what it means",
+    ),
     "merge": Command(
         "kneedeep.cli.commands.merge", "merge two changed copies of a scenario, also as git's merge driver"
     ),

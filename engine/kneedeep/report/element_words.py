@@ -1,6 +1,7 @@
 """Elements of a scenario and their values as people read them: one sentence an element."""
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 from kneedeep.board import Board
@@ -85,21 +86,28 @@ class ElementWords:
 
     def spaces(self, element: Any) -> tuple[Space, ...]:
         """Return the spaces that an element covers; none for what has no place."""
-        board = self.board
         match element:
             case Piece():
-                laid = (one for one in board.pieces if not one.cap and one.element.serial == element.serial)
-                return next((tuple(one.spaces) for one in laid), (element.at,))
+                return self._covered.get(element.serial, (element.at,))
             case Token() | Figure():
-                things = board.tokens if isinstance(element, Token) else board.figures
-                return tuple(
-                    space for one in things if one.element.serial == element.serial for space in one.spaces
-                )
+                return self._covered.get(element.serial, ())
             case Door():
                 return door_sides(element)
             case Area():
-                return tuple(board.areas.get(element.id, ()))
+                return tuple(self.board.areas.get(element.id, ()))
         return tuple(getattr(element, "spaces", ()))
+
+    @cached_property
+    def _covered(self) -> dict[int, tuple[Space, ...]]:
+        """The spaces of pieces, tokens and figures, by serial."""
+        board = self.board
+        covered: dict[int, tuple[Space, ...]] = {}
+        pieces = ((one.element.serial, one.spaces) for one in board.pieces if not one.cap)
+        tokens = ((one.element.serial, one.spaces) for one in board.tokens)
+        figures = ((one.element.serial, one.spaces) for one in board.figures)
+        for serial, spaces in (*pieces, *tokens, *figures):
+            covered[serial] = (*covered.get(serial, ()), *spaces)
+        return covered
 
 
 def exactly(key: Key, value: Any) -> str:

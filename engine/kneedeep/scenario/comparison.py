@@ -44,14 +44,15 @@ def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
     after = found.scenario
     delta = delta_of(before, after)
     old = {one.serial: one for one in before.elements()}
-    carried = {serial: old[serial] for serial in found.carried & delta.changed}
+    carried = found.carried & delta.changed
+    waiting = {serial: old[serial] for serial in carried}
     changes = []
     for one in after.elements():
-        if one.serial in delta.changed and one.serial not in carried:
+        if one.serial in delta.changed - carried:
             known = old[one.serial]
             along = 0
-            if carried and isinstance(one, Piece):
-                along = len(_taken_along(before, one.serial, carried))
+            if waiting and isinstance(one, Piece):
+                along = len(_taken_along(before, one.serial, waiting))
             changes.append(ElementChange(known, one, changed_attributes(known, one), along))
     own = tuple(
         name
@@ -72,14 +73,18 @@ def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
     )
 
 
-def _taken_along(before: Scenario, piece: int, carried: dict[int, Any]) -> list[Any]:
-    """Take out of `carried` what stood on a piece, and return it."""
+def _taken_along(before: Scenario, piece: int, waiting: dict[int, Any]) -> list[Any]:
+    """Take out of `waiting` what stood on a piece, and return it."""
     ground = ground_of(before, frozenset((piece,)))
     taken = []
-    for serial, one in list(carried.items()):
-        spaces = door_sides(one) if isinstance(one, Door) else getattr(one, "places", None) or one.spaces
+    for serial, one in list(waiting.items()):
+        spaces = (
+            door_sides(one)
+            if isinstance(one, Door)
+            else getattr(one, "places", ()) or getattr(one, "spaces", ())
+        )
         if not ground.isdisjoint(spaces):
-            taken.append(carried.pop(serial))
+            taken.append(waiting.pop(serial))
     return taken
 
 

@@ -1,6 +1,6 @@
 """Two scenarios that were read each by itself, such as two drafts or two branches: which element is which."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -160,11 +160,11 @@ class _Matching:
                 way = _distance(self.new[one], along[other])
                 if way is not None and way <= REACH and _ids_agree(self.new[one], self.old[other]):
                     found.append((way, abs(one - other), one, other))
+        near_new, near_old = (Counter(pair[side] for pair in found) for side in (2, 3))
         for _, _, one, other in sorted(found):
             if one in self.pairs or other in self.taken:
                 continue
-            rivals = [pair for pair in found if (pair[2] == one) != (pair[3] == other)]
-            if rivals:
+            if near_new[one] > 1 or near_old[other] > 1:
                 self.unsure.add(self.old[other].serial)
             self.pair(one, other)
             self._doubt_crossing(one, other)

@@ -64,6 +64,7 @@ def configuration(command: str) -> dict[str, str]:
     return {
         f"merge.{NAME}.name": "scenarios by their elements",
         f"merge.{NAME}.driver": f"{command} merge %O %A %B --marker-size %L --path %P",
+        f"diff.{NAME}.command": f"{command} diff --git",
         f"diff.{NAME}.textconv": f"{command} describe --git",
     }
 

@@ -33,12 +33,12 @@ def merged_text(base: Reading, ours: Reading, theirs: Reading, marker_size: int 
     assert base.scenario is not None and ours.scenario is not None and theirs.scenario is not None
     result = merged(base.scenario, ours.scenario, theirs.scenario)
     sources = [
-        _renumbered(reading, side)
+        renumbered(reading, side)
         for reading, side in zip((base, ours, theirs), (result.base, result.ours, result.theirs), strict=True)
     ]
     memory = {
-        **_remembered(sources[2], result.theirs, result.ours),
-        **_remembered(sources[1], result.ours, result.theirs),
+        **remembered(sources[2], result.theirs, result.ours),
+        **remembered(sources[1], result.ours, result.theirs),
     }
     made = _with_comments(result, sources, memory)
     if not result.conflicts:
@@ -68,8 +68,8 @@ def _with_comments(
     return Saved(text, reading)
 
 
-def _renumbered(reading: Reading, scenario: Scenario) -> Source:
-    """The source of a file whose elements have the serials of a scenario that equals it."""
+def renumbered(reading: Reading, scenario: Scenario) -> Source:
+    """Return the source of a file whose elements have the serials of a scenario that equals it."""
     assert reading.source is not None and reading.scenario is not None
     nodes = {0: reading.source.nodes[0]}
     for old, new in zip(reading.scenario.elements(), scenario.elements(), strict=True):
@@ -77,8 +77,8 @@ def _renumbered(reading: Reading, scenario: Scenario) -> Source:
     return Source(reading.source.tree, nodes)
 
 
-def _remembered(source: Source, side: Scenario, other: Scenario) -> dict[int, RememberedElement]:
-    """The lines of the elements that the other side does not have, by serial."""
+def remembered(source: Source, side: Scenario, other: Scenario) -> dict[int, RememberedElement]:
+    """Return the lines of the elements that the other side does not have, by serial."""
     known = {one.serial for one in other.elements()}
     return {
         one.serial: remember(source.tree, source.nodes[one.serial], write_element(one))

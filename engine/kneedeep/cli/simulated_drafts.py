@@ -1,0 +1,47 @@
+"""Simulated games of a draft, to be compared with those of another one."""
+
+from kneedeep.bots import bots_of
+from kneedeep.catalog.numbers.overrides import OverrideError
+from kneedeep.catalog.numbers.user_file import own_numbers
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.playable import playable
+from kneedeep.cli.progress import progress
+from kneedeep.rules.registry import ruleset_for
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.model import Scenario
+from kneedeep.simulation.chunk import game_of
+from kneedeep.simulation.executors import interrupted_once, usable_cores, workers
+from kneedeep.simulation.game_run import GameFailedError, prepare
+from kneedeep.simulation.plan_run import result_without_games, simulated
+from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.simulation_plan import SimulationPlan, packed
+
+
+def simulated_draft(name: str, scenario: Scenario, games: int, seed: int) -> Simulation:
+    """Return so many games with each number of marines, played by the best bots. Raises CommandError."""
+    try:
+        numbers = own_numbers(scenario.ruleset)
+    except OverrideError as error:
+        raise CommandError(str(error)) from error
+    bot = bots_of(ruleset_for(scenario.ruleset))[-1]
+    plan = SimulationPlan(packed(scenario, numbers), scenario.played_counts, (bot, bot), games, seed)
+
+    def prepared() -> None:
+        game = game_of(plan.packed)
+        for count in plan.marines:
+            prepare(game, plan.bots, count)
+
+    playable(name, Reading(scenario, None, ()), prepared)
+    jobs = usable_cores()
+    result = result_without_games(plan)
+    try:
+        with (
+            interrupted_once(at_once=jobs == 1) as check_interrupt,
+            progress(plan) as show,
+            workers(jobs) as crew,
+        ):
+            for result in simulated(plan, crew, check_interrupt):
+                show(result)
+    except GameFailedError as error:
+        raise CommandError(f"{name}: {error} (seed {seed})") from error
+    return result

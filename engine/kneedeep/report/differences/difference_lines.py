@@ -1,0 +1,204 @@
+"""What differs between two drafts, in numbered sentences and in groups: board, doors, tokens, figures, texts, script, rules, numbers."""
+
+from collections.abc import Iterator
+from difflib import SequenceMatcher
+from typing import Any, NamedTuple
+
+from kneedeep.board import compile_board
+from kneedeep.board.laid_things import present
+from kneedeep.catalog import load_catalog
+from kneedeep.english import coordinates, counted
+from kneedeep.geometry.space import Space
+from kneedeep.report.element_words import ElementWords, exactly, label_of
+from kneedeep.scenario.comparison import ElementChange, ScenarioDifference
+from kneedeep.scenario.element import Key, keys_of
+from kneedeep.scenario.element_matching import place_of
+from kneedeep.scenario.model import Scenario
+
+GROUPS = ("board", "doors", "tokens", "figures", "texts", "script", "rules", "numbers")
+ADDED, REMOVED, MOVED, CHANGED = "added", "removed", "moved", "changed"
+SHORT_TEXT = 200
+"""Two texts of fewer letters are compared word by word."""
+_OF_ELEMENTS = {
+    "piece": "board",
+    "area": "board",
+    "door": "doors",
+    "token": "tokens",
+    "figure": "figures",
+    "spawn": "figures",
+    "item": "tokens",
+    "piece_type": "board",
+    "token_type": "tokens",
+    "figure_type": "figures",
+}
+"""The group of an element by its word; script for all others."""
+_OF_KEYS = {
+    **dict.fromkeys(
+        ("title", "author", "license", "source", "summary", "language", "briefing", "objective", "notes"),
+        "texts",
+    ),
+    **dict.fromkeys(("text", "locked_text", "note", "name"), "texts"),
+    **dict.fromkeys(("needs", "until", "do", "missed", "clear", "to", "use", "each_round"), "script"),
+    **dict.fromkeys(("victory", "flags", "threat", "invasion", "events"), "script"),
+    **dict.fromkeys(("allow", "rules", "setup", "box", "expansion", "caps", "ruleset", "format"), "rules"),
+    **dict.fromkeys(("minutes", "challenge", "demons", "wounds", "health", "stagger", "count"), "numbers"),
+    **dict.fromkeys(("compass", "look"), "board"),
+}
+"""The group of a key that has one of its own."""
+_WAYS = (("west", "east"), ("north", "south"))
+
+
+class DifferenceLine(NamedTuple):
+    """One sentence about a difference, numbered from 1.
+
+    `before` and `after`: the spaces concerned in each draft. `keys`: what changed, each with its value before and after, in words.
+    """
+
+    number: int
+    group: str
+    kind: str
+    text: str
+    serial: int = 0
+    before: tuple[Space, ...] = ()
+    after: tuple[Space, ...] = ()
+    keys: tuple[tuple[str, str, str], ...] = ()
+
+
+def difference_lines(difference: ScenarioDifference) -> list[DifferenceLine]:
+    """Return the sentences, group by group."""
+    found = list(_Lines(difference).all())
+    found.sort(key=lambda line: GROUPS.index(line.group))
+    return [line._replace(number=number) for number, line in enumerate(found, 1)]
+
+
+class _Lines:
+    def __init__(self, difference: ScenarioDifference) -> None:
+        self.difference = difference
+        self.old, self.new = (_words(side) for side in (difference.before, difference.after))
+
+    def all(self) -> Iterator[DifferenceLine]:
+        """Yield the lines, not numbered yet."""
+        difference = self.difference
+        for element in difference.removed:
+            name = self.old.name(element)
+            yield self.line(_group(element), REMOVED, f"removed: {name}", element.serial, old=element)
+        for element in difference.added:
+            name = self.new.name(element)
+            yield self.line(_group(element), ADDED, f"added: {name}", element.serial, new=element)
+        for change in difference.changed:
+            yield from self.changed(change)
+        whole = ElementChange(difference.before, difference.after, difference.attributes)
+        yield from self.changed(whole)
+        yield from self.figures()
+
+    def line(
+        self,
+        group: str,
+        kind: str,
+        text: str,
+        serial: int,
+        *,
+        old: Any = None,
+        new: Any = None,
+        keys: tuple[tuple[str, str, str], ...] = (),
+    ) -> DifferenceLine:
+        before = () if old is None or serial == 0 else self.old.spaces(old)
+        after = () if new is None or serial == 0 else self.new.spaces(new)
+        return DifferenceLine(0, group, kind, text, serial, before, after, keys)
+
+    def changed(self, change: ElementChange) -> Iterator[DifferenceLine]:
+        """Yield a line for each group in which an element changed."""
+        by_group: dict[str, list[Key]] = {}
+        for key in keys_of(type(change.after)):
+            if key.attribute in change.attributes:
+                group = _OF_KEYS.get(key.attribute) or _group(change.after)
+                by_group.setdefault(group, []).append(key)
+        name = self.old.name(change.before)
+        for group, keys in by_group.items():
+            moved = _moved(change) if any(key.attribute in ("at", "spaces") for key in keys) else ""
+            parts = [moved] if moved else []
+            left = [key for key in keys if not (moved and key.attribute == "at")]
+            parts += [self.key(key, change) for key in left]
+            if moved and change.along:
+                parts[0] += f", with its {counted(change.along, 'thing')}"
+            values = tuple((key.name, *self.values(key, change)) for key in keys)
+            kind = MOVED if moved and not left else CHANGED
+            yield self.line(
+                group,
+                kind,
+                f"{name}: {'; '.join(parts)}",
+                change.after.serial if not isinstance(change.after, Scenario) else 0,
+                old=change.before,
+                new=change.after,
+                keys=values,
+            )
+
+    def values(self, key: Key, change: ElementChange) -> tuple[str, str]:
+        """The values of a key before and after, in words."""
+        one, two = getattr(change.before, key.attribute), getattr(change.after, key.attribute)
+        words = self.old.value(key, one), self.new.value(key, two)
+        return words if words[0] != words[1] else (exactly(key, one), exactly(key, two))
+
+    def key(self, key: Key, change: ElementChange) -> str:
+        """How one key changed."""
+        one, two = getattr(change.before, key.attribute), getattr(change.after, key.attribute)
+        if isinstance(one, str) and isinstance(two, str) and " " in one + two:
+            if max(len(one), len(two)) < SHORT_TEXT:
+                return f"{label_of(key)}: {word_by_word(one, two)}"
+            return f"{label_of(key)} changed ({len(one)} → {len(two)} letters)"
+        before, after = self.values(key, change)
+        return f"{label_of(key)} {before} → {after}"
+
+    def figures(self) -> Iterator[DifferenceLine]:
+        """Yield how many figures are set up with each number of marines, where that changed."""
+        counts = sorted({*self.difference.before.counts, *self.difference.after.counts})
+        parts = []
+        for count in counts:
+            old, new = (_figures(side, count) for side in (self.difference.before, self.difference.after))
+            if old != new:
+                parts.append(f"{old} → {new} with {counted(count, 'marine')}")
+        if parts:
+            yield DifferenceLine(0, "figures", CHANGED, f"figures in all: {', '.join(parts)}")
+
+
+def word_by_word(before: str, after: str) -> str:
+    """Return a text with what went in `[-…-]` and what came in `{+…+}`."""
+    one, two = before.split(), after.split()
+    parts = []
+    for kind, i, end, j, other in SequenceMatcher(None, one, two, autojunk=False).get_opcodes():
+        if kind == "equal":
+            parts += one[i:end]
+            continue
+        if end > i:
+            parts.append(f"[-{' '.join(one[i:end])}-]")
+        if other > j:
+            parts.append(f"{{+{' '.join(two[j:other])}+}}")
+    return " ".join(parts)
+
+
+def _words(scenario: Scenario) -> ElementWords:
+    return ElementWords(compile_board(scenario, load_catalog(scenario.ruleset)))
+
+
+def _group(element: Any) -> str:
+    return "rules" if isinstance(element, Scenario) else _OF_ELEMENTS.get(element.word, "script")
+
+
+def _moved(change: ElementChange) -> str:
+    """In which direction an element moved, empty where it has no single place before and after."""
+    before, after = getattr(change.before, "at", None), getattr(change.after, "at", None)
+    if not before or not after or before == after or place_of(change.after) != after:
+        return ""
+    steps = [
+        f"{abs(new - old)} {names[new > old]}"
+        for old, new, names in zip(before, after, _WAYS, strict=True)
+        if old != new
+    ]
+    return f"moved {' and '.join(steps)} to {coordinates(after)}"
+
+
+def _figures(scenario: Scenario, marines: int) -> int:
+    """How many figures are set up with so many marines."""
+    return sum(
+        one.count * max(1, len(one.places)) for one in scenario.figures if present(one.marines, marines)
+    )

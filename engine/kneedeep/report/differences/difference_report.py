@@ -1,0 +1,120 @@
+"""All that is reported about two drafts, and its forms: text and JSON."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from kneedeep.english import counted
+from kneedeep.report.differences.difference_lines import GROUPS, DifferenceLine
+from kneedeep.report.differences.difference_meaning import (
+    DifferenceMeaning,
+    SimulatedChange,
+    meaning_lines,
+    simulation_lines,
+)
+from kneedeep.report.producer import producer_of
+from kneedeep.scenario.comparison import ScenarioDifference
+
+VERSION = 1
+
+
+class DifferenceReport(NamedTuple):
+    """Two drafts, by their names: what differs in numbered lines, and what that means.
+
+    `layout`: at how many places only the layout differs, None where that is not known. `games`: how many games were simulated of
+    each draft with each number of marines; `simulated`: what changed in them.
+    """
+
+    before: str
+    after: str
+    difference: ScenarioDifference
+    lines: tuple[DifferenceLine, ...]
+    layout: int | None
+    meaning: DifferenceMeaning | None
+    games: int = 0
+    simulated: tuple[SimulatedChange, ...] = ()
+
+
+def text_of(report: DifferenceReport) -> Iterator[str]:
+    """Yield the report line by line."""
+    yield f"{report.before} → {report.after}"
+    group = ""
+    width = len(str(len(report.lines)))
+    for line in report.lines:
+        if line.group != group:
+            group = line.group
+            yield group
+        yield f"  {line.number:{width}d}  {line.text}"
+    for title, notes in notes_of(report):
+        yield title
+        yield from (f"  {note}" for note in notes)
+
+
+def notes_of(report: DifferenceReport) -> Iterator[tuple[str, list[str]]]:
+    """Yield what follows the numbered lines, each with its title: layout, meaning, simulated games."""
+    if report.layout:
+        changes = counted(report.layout, "change")
+        yield f"{'and ' if report.lines else ''}{changes} of layout only", []
+    elif not report.lines:
+        yield "no difference", []
+    found = [] if report.meaning is None else list(meaning_lines(report.meaning))
+    if found:
+        yield "what it means", found
+    if report.games:
+        title = f"in {counted(report.games, 'simulated game')} of each"
+        yield title, list(simulation_lines(report.simulated))
+
+
+def json_of(report: DifferenceReport) -> str:
+    """Return the report as JSON, in ASCII, so that no terminal can spoil it."""
+    data: dict[str, Any] = {
+        "version": VERSION,
+        "before": report.before,
+        "after": report.after,
+        "made_by": producer_of(report.difference.after),
+        "same": report.difference.same,
+        "groups": list(GROUPS),
+        "differences": [_line(line) for line in report.lines],
+        "layout": report.layout,
+    }
+    if report.meaning is not None:
+        meaning = report.meaning
+        data["findings"] = {
+            name: [
+                {
+                    "code": finding.code,
+                    "severity": str(finding.severity),
+                    "message": finding.message,
+                    "fingerprint": finding.fingerprint,
+                }
+                for finding in findings
+            ]
+            for name, findings in (("new", meaning.new), ("gone", meaning.gone))
+        }
+        data["solution_steps"] = [one._asdict() for one in meaning.solutions]
+        data["parts"] = [one._asdict() for one in meaning.parts]
+    if report.games:
+        data["simulated"] = {
+            "games": report.games,
+            "changes": [
+                {
+                    "marines": one.marines,
+                    "measure": one.measure,
+                    **one.change._asdict(),
+                    "sure": one.change.sure,
+                }
+                for one in report.simulated
+            ],
+        }
+    return json.dumps(data, indent=1) + "\n"
+
+
+def _line(line: DifferenceLine) -> dict[str, Any]:
+    return {
+        "number": line.number,
+        "group": line.group,
+        "kind": line.kind,
+        "text": line.text,
+        "spaces": {"before": [list(one) for one in line.before], "after": [list(one) for one in line.after]},
+        "keys": {name: {"before": before, "after": after} for name, before, after in line.keys},
+    }

@@ -1,0 +1,29 @@
+"""How much of two drafts differs that has no meaning: comments, order, spelling of values."""
+
+from difflib import SequenceMatcher
+
+from kneedeep.scenario.io.merged_lines import MOST_LINES
+from kneedeep.scenario.io.merged_text import remembered, renumbered
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.io.saver import SaveFailed, saved_text
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.yaml_patch.decoder import split_lines
+
+
+def layout_changes(before: Reading, after: Reading, matched: Scenario) -> int | None:
+    """Return at how many places the lines differ once the old file has the new values; None where that is not known.
+
+    `matched`: the new scenario with the serials of the old one.
+    """
+    assert before.scenario is not None and before.source is not None
+    source = renumbered(after, matched)
+    try:
+        text = saved_text(
+            before.source, before.scenario, matched, remembered(source, matched, before.scenario)
+        )
+    except SaveFailed:
+        return None
+    one, two = (list(split_lines(text.removeprefix("\ufeff"))) for text in (text, source.tree.text))
+    if len(one) + len(two) > MOST_LINES:
+        return None
+    return sum(kind != "equal" for kind, *_ in SequenceMatcher(None, one, two, autojunk=False).get_opcodes())

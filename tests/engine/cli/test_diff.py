@@ -1,0 +1,186 @@
+"""`kneedeep diff`: words, meaning, pictures and exit statuses, and the arguments of git."""
+
+import base64
+import json
+import random
+import re
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kneedeep.report.differences.difference_lines import GROUPS, difference_lines, word_by_word
+from kneedeep.scenario.comparison import compared
+from kneedeep.scenario.io.reader import read
+from tests.support.command import Shell
+from tests.support.files import SHIPPED, path_of
+from tests.support.generators.random_edits import random_edit
+from tests.support.golden import Golden
+from tests.support.repository import Repository
+
+TUTORIAL = path_of("tutorial.yaml")
+BASE = TUTORIAL.read_text(encoding="utf-8")
+BARREL, DOOR = "  - {kind: barrel, at: [21, 1]}\n", "{id: hall-door, at: [14, 0], side: east,"
+NEWER = (
+    BASE.replace("{id: store, piece: room-4x4, at: [11, 6]", "{id: store, piece: room-4x4, at: [11, 8]")
+    .replace("at: [14, 8]}", "at: [14, 10]}")
+    .replace("{kind: zombie, at: [13, 7]}", "{kind: zombie, at: [13, 9]}")
+    .replace("{kind: zombie, at: [12, 9], marines: 2}", "{kind: zombie, at: [12, 11], marines: 2}")
+    .replace("[11, 6]]}", "[11, 8]]}")
+    .replace("{kind: armor, at: [14, 6], marines: 2}", "{kind: armor, at: [14, 8], marines: 2}")
+    .replace(BARREL, "")
+    .replace(
+        "  - {kind: imp, at: [14, -4]}\n", "  - {kind: imp, at: [13, -3]}\n  - {kind: demon, at: [2, 3]}\n"
+    )
+    .replace("the hum of a fan", "the noise of a fan")
+    .replace("# the blind corner", "# a corner")
+)
+
+
+class Drafts:
+    """Two files and the command."""
+
+    def __init__(self, folder: Path, shell: Shell) -> None:
+        self.folder, self.shell = folder, shell
+
+    def __call__(self, before: str, after: str, *options: str) -> Any:
+        """Compare two texts."""
+        for name, text in (("old.yaml", before), ("new.yaml", after)):
+            (self.folder / name).write_text(text, encoding="utf-8")
+        return self.shell("diff", "old.yaml", "new.yaml", *options)
+
+
+@pytest.fixture
+def drafts(tmp_path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Drafts:
+    """The command in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    return Drafts(tmp_path, shell)
+
+
+def test_all_is_named_by_groups(drafts: Drafts, golden: Golden) -> None:
+    done = drafts(BASE, NEWER)
+    assert (done.status, done.err) == (1, "")
+    golden.check("cli/diff.txt", done.out)
+    assert "room 4×4 at 11,6 (store): moved 2 south to 11,8, with its 5 things" in done.out
+
+
+def test_layout_alone_is_no_difference(drafts: Drafts) -> None:
+    same = BASE.replace("# the blind corner", "# a corner").replace(
+        "minutes: [30, 45]", "minutes: [30,   45]"
+    )
+    done = drafts(BASE, same)
+    assert (done.status, done.out) == (0, "old.yaml → new.yaml\n2 changes of layout only\n")
+    assert drafts(BASE, BASE)[:2] == (0, "old.yaml → new.yaml\nno difference\n")
+
+
+def test_json_says_the_same(drafts: Drafts) -> None:
+    data = json.loads(drafts(BASE, NEWER, "--format", "json").out)
+    lines = drafts(BASE, NEWER).out.splitlines()
+    for one in data["differences"]:
+        assert any(
+            line.split(maxsplit=1) == [str(one["number"]), one["text"]] for line in lines if line.strip()
+        )
+    assert data["same"] is False and data["layout"] == 1
+    assert data["differences"][0]["keys"] == {"at": {"before": "11,6", "after": "11,8"}}
+    assert [one["code"] for one in data["findings"]["new"]] == ["BRD007"]
+    assert data["solution_steps"] == [{"marines": [1, 2, 3], "before": 4, "after": None}]
+    assert {"name": "Exploding barrel", "before": 1, "after": 0} in data["parts"]
+
+
+def test_findings_that_are_gone(drafts: Drafts) -> None:
+    assert "  gone: warning BRD007: " in drafts(NEWER, BASE).out
+    assert "BRD007" not in drafts(NEWER, BASE, "--brief").out
+
+
+def test_games_of_both_drafts_are_compared(drafts: Drafts) -> None:
+    locked = BASE.replace("frags: 4", "frags: 1")
+    done = drafts(BASE, locked, "--simulate", "6")
+    assert done.status == 1 and "in 6 simulated games of each" in done.out
+    data = json.loads(drafts(BASE, locked, "--simulate", "6", "--format", "json").out)
+    assert data["simulated"]["games"] == 6
+    assert all(one["sure"] == (one["low"] > 0 or one["high"] < 0) for one in data["simulated"]["changes"])
+    assert any(one["measure"] == "marines win" for one in data["simulated"]["changes"])
+
+
+def test_the_picture_has_every_number_that_has_a_place(drafts: Drafts) -> None:
+    svg = drafts(BASE, NEWER, "--format", "svg").out
+    root = ElementTree.fromstring(svg)
+    name = "{http://www.w3.org/2000/svg}"
+    (layer,) = (group for group in root.iter(f"{name}g") if group.get("id") == "layer-difference")
+    assert [text.text for text in layer.iter(f"{name}text")] == ["1", "2", "3", "4", "6"]
+    assert drafts(BASE, NEWER, "--format", "svg").out == svg
+
+
+def test_the_picture_reaches_to_what_was_removed_outside(drafts: Drafts) -> None:
+    svg = drafts(
+        BASE.replace("{kind: barrel, at: [21, 1]}", "{kind: barrel, at: [60, 1]}"), BASE, "--format", "svg"
+    ).out
+    left, _, width, _ = map(float, re.search(r'viewBox="([^"]*)"', svg)[1].split())  # type: ignore[index]
+    assert left + width >= 6100
+
+
+def test_the_page_needs_no_network(drafts: Drafts) -> None:
+    drafts(BASE, NEWER, "--format", "html", "-o", "page.html")
+    page = (drafts.folder / "page.html").read_text(encoding="utf-8")
+    assert "default-src 'none'" in page and not re.search(r"""(?:src|href)=["'](?!data:)""", page)
+    older, newer = (
+        ElementTree.fromstring(base64.b64decode(found))
+        for found in re.findall(r"svg\+xml;base64,([^\"]*)", page)
+    )
+    assert older.get("viewBox") == newer.get("viewBox")
+    assert page.count('<button type="button" data-box=') == 5
+    assert "<del>hum</del> <ins>noise</ins>" in page
+    assert (
+        "<script>x</script>"
+        not in drafts(BASE, NEWER.replace("Cold Start", "<script>x</script>"), "--format", "html").out
+    )
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: str(path.name))
+def test_every_random_edit_is_a_line(path: Path, seed: int) -> None:
+    scenario = read(path.read_bytes()).scenario
+    assert scenario is not None
+    chance = random.Random(f"{seed} {path.name}")
+    for _ in range(6):
+        edit = random_edit(scenario, chance)
+        difference = compared(scenario, edit.apply(scenario).having())
+        lines = difference_lines(difference)
+        assert bool(lines) == (not difference.same), edit
+        assert all(line.group in GROUPS and line.text for line in lines)
+        assert [line.number for line in lines] == list(range(1, len(lines) + 1))
+
+
+def test_another_edition_is_a_difference(shell: Shell) -> None:
+    done = shell("diff", TUTORIAL, path_of("brine.yaml"), "--brief")
+    assert done.status == 1 and "ruleset doom-2004 → doom-2016" in done.out
+
+
+def test_words_of_a_text() -> None:
+    assert word_by_word("a red door", "a green door opens") == "a [-red-] {+green+} door {+opens+}"
+
+
+def test_wrong_usage(shell: Shell, tmp_path: Path) -> None:
+    assert shell("diff", TUTORIAL).status == 2
+    assert shell("diff", TUTORIAL, tmp_path / "none.yaml").status == 2
+    assert shell("diff", "-", "-").status == 2
+    (tmp_path / "list.yaml").write_text("- 1\n", encoding="utf-8")
+    done = shell("diff", TUTORIAL, tmp_path / "list.yaml")
+    assert done.status == 2 and "SCN002" in done.err and done.err.count("\n") == 1
+    assert shell("diff", "--git", "a").status == 2
+
+
+def test_git_shows_words(tmp_path: Path) -> None:
+    repository = Repository(tmp_path, BASE, "maps/tutorial.yaml")
+    repository.commit(NEWER)
+    shown = repository.git("diff", "HEAD~1").stdout
+    assert "a/maps/tutorial.yaml → b/maps/tutorial.yaml\n" in shown and "with its 5 things" in shown
+    repository.git("mv", "maps/tutorial.yaml", "maps/first.yaml")
+    repository.commit(NEWER.replace("title: Cold Start", "title: Start"), name="maps/first.yaml")
+    shown = repository.git("diff", "-M", "HEAD~1").stdout
+    assert "a/maps/tutorial.yaml → b/maps/first.yaml\n" in shown and "title: [-Cold-] Start" in shown
+    (tmp_path / "maps" / "second.yaml").write_text(BASE, encoding="utf-8")
+    repository.git("add", "-A")
+    assert "b/maps/second.yaml: added\n" in repository.git("diff", "--cached").stdout
+    (tmp_path / "maps" / "first.yaml").write_text("format: 1\nruleset: [\n", encoding="utf-8")
+    assert "+ruleset: [\n" in repository.git("diff").stdout
