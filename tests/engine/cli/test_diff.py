@@ -156,6 +156,17 @@ def test_another_edition_is_a_difference(shell: Shell) -> None:
     assert done.status == 1 and "ruleset doom-2004 → doom-2016" in done.out
 
 
+def test_the_scenario_in_a_passport_is_compared(drafts: Drafts) -> None:
+    drafts(BASE, NEWER)
+    assert drafts.shell("passport", "old.yaml", "-o", "old.kneedeep").status == 0
+    assert drafts.shell("diff", "old.kneedeep", "old.yaml").status == 0
+    done = drafts.shell("diff", "old.kneedeep", "new.yaml")
+    assert done.status == 1 and "with its 5 things" in done.out
+    (drafts.folder / "broken.kneedeep").write_bytes((drafts.folder / "old.kneedeep").read_bytes()[:200])
+    done = drafts.shell("diff", "broken.kneedeep", "new.yaml")
+    assert done.status == 2 and done.err.count("\n") == 1
+
+
 def test_words_of_a_text() -> None:
     assert word_by_word("a red door", "a green door opens") == "a [-red-] {+green+} door {+opens+}"
 

@@ -10,8 +10,10 @@ from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.report.differences.difference_lines import difference_lines
 from kneedeep.report.differences.difference_report import DifferenceReport, json_of, text_of
 from kneedeep.scenario.comparison import compared
-from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.scenario.io.layout_changes import layout_changes
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.work_budget import OutOfWork
 
 SAME, DIFFERENT = 0, 1
@@ -31,7 +33,10 @@ def configure(parser: ArgumentParser) -> None:
         "Exit status: 0 same meaning, 1 different, 2 wrong usage or a file that can't be read. With --git: 0."
     )
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="the two files, older first; - for standard input"
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="the two files, older first: scenarios or passports; - for standard input",
     )
     parser.add_argument(
         "--format",
@@ -100,15 +105,35 @@ def _by_lines(before: Input, after: Input, names: tuple[str, str]) -> str:
 
 
 def _read(path: str) -> Input:
-    """A file that holds a scenario. Raises CommandError."""
+    """A file that holds a scenario, or a passport with one. Raises CommandError."""
     try:
-        given = read_input(path)
+        given = _in_passport(path) or read_input(path)
     except FileFailed as error:
         raise CommandError(str(error)) from error
     if given.reading.scenario is None:
         problem = given.reading.problems[0]
         raise CommandError(f"{path}:{problem.line}:{problem.column}: {problem.code} {problem.message}")
     return given
+
+
+def _in_passport(path: str) -> Input | None:
+    """The scenario of a passport; None for another file. Raises CommandError, FileFailed."""
+    if path == STDIN:
+        return None
+    from kneedeep.sharing.passport.archive import MOST_BYTES, PassportError, is_passport, members_of
+    from kneedeep.sharing.passport.claims import SCENARIO
+
+    try:
+        content = read_bytes(path, MOST_BYTES)
+        data = members_of(content).get(SCENARIO) if is_passport(content) else None
+    except Unreadable:
+        return None
+    except PassportError as error:
+        raise CommandError(f"{path}: {error}") from error
+    if data is None:
+        return None
+    reading = read(data)
+    return Input(path, reading, reading.source.tree.text if reading.source is not None else "")
 
 
 def _report(args: Namespace, before: Input, after: Input, names: tuple[str, str]) -> DifferenceReport:
