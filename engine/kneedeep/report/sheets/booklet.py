@@ -62,7 +62,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     if plan.spaces:
         yield FullPicture("The whole map", drawn(plan, look), keys_of(plan, look))
     for area in areas_of(board):
-        yield from area_blocks(facts, words, plan, area, look)
+        yield from _area(facts, words, plan, area, look)
     lost = strays(board)
     if lost:
         yield Heading("On no space of the board")
@@ -292,22 +292,24 @@ def _joined(parts: list[str]) -> str:
 # The areas
 
 
-def area_blocks(
-    facts: Facts, words: DisplayNames, plan: Plan, area: AreaContents, look: Look
-) -> Iterator[Block]:
-    """Yield an area: what is read, what lies there, what is set up and what happens."""
-    element = next((one for one in facts.scenario.areas if one.id == area.id), None)
+def area_title(area: AreaContents, element: Area | None) -> str:
+    """Return what the heading of an area says: its name, whether the game starts there, whether it is dark."""
     name = (element.name or element.id) if element is not None else area.id
     marks = [
         mark
         for mark, holds in (("start", element and element.start), ("dark", element and element.dark))
         if holds
     ]
-    yield Heading(f"{name} ({', '.join(marks)})" if marks else name)
+    return f"{name} ({', '.join(marks)})" if marks else name
+
+
+def _area(facts: Facts, words: DisplayNames, plan: Plan, area: AreaContents, look: Look) -> Iterator[Block]:
+    element = next((one for one in facts.scenario.areas if one.id == area.id), None)
+    yield Heading(area_title(area, element))
     yield from area_texts(words, element)
     counts = counts_of(facts.board, look)
     listing = table(rows(facts.board, words, area, look), counts)
-    parts: list[Block] = list(_laid(area))
+    parts: list[Block] = list(laid(area))
     parts += [listing] if listing is not None else []
     parts += area_events(words, area, element, look)
     part = area_plan(plan, area.id)
@@ -341,7 +343,7 @@ def area_events(words: DisplayNames, area: AreaContents, element: Area | None, l
         yield from _steps(words, element.clear.do)
 
 
-def _laid(area: AreaContents) -> Iterator[Block]:
+def laid(area: AreaContents) -> Iterator[Block]:
     """Yield the pieces to lay, in their order."""
     names = Counter(piece_title(piece.type) for _, piece in area.pieces)
     pieces = [f"{count} × {name}" if count > 1 else name for name, count in names.items()]

@@ -46,6 +46,8 @@ def html_of(blocks: Iterable[Block], icons: Icons, level: int = 3) -> Iterator[s
 
 
 def _paragraph(paragraph: Paragraph) -> Iterator[str]:
+    if not paragraph.cue and not paragraph.text:
+        return
     cue = f"<b>{escape(paragraph.cue)}</b> " if paragraph.cue else ""
     parts = [part for part in paragraph.text.split("\n\n") if part.strip()] or [""]
     texts = [f"<p>{cue if not number else ''}{lines(part)}</p>" for number, part in enumerate(parts)]
@@ -78,7 +80,7 @@ def table(block: TableBlock, icons: Icons) -> str:
         + "</tr>"
         for row in block.rows
     )
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+    return f'<div class="wide" role="group" aria-label="Table" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
 def _of_count(count: str) -> str:

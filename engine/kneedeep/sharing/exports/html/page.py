@@ -21,6 +21,12 @@ from kneedeep.sharing.scenario_digest import digest_of
 
 FOOT = "Unofficial fan work, not connected with the publisher of the game."
 _OVERLAYS = {"sight": "Sight", "exposed": "Cover", "respawn": "Respawn"}
+_ZOOM = (
+    '<div class="zoom" role="group" aria-label="Zoom">'
+    '<button type="button" data-zoom="in" aria-label="Zoom in">+</button>'
+    '<button type="button" data-zoom="out" aria-label="Zoom out">−</button>'
+    '<button type="button" data-zoom="all" aria-label="Show all">⤢</button></div>'
+)
 _AUDIENCES = {"invader": "for the invader", "marines": "for the marines", "table": "for the table"}
 
 
@@ -59,11 +65,11 @@ def page(view: PageView) -> str:
             "</head>",
             "<body>",
             '<a class="skip" href="#panels">Skip the map</a>',
-            f"<header><h1>{escape(title)}</h1>{_byline(view)}</header>",
+            f"<header><div><h1>{escape(title)}</h1>{_byline(view)}</div>{_page_tools(options.theme)}</header>",
             "<main>",
             '<section id="map" aria-label="Map">',
-            _tools(view, data["overlays"]["use"], fixed=options.theme is not None),
-            '<div id="board" tabindex="0" role="application" aria-describedby="spoken" '
+            _tools(view, data["overlays"]["use"]),
+            '<div id="stage"><div id="board" tabindex="0" role="application" aria-describedby="spoken" '
             'aria-label="Map: arrow keys go from space to space, ? lists all keys">',
             f'<svg id="picture" role="img" aria-label="Map of {escape(title)}" viewBox="{view_box(picture.box)}">',
             f"<defs>{''.join(symbols.definitions())}</defs>",
@@ -71,6 +77,7 @@ def page(view: PageView) -> str:
             '<g id="marks"></g><g id="cursor"></g>',
             "</svg>",
             "</div>",
+            f"{_ZOOM}</div>",
             '<p id="spoken" role="status" aria-live="polite">Choose a space of the map.</p>',
             "</section>",
             '<div id="panels" tabindex="-1">',
@@ -128,8 +135,8 @@ def _byline(view: PageView) -> str:
     return f'<p class="byline">{line}</p>{summary}'
 
 
-def _tools(view: PageView, use: dict[str, object], *, fixed: bool) -> str:
-    """Return the buttons above the map."""
+def _tools(view: PageView, use: dict[str, object]) -> str:
+    """Return the buttons above the map; nothing where there is nothing to choose."""
     groups = []
     if len(view.plans) > 1:
         chosen = view.request.marines
@@ -138,14 +145,13 @@ def _tools(view: PageView, use: dict[str, object], *, fixed: bool) -> str:
     if use:
         buttons = "".join(_toggle(_OVERLAYS[name], f"data-overlay={name}", False) for name in use)
         groups.append(_group("Show", buttons + _toggle("Doors open", "data-doors", False)))
-    zoom = "".join(
-        f'<button type="button" data-zoom="{step}" aria-label="{label}">{sign}</button>'
-        for step, sign, label in (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("all", "0", "Show all"))
-    )
-    groups.append(_group("Zoom", zoom))
-    other = "" if fixed else '<button type="button" data-colors>Colors: auto</button>'
-    groups.append(_group("Page", other + '<button type="button" data-help>Keys</button>'))
-    return f'<div class="tools" role="toolbar" aria-label="Map">{"".join(groups)}</div>'
+    return f'<div class="tools" role="toolbar" aria-label="Map">{"".join(groups)}</div>' if groups else ""
+
+
+def _page_tools(theme: str | None) -> str:
+    """Return the buttons for the page as a whole."""
+    colors = '<button type="button" data-colors>Colors: auto</button>' if theme is None else ""
+    return f'<div class="page-tools">{colors}<button type="button" data-help>Keys</button></div>'
 
 
 def _group(label: str, content: str) -> str:

@@ -7,22 +7,26 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.english import coordinates, counted, sentence
-from kneedeep.report.sheets.area_contents import areas_of
+from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, table
 from kneedeep.report.sheets.booklet import (
-    area_blocks,
+    area_events,
+    area_texts,
+    area_title,
     choices,
     ends,
     happenings,
+    laid,
     own_things,
     spawns,
 )  # fmt: skip
 from kneedeep.report.sheets.build_sheet import needed
 from kneedeep.report.sheets.demon_arrival import arrival
 from kneedeep.report.sheets.handout import handout
-from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Heading, Paragraph, Picture
-from kneedeep.report.sheets.sheet_maps import Look, plan_for
+from kneedeep.report.sheets.sheet_blocks import Block, FullPicture, Heading, Paragraph, Picture
+from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.title_block import house_rules, opening
 from kneedeep.report.solution_text import hitches_of, party_texts
+from kneedeep.scenario.model import Area, Door, Figure, Token
 from kneedeep.sharing.exports.html.block_text import Icons, html_of, lines
 from kneedeep.sharing.exports.html.page_data import shown_findings
 from kneedeep.sharing.exports.html.page_view import PageView
@@ -98,31 +102,91 @@ def _mission(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
 def _areas(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
     """Yield the areas in the order of building, each in an element of its own."""
     facts, plan = view.facts, view.plan
-    whole = plan_for(facts.board, look)._replace(spaces=())
+    yield _ways(view) if view.stepwise else _switches(view)
+    words, board = facts.words, facts.board
     numbers = {area.id: number for number, area in enumerate(plan.areas)}
+    elements = {area.id: area for area in facts.scenario.areas}
     shown = {space.area for space in plan.spaces}
-    for area in areas_of(facts.board):
+    for area in areas_of(board):
         number = numbers.get(area.id, -1)
         if number not in shown:
             continue
-        heading, *blocks = area_blocks(facts, facts.words, whole, area, look)
-        assert isinstance(heading, Heading)
-        spoken = [block for block in blocks if isinstance(block, Paragraph) and block.look == "spoken"]
-        first = [spoken[0]] if spoken and spoken[0] is blocks[0] else []
-        rest = blocks[len(first) :]
+        element = elements.get(area.id)
+        listing = table(rows(board, words, area, look), counts_of(board, look))
+        blocks = [*area_texts(words, element), *laid(area), *([listing] if listing is not None else [])]
         hidden = " hidden" if view.stepwise and number not in view.starts else ""
         yield (
-            f'<article data-area="{number}"{hidden}><h3 id="area-{number}" tabindex="-1">{escape(heading.text)}</h3>'
-            f"{_joined(html_of(first, icons, 4))}{_joined(html_of(_flat(rest), icons, 4))}</article>"
+            f'<article data-area="{number}"{hidden}>'
+            f'<h3 id="area-{number}" tabindex="-1">{escape(area_title(area, element))}</h3>'
+            f"{_joined(html_of(blocks, icons, 4))}{_joined(_events(view, area, element, look, icons))}</article>"
         )
 
 
-def _flat(blocks: Iterable[Block]) -> Iterator[Block]:
-    for block in blocks:
-        if isinstance(block, Beside):
-            yield from _flat(block.blocks)
-        elif not isinstance(block, Picture | FullPicture):
-            yield block
+def _events(
+    view: PageView, area: AreaContents, element: Area | None, look: Look, icons: Icons
+) -> Iterator[str]:
+    """Yield what the things of an area say and do: each in an element that opens when it is asked for."""
+    words, board = view.facts.words, view.facts.board
+    none = area._replace(doors=(), tokens=(), figures=())
+    parts: list[tuple[AreaContents, Door | Token | Figure]] = []
+    parts += [(none._replace(doors=(door,)), door) for door in area.doors]
+    parts += [(none._replace(tokens=(token,)), token) for token in area.tokens]
+    parts += [(none._replace(figures=(figure,)), figure) for figure in area.figures]
+    spaces = {space: str(number) for number, space in enumerate(view.spaces)}
+    beside = {door.element.serial: door.sides for door in board.doors}
+    for part, thing in parts:
+        places = beside.get(thing.serial, getattr(thing, "places", ()))
+        own = " ".join(spaces[at] for at in places if at in spaces)
+        yield from _asked(area_events(words, part, None, look), own, icons, is_open=not view.stepwise)
+    if element is not None and element.clear is not None:
+        yield from _asked(area_events(words, none, element, look), "", icons, is_open=not view.stepwise)
+
+
+def _asked(blocks: Iterable[Block], spaces: str, icons: Icons, *, is_open: bool) -> Iterator[str]:
+    first, *rest = [*blocks, Paragraph("")]
+    if not isinstance(first, Paragraph) or not first.cue:
+        return
+    title = first.cue.rstrip(":")
+    content = _joined(html_of((first._replace(cue=""), *rest) if first.text else rest, icons, 4))
+    opened = " open" if is_open else ""
+    yield f'<details data-spaces="{spaces}"{opened}><summary>{escape(title)}</summary>{content}</details>'
+
+
+def _switches(view: PageView) -> str:
+    """Return a button for each area, which shows and hides it."""
+    shown = sorted({space.area for space in view.plan.spaces})
+    buttons = "".join(
+        f'<button type="button" data-reveal="{number}" aria-pressed="true">{escape(view.plan.areas[number].name)}</button>'
+        for number in shown
+    )
+    if len(shown) < 2:
+        return ""
+    more = (
+        '<button type="button" data-again>Hide all but the start</button>'
+        '<button type="button" data-reveal-all>Show all</button>'
+        if view.hides
+        else '<button type="button" data-reveal-all>Show all</button>'
+    )
+    return (
+        f'<div class="switches" role="group" aria-label="Areas on the map">{buttons}</div>'
+        f'<div class="switches" role="group" aria-label="All areas">{more}</div>'
+    )
+
+
+def _ways(view: PageView) -> str:
+    """Return what a table does next: ways that lead on, the other areas without their names, and the way back."""
+    numbers = sorted({space.area for space in view.plan.spaces} - set(view.starts))
+    others = "".join(
+        f'<button type="button" data-reveal="{number}" aria-pressed="false">Area {place}</button>'
+        for place, number in enumerate(numbers, 1)
+    )
+    return (
+        '<h3>What leads on</h3><div id="ways" class="ways"></div>'
+        '<p id="ways-none" hidden>No door, opening or teleporter that you can see leads on.</p>'
+        "<details><summary>Reveal another area</summary>"
+        f'<div class="switches" role="group" aria-label="Other areas">{others}</div></details>'
+        '<div class="switches"><button type="button" data-again>Start again</button></div>'
+    )
 
 
 def _legend(view: PageView, icons: Icons) -> Iterator[str]:
@@ -166,7 +230,7 @@ def _solution(view: PageView) -> Iterator[str]:
         steps = "".join(f"<li>{lines(step)}</li>" for step in text.steps)
         remarks = "".join(f"<li>{lines(remark)}</li>" for remark in text.remarks)
         content.append(
-            f"<h4>{escape(text.who)}</h4><p>{escape(sentence(text.verdict))}</p>"
+            f"<h3>{escape(text.who)}</h3><p>{escape(sentence(text.verdict))}</p>"
             + (f"<ol>{steps}</ol>" if steps else "")
             + (f"<ul>{remarks}</ul>" if remarks else "")
         )
@@ -199,8 +263,8 @@ def _numbers(view: PageView) -> Section:
             f" {measured.guessed} of {measured.numbers} game numbers are guesses." if measured.numbers else ""
         )
         parts.append(
-            '<table><caption>Games that the marines win</caption><thead><tr><th scope="col">Marines</th>'
-            f'<th scope="col">Share</th><th scope="col">Games</th></tr></thead><tbody>{rows}</tbody></table>'
+            '<div class="wide" role="group" aria-label="Games" tabindex="0"><table><caption>Games that the marines win</caption><thead><tr><th scope="col">Marines</th>'
+            f'<th scope="col">Share</th><th scope="col">Games</th></tr></thead><tbody>{rows}</tbody></table></div>'
             f"<p>Simulated games, {escape(sides)}.{guessed}</p>"
         )
     if scenario.challenge:

@@ -81,9 +81,7 @@ def _known_board(facts: Facts, plan: Plan) -> Board:
     shown = {(space.x, space.y) for space in plan.spaces}
     if shown == set(board.spaces):
         return board
-    pieces = tuple(
-        piece.element for piece in board.pieces if shown.intersection(piece.spaces) and not piece.cap
-    )
+    pieces = tuple(piece.element for piece in board.pieces if shown.intersection(piece.spaces))
     doors = tuple(door.element for door in board.doors if shown.issuperset(door.sides))
     scenario = board.scenario.having(
         caps="none",

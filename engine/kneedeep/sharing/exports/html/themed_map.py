@@ -13,7 +13,7 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.sharing.exports.html.page_symbols import PageSymbols
 from kneedeep.sharing.exports.html.themed_items import ThemedItem, aligned, themed_layers
 
-_ICON = 0.24
+_ICON = 0.3
 """Pixels of a small picture for each user unit."""
 OVERLAY_BEFORE = "fixture"
 """What is laid over the map lies over the floor, below walls, doors, tokens and figures."""

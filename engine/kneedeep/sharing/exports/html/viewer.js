@@ -25,6 +25,7 @@ function usual() {
 
 let state = usual();
 let view = [...whole];
+let fittedFor = "";
 
 // The address and the browser's memory hold the state; nothing else is kept.
 
@@ -96,6 +97,8 @@ function show() {
   }
   const colors = document.querySelector("[data-colors]");
   if (colors) colors.textContent = "Colors: " + state.theme;
+  const seen = [...state.areas].sort().join(" ");
+  if (seen !== fittedFor) { fittedFor = seen; setView(fitted()); }
   drawOverlay();
   drawMarks();
   listWays();
@@ -222,6 +225,15 @@ function setView(next) {
   picture.setAttribute("viewBox", view.map((value) => Math.round(value * 10) / 10).join(" "));
 }
 
+function fitted() {
+  const shown = data.spaces.filter((space) => state.areas.has(space[2]));
+  if (!shown.length || areas.every((area) => state.areas.has(area))) return [...whole];
+  const xs = shown.map((space) => space[0]);
+  const ys = shown.map((space) => space[1]);
+  const [left, top] = [Math.min(...xs) - 1.3, Math.min(...ys) - 1.3];
+  return [left, top, Math.max(...xs) + 2.3 - left, Math.max(...ys) + 2.3 - top].map((value) => value * UNIT);
+}
+
 function zoom(factor, clientX, clientY) {
   const at = clientX === undefined ? [view[0] + view[2] / 2, view[1] + view[3] / 2] : pointAt(clientX, clientY);
   const width = Math.min(whole[2] * 1.2, Math.max(4 * UNIT, view[2] * factor));
@@ -318,6 +330,14 @@ function goThrough(index) {
 
 function ask() {
   if (state.at < 0) return;
+  const texts = all("details[data-spaces]").filter((one) => numbers(one.dataset.spaces).includes(state.at) && !one.closest("[hidden]:not(section)"));
+  if (texts.length) {
+    showPanel("areas");
+    texts.forEach((one) => { one.open = true; });
+    texts[0].firstElementChild.focus();
+    texts[0].scrollIntoView({ block: "nearest" });
+    return;
+  }
   const way = data.ways.findIndex((one) => waysOn(one) && one.spaces.includes(state.at));
   if (way >= 0) { goThrough(way); return; }
   const heading = document.getElementById("area-" + data.spaces[state.at][2]);
@@ -355,7 +375,7 @@ document.addEventListener("click", (event) => {
     say(state.at < 0 ? "Choose a space of the map." : described(state.at));
   }
   if ("doors" in own) { state.open = !state.open; show(); if (state.at >= 0) say(described(state.at)); }
-  if ("zoom" in own) own.zoom === "all" ? setView([...whole]) : zoom(own.zoom === "in" ? 1 / 1.4 : 1.4);
+  if ("zoom" in own) own.zoom === "all" ? setView(fitted()) : zoom(own.zoom === "in" ? 1 / 1.4 : 1.4);
   if ("colors" in own) { state.theme = THEMES[(THEMES.indexOf(state.theme) + 1) % THEMES.length]; show(); }
   if ("help" in own) document.getElementById("help").showModal();
   if ("panel" in own) showPanel(own.panel);
@@ -388,7 +408,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "m") board.focus();
   if (event.key === "+" || event.key === "=") zoom(1 / 1.4);
   if (event.key === "-") zoom(1.4);
-  if (event.key === "0") setView([...whole]);
+  if (event.key === "0") setView(fitted());
   if (event.key === "?") document.getElementById("help").showModal();
 });
 
