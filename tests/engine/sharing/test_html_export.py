@@ -168,6 +168,7 @@ def test_the_page_for_the_marines_has_nothing_that_is_hidden(name: str) -> None:
     data = read_page(content).data
     assert {(x, y) for x, y, _ in data["spaces"]} == shown
     assert not data["findings"] and not data["ways"]
+    assert set(data["overlays"]["use"]) == {"sight"}, "sight inside what is shown, computed from that alone"
     text = re.sub(r"<svg.*?</svg>|<script.*?</script>", "", own, flags=re.DOTALL)
     for x, y in set(facts.board.spaces) - shown:
         assert not re.search(rf"(?<![\d,.-]){x},{y}(?![\d,])", text), (x, y)
