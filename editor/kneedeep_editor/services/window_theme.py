@@ -222,6 +222,7 @@ QListView::item:selected {{ background: {theme.chosen}; color: {theme.chosen_tex
 QListWidget::item:selected {{ background: {theme.row}; color: {theme.row_text}; }}
 QTreeView::item {{ padding: 4px 2px; }}
 QTreeView[palette="true"]::item {{ padding: 1px 3px; }}
+QTreeView[dense="true"]::item {{ padding: 1px 2px; }}
 QTreeView[palette="true"]::item:selected {{ background: {theme.chosen}; color: {theme.chosen_text}; }}
 QTreeView::item:hover {{ background: {theme.raised}; }}
 QTreeView::item:selected {{ background: {theme.row}; color: {theme.row_text}; }}
@@ -235,7 +236,9 @@ QPushButton#fix {{ background: {theme.chosen}; color: {theme.chosen_text}; borde
 QPushButton#fix, QPushButton#mend {{ text-align: left; padding: 5px 8px; }}
 QPushButton#fix:hover {{ background: {theme.chosen_hover}; }}
 QPushButton#fix:focus {{ border-color: {theme.text}; }}
-QWidget#problems-filter QToolButton {{ padding: 4px 7px; border-radius: 5px; border: 1px solid {theme.line}; color: {theme.faint}; }}
+QWidget#problems-filter QLineEdit {{ padding: 2px 7px; }}
+QWidget#problems-filter QPushButton {{ padding: 2px 12px; }}
+QWidget#problems-filter QToolButton {{ padding: 2px 7px; border-radius: 5px; border: 1px solid {theme.line}; color: {theme.faint}; }}
 QWidget#problems-filter QToolButton:hover {{ background: {theme.raised}; }}
 QWidget#problems-filter QToolButton:checked {{ background: {theme.raised}; color: {theme.text}; border-bottom: 2px solid {theme.accent}; }}
 QWidget#problems-filter QToolButton:focus {{ border: {border}px solid {theme.focus}; }}

@@ -16,6 +16,7 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document, open_document
 from kneedeep_editor.features.editing.palette_choices import PaletteChoices
 from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.main_window import PROBLEMS_HEIGHT
 from kneedeep_editor.panels.stock_model import FAVORITES, RECENT
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tools.stamp import DOORS, TOKENS, Stamp
@@ -52,19 +53,32 @@ def test_the_map_has_most_of_the_window(
     window.close()
 
 
-def test_a_layout_of_another_version_is_not_restored(
-    editor: Editor, settings: Settings, qtbot: QtBot
-) -> None:
-    editor.new()
-    window = editor.windows[-1]
+def test_a_low_list_of_problems_shows_several_rows(editor: Editor, qtbot: QtBot) -> None:
+    window = laid_out(editor, "long-watch.yaml", 1280, 720, qtbot)
+    dock = window.shell.docks.by_name["problems"]
+    for door in window.document.scenario.doors:
+        window.shell.work.select([door.serial])
+        window.shell.toolbox.select.nudged(40, 0)
+    dock.show()
+    window.resizeDocks([dock], [PROBLEMS_HEIGHT], Qt.Orientation.Vertical)
+    qtbot.waitUntil(lambda: len(window.shell.problems.model.findings) > 5)
+    QApplication.processEvents()
+    rows = window.shell.problems.list
+    model, room = rows.model(), rows.viewport().rect()
+    seen = [row for row in range(6) if room.contains(rows.visualRect(model.index(row, 0)))]
+    assert dock.height() <= PROBLEMS_HEIGHT and len(seen) >= 4
+    window.close()
+
+
+def test_a_layout_of_another_version_is_not_restored(editor: Editor, settings: Settings) -> None:
+    window = editor.compose(new_document())
     window.shell.docks.by_name["palette"].hide()
     settings.set_bytes("state", QByteArray(window.saveState(1)))
-    editor.new()
-    assert editor.windows[-1].shell.docks.by_name["palette"].isVisible()
-    window.shell.docks.by_name["palette"].hide()
+    other = editor.compose(new_document())
+    assert not other.shell.docks.by_name["palette"].isHidden()
     window.close()
-    editor.new()
-    assert not editor.windows[-1].shell.docks.by_name["palette"].isVisible()
+    later = editor.compose(new_document())
+    assert later.shell.docks.by_name["palette"].isHidden()
 
 
 @pytest.mark.parametrize(

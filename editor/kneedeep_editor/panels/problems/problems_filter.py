@@ -39,7 +39,7 @@ class ProblemsFilter(QWidget):
         self.search.setMinimumWidth(40)
         self.setMinimumWidth(_LEAST)
         self.search.textChanged.connect(self.changed)
-        row = lay_row((self.search, 1), of=self, margins=(8, 5, 8, 5), spacing=4)
+        row = lay_row((self.search, 1), of=self, margins=(8, 3, 8, 3), spacing=4)
         self.severities: dict[Severity, QToolButton] = {}
         for severity, (tip, _) in _TIPS.items():
             button = self._button("0", tr(tip))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QIcon, QPaintEvent
+from PySide6.QtGui import QIcon, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -35,6 +35,8 @@ _PLAIN, _GROUPED = 96, 142
 _WHERE, _LEAST_WHERE = 170, 130
 """Pixels of the column of places; where it would have fewer it is left out: the problem itself comes first."""
 _SHARE_OF_WHERE = 0.26
+_LOW = 200
+"""Pixels of the panel below which its list has no titles above its columns."""
 _BESIDE = 12
 """Pixels left free beside what stands about a problem."""
 
@@ -120,6 +122,7 @@ class Problems(QWidget):
         made.setModel(self.model)
         made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         made.setMouseTracking(True)
+        made.setProperty("dense", True)
         made.viewport().installEventFilter(self)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = made.header()
@@ -153,7 +156,7 @@ class Problems(QWidget):
             self._text,
             None,
             of=inner,
-            margins=(_BESIDE, 10, _BESIDE, 10),
+            margins=(_BESIDE, 4, _BESIDE, 4),
             spacing=8,
         )
         area = QScrollArea(widgetResizable=True)
@@ -164,6 +167,11 @@ class Problems(QWidget):
         self._room = area.viewport()
         self._room.installEventFilter(self)
         return area
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room of a low panel to the problems."""
+        self.list.setHeaderHidden(self.height() < _LOW)
+        super().resizeEvent(event)
 
     # What it shows
 
