@@ -41,8 +41,7 @@ def lay_first_pieces(user: User, show: Callable[[], object] = bool) -> None:
 
 
 def lay_other_areas(user: User, show: Callable[[], object] = bool) -> None:
-    """The stores behind a door, and the reactor behind a red one."""
-    in_a_new_area(user)
+    """The stores behind a door, and the reactor behind a red one: areas begin behind doors."""
     user.choose("Crossing 4×4")
     user.click(10, 1)
     user.choose("Short corridor 3×2")
@@ -51,7 +50,6 @@ def lay_other_areas(user: User, show: Callable[[], object] = bool) -> None:
     user.choose("Room 4×4")
     user.key(Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     user.click(10, 8)
-    in_a_new_area(user)
     user.choose("Room 9×5")
     user.click(16.5, 1.5)
     user.choose("Door")

@@ -47,6 +47,7 @@ class Workspace(QObject):
         self.model: Any = None
         self.area = AUTOMATIC
         self.last_area: str | None = None
+        self.marines = 0
         self.posts: tuple[tuple[int, int], ...] = ()
         self.preview: ToolPreview = NOTHING
         self.layers: Layers = EVERYTHING

@@ -153,6 +153,7 @@ class MainWindow(QMainWindow):
     # What the document says
 
     def _show_change(self) -> None:
+        self._show_title()
         self.shell.analysis.request()
         self._offer_stock()
         self.shell.actions.area_choice.renew()
@@ -176,11 +177,15 @@ class MainWindow(QMainWindow):
         ):  # kinds of its own: one may look different under the same name
             self.shell.palette.redraw()
 
-    def _show_document(self) -> None:
+    def _show_title(self) -> None:
         document = self.document
         title = document.title if document.editable else tr("{title} (read only)", title=document.title)
         self.setProperty(TITLE, document.title)
         self.setWindowTitle(tr("{title}[*] – kneedeep", title=title))
+
+    def _show_document(self) -> None:
+        document = self.document
+        self._show_title()
         self.setWindowModified(document.modified)
         actions = self.shell.actions
         actions.by_name["save"].setEnabled(document.editable)

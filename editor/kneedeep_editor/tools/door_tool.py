@@ -1,11 +1,13 @@
 """The door tool: puts the door of the stamp on a joint, or an exit on a loose opening."""
 
-from kneedeep.scenario.edits import Add, Change, Edit
+from kneedeep.scenario.edits import Add, Change, Edit, Several
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.elements.areas import AUTOMATIC, divide_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.stamp_copy import settings_like
+from kneedeep_editor.tools.elements.victory import leave_by_first_exit
 from kneedeep_editor.tools.geometry.door_lines import (
     Line,
     exit_lines,
@@ -55,19 +57,35 @@ class DoorTool(Tool):
             return
         door = self._door(stamp, line)
         door = door.having(**settings_like(door, self._work.model))
-        self._work.edit(self._edit(door, line))
+        title, edits, notice = self._edit(door, line)
+        if self._work.edit(Several(title, edits)) and notice:
+            self._work.say(notice)
         self.moved(pointer)
 
-    def _edit(self, door: Door, line: Line) -> Edit:
+    def _edit(self, door: Door, line: Line) -> tuple[str, tuple[Edit, ...], str]:
+        """Return the title of the step, its edits, and what else than the door changes, in a sentence."""
         name = name_of_element(door, self._work.board.kinds)
         for laid in self._work.board.doors:
             if laid.edges == line:
+                title = tr("Change to {name}", name=name)
                 changes = Record(kind=door.kind, exit=door.exit, **settings_like(door, self._work.model))
                 # A Record leaves out keys that are None, and a key must be taken away too.
                 place = (("at", door.at), ("side", door.side)) if door.exit else ()
                 pairs = (*changes.items(), ("key", door.key), *place)
-                return Change(tr("Change to {name}", name=name), laid.element.serial, Record(pairs))
-        return Add(tr("Place {name}", name=name), (door,))
+                return title, (Change(title, laid.element.serial, Record(pairs)),), ""
+        title = tr("Place {name}", name=name)
+        scenario = self._work.scenario
+        if door.exit:
+            door, won = leave_by_first_exit(title, scenario, door)
+            notice = tr("The marines now win when they leave by this exit.")
+            return title, (Add(title, (door,)), *won), notice if won else ""
+        divided = None
+        if self._work.area == AUTOMATIC and door.door_kind != "passage":
+            divided = divide_area(title, self._work.board, line)
+        if divided is None:
+            return title, (Add(title, (door,)),), ""
+        edit, area = divided
+        return title, (Add(title, (door,)), edit), tr("Behind the door begins {area}.", area=area)
 
     def _lines(self, stamp: Stamp) -> tuple[Line, ...]:
         board = self._work.board

@@ -60,6 +60,8 @@ class Workspace(Protocol):
     """The element whose settings are taken over by what is placed; None for none."""
     area: str
     last_area: str | None
+    marines: int
+    """The number of marines that the map is shown for, 0 for any: what is placed comes with it and with more."""
     posts: tuple[Space, ...]
     layers: Layers
     event_removal: Edit | None

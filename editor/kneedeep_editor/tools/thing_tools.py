@@ -6,7 +6,7 @@ from kneedeep.catalog import footprint_spaces
 from kneedeep.scenario.edits import Add
 from kneedeep.scenario.edits.piece_contents import footprint_of
 from kneedeep.scenario.model import Figure, Scenario, Token
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import later, marines_text, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.stamp_copy import settings_like
 from kneedeep_editor.tools.placement_errors import off_floor_error
@@ -42,6 +42,8 @@ class ThingTool(PlacementTool):
             return
         if work.edit(Add(tr("Place {name}", name=name_of_element(element, work.board.kinds)), (element,))):
             self._laid = pointer.space
+            if element.marines == work.marines > 1:
+                work.say(tr("Set up for {marines} or more.", marines=marines_text(work.marines)))
         self._show()
 
     def _show(self) -> None:
@@ -102,6 +104,8 @@ class ThingTool(PlacementTool):
             turn = 0
         if turn % 180:
             width, height = height, width
+        if self._work.marines > 1:
+            element = element.having(marines=self._work.marines)
         like = settings_like(element, self._work.model)
         return element.having(**like, at=_corner(pointer, width, height), turn=turn)
 

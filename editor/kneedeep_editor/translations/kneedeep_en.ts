@@ -1640,7 +1640,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../panels/properties/form_row.py" />
-            <source>Back to the default</source>
+            <source>Back to the default (Alt+Del in the field)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1691,6 +1691,11 @@ Qt {qt}</source>
         <message>
             <location filename="../panels/dialogs/new_scenario_dialog.py" />
             <source>Begin with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/door_tool.py" />
+            <source>Behind the door begins {area}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6824,6 +6829,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/thing_tools.py" />
+            <source>Set up for {marines} or more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_edits.py" />
             <source>Set {label}</source>
             <translation type="unfinished" />
@@ -7924,6 +7934,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/text/game_texts.py" />
             <source>The marines have won in round {round}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/door_tool.py" />
+            <source>The marines now win when they leave by this exit.</source>
             <translation type="unfinished" />
         </message>
         <message>

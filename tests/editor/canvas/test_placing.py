@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
+from kneedeep.scenario.script_values import Condition
 from kneedeep_editor.tools.elements.areas import NEW_AREA
 from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.protocol import Pointer
@@ -253,6 +254,77 @@ def test_an_exit_goes_to_an_opening_that_leads_nowhere(user: User) -> None:
     assert [laid.standing for laid in user.window.shell.work.board.doors] == ["joint", "exit"]
 
 
+def test_behind_a_door_begins_an_area(opened: Callable[[str], User]) -> None:
+    user = opened(
+        MAP.replace("area: far", "area: start").replace("at: [7, 0], side: east", "at: [90, 0], side: east")
+    )
+    user.choose("Door")
+    user.click(5.0, 1.0)
+    assert [piece.area for piece in user.scenario.pieces] == ["start", "area-3", "area-3"]
+    assert user.window.statusBar().currentMessage() == "Behind the door begins Area 3."
+    user.click(8.0, 1.0)
+    assert [piece.area for piece in user.scenario.pieces] == ["start", "area-3", "area-4"]
+    assert len(user.steps) == 2
+    user.undo_all()
+    assert [piece.area for piece in user.scenario.pieces] == ["start"] * 3
+    assert len(user.scenario.areas) == 2
+
+
+def test_the_marines_start_in_the_area_that_a_door_divides(opened: Callable[[str], User]) -> None:
+    one_area = MAP.replace("area: far", "area: start").replace(
+        "at: [7, 0], side: east", "at: [90, 0], side: east"
+    )
+    user = opened(one_area.replace("spaces: [[0, 0], [1, 0], [0, 1]]", "spaces: [[8, 1], [9, 1], [10, 1]]"))
+    user.choose("Door")
+    user.click(8.0, 1.0)
+    assert [piece.area for piece in user.scenario.pieces] == ["area-3", "area-3", "start"]
+
+
+def test_the_last_door_round_a_ring_divides_its_area(opened: Callable[[str], User]) -> None:
+    ring = "".join(f"  - {{piece: cross, at: [{x}, {y}], area: start}}\n" for x in (0, 4) for y in (0, 4))
+    user = opened(MAP[: MAP.index("  # where")] + ring + MAP[MAP.index("\nareas") :])
+    user.choose("Door")
+    user.click(4.0, 2.0)
+    assert {piece.area for piece in user.scenario.pieces} == {"start"}
+    user.click(4.0, 6.0)
+    assert [piece.area for piece in user.scenario.pieces] == ["start", "start", "area-3", "area-3"]
+
+
+@pytest.mark.parametrize("changed", ["passage", "area chosen"])
+def test_a_door_that_divides_no_area(opened: Callable[[str], User], changed: str) -> None:
+    text = MAP.replace("area: far", "area: start").replace(
+        "at: [7, 0], side: east", "at: [90, 0], side: east"
+    )
+    user = opened(text)
+    if changed == "area chosen":
+        user.window.shell.work.use_area("start")
+    user.choose("Passage" if changed == "passage" else "Door")
+    user.click(5.0, 1.0)
+    assert len(user.scenario.doors) == 2
+    assert {piece.area for piece in user.scenario.pieces} == {"start"}
+
+
+def test_the_first_exit_is_the_way_to_win(user: User) -> None:
+    user.choose("Exit")
+    user.click(12.2, 1.0)
+    assert user.scenario.doors[-1].id == "way-out"
+    assert user.scenario.victory.marines == Condition("exit", "way-out", Record(who="all"))
+    assert user.window.statusBar().currentMessage() == "The marines now win when they leave by this exit."
+    assert len(user.steps) == 1
+    user.click(-0.2, 4.0)
+    assert user.scenario.doors[-1].id is None
+    user.undo_all()
+    assert user.scenario.victory.marines == Condition("clear", "board")
+
+
+def test_an_exit_changes_no_way_to_win_that_was_chosen(opened: Callable[[str], User]) -> None:
+    user = opened(MAP.replace("clear: board", "clear: far"))
+    user.choose("Exit")
+    user.click(12.2, 1.0)
+    assert user.scenario.doors[-1].id is None
+    assert user.scenario.victory.marines == Condition("clear", "far")
+
+
 def test_an_exit_is_written_from_the_inside(user: User) -> None:
     user.choose("Exit")
     user.click(-0.2, 4.0)
@@ -270,6 +342,19 @@ def test_a_door_replaced_by_an_exit_is_written_from_the_inside(opened: Callable[
     user.click(-0.2, 4.0)
     (door,) = user.scenario.doors
     assert (door.id, door.at, door.side, door.exit) == ("gate", (0, 3), "west", True)
+
+
+@pytest.mark.parametrize(("title", "section"), [("Imp", "figures"), ("Armor", "tokens")])
+def test_what_is_placed_for_a_number_of_marines_is_set_up_for_it_and_more(
+    user: User, title: str, section: str
+) -> None:
+    user.choose(title)
+    for number, x in ((0, 1.5), (1, 2.5), (2, 3.5), (3, 4.5)):
+        user.do(f"as-for-{number}")
+        user.click(x, 4.5)
+    assert [one.marines for one in getattr(user.scenario, section)[-4:]] == [None, None, 2, 3]
+    assert user.window.statusBar().currentMessage() == "Set up for 3 marines or more."
+    assert len(user.steps) == 4
 
 
 def test_a_token_goes_to_the_space_of_the_pointer(user: User) -> None:

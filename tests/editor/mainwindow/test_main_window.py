@@ -23,6 +23,8 @@ from kneedeep import resources
 from kneedeep.board.kinds import kinds_of
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.scenario.edits import Change
+from kneedeep.scenario.record import Record
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document
 from kneedeep_editor.mainwindow.dock import Dock
@@ -119,6 +121,14 @@ def test_saving_asks_for_a_name_where_there_is_none(beginner: User, answers: Ans
     assert beginner.window.shell.saving.save()
     assert beginner.window.windowTitle() == "own.yaml[*] – kneedeep"
     assert beginner.window.statusBar().currentMessage() == "Saved own.yaml."
+
+
+def test_the_window_has_the_title_as_it_is_typed(beginner: User) -> None:
+    for title in ("C", "Cold store"):
+        beginner.window.shell.work.edit(Change("Set title", 0, Record(title=title)), "typed")
+    assert beginner.window.windowTitle() == "Cold store[*] – kneedeep"
+    beginner.undo_all()
+    assert beginner.window.windowTitle() == "Untitled scenario[*] – kneedeep"
 
 
 def test_files_are_looked_for_where_one_was_last_but_not_among_the_samples(

@@ -135,6 +135,31 @@ def test_the_reset_button_takes_the_default(user: User) -> None:
     assert user.scenario.tokens[0].count == 1
 
 
+def test_tab_leads_from_a_field_to_the_next_one_past_the_reset_button(user: User) -> None:
+    user.key(Qt.Key.Key_Escape)
+    title, author = row_of(user, "title"), row_of(user, "author")
+    line = title.field.inputs()[0]
+    line.setFocus()
+    write(line, "Cold store")
+    assert title.reset.isVisible()
+    QTest.keyClick(line, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is author.field.inputs()[0]
+
+
+def test_alt_del_in_a_field_takes_the_default(user: User) -> None:
+    select(user, "tokens")
+    row = row_of(user, "count")
+    write(row.field.inputs()[0], "3")
+    QTest.keyClick(row.field.inputs()[0], Qt.Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
+    assert user.scenario.tokens[0].count == 1
+    select(user, "areas")
+    row = row_of(user, "text")
+    write(row.field.inputs()[0], "Dust.")
+    assert user.scenario.areas[0].text == "Dust."
+    QTest.keyClick(row.field.inputs()[0], Qt.Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
+    assert user.scenario.areas[0].text == ""
+
+
 def test_several_of_a_kind_are_changed_together_in_one_step(user: User) -> None:
     work = user.window.shell.work
     work.select(token.serial for token in user.scenario.tokens)

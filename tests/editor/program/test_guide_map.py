@@ -23,6 +23,7 @@ def test_an_empty_window_becomes_a_clean_printed_scenario(
     user = beginner
     first_map.lay_first_pieces(user)
     first_map.lay_other_areas(user)
+    assert [piece.area for piece in user.scenario.pieces] == ["start"] * 2 + ["area-2"] * 3 + ["area-3"]
     first_map.put_things(user)
     first_map.mend_the_sight(user)
     first_map.tell_the_story(user)

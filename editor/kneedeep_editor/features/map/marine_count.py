@@ -64,7 +64,7 @@ class MarineCount(QObject):
 
     def show(self, number: int) -> None:
         """Show the map as for so many marines, 0 for any number."""
-        self.number = number
+        self.number = self._work.marines = number
         self._group.actions()[number].setChecked(True)
         self._label()
         self._renew()

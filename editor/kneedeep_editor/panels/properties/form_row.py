@@ -3,6 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from kneedeep.scenario.value import REQUIRED
@@ -38,9 +39,14 @@ class FormRow(QWidget):
         self.label.setProperty("quiet", True)
         self.label.setBuddy(self.field)
         self.reset = tool_button(
-            sign="reset", raised=True, tip=tr("Back to the default"), name=tr("Reset: {label}", label=label)
+            sign="reset",
+            raised=True,
+            tip=tr("Back to the default (Alt+Del in the field)"),
+            name=tr("Reset: {label}", label=label),
         )
         around.inputs.watch(self.reset)
+        # Tab leads to the next field: a space typed there must not take away what was typed here.
+        self.reset.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
@@ -72,6 +78,14 @@ class FormRow(QWidget):
         self.field.complained.connect(self.complain)
         self.field.finished.connect(self._finish)
         self.reset.clicked.connect(self._reset)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the default again with Alt+Del."""
+        alt_delete = event.key() == Qt.Key.Key_Delete and event.modifiers() == Qt.KeyboardModifier.AltModifier
+        if alt_delete and self.reset.isVisible():
+            self._reset()
+        else:
+            super().keyPressEvent(event)
 
     def without_label(self) -> None:
         """Leave the label out, where the heading above says already what it is; for a field below its label."""

@@ -1,7 +1,9 @@
-"""Which area a new piece belongs to."""
+"""Which area a new piece belongs to, and which one begins behind a new door."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
+from kneedeep.board import Board
+from kneedeep.board.laid_pieces import Edge
 from kneedeep.scenario.edits import Add, Change, Edit, Several
 from kneedeep.scenario.model import Area, Piece, Scenario
 from kneedeep.scenario.record import Record
@@ -59,3 +61,50 @@ def set_area_edit(title: str, scenario: Scenario, serials: Iterable[int], area: 
     edits: list[Edit] = [Add(title, (own,))] if own is not None else []
     edits += [Change(title, serial, changes) for serial in sorted(pieces.intersection(serials))]
     return Several(title, tuple(edits)), target
+
+
+def divide_area(title: str, board: Board, line: tuple[Edge, ...]) -> tuple[Edit, str] | None:
+    """Return the edit that makes an area of what lies behind a new door at a joint, and that area's name.
+
+    None where the door divides no area: the sides are of two areas already, or are joined elsewhere without a door.
+    The side with the marine starts stays in the area, else the side with its first piece.
+    """
+    pieces, doors = (
+        board.pieces,
+        {door.edges for door in board.doors if door.stands and door.kind != "passage"},
+    )
+    joints = [(joint.a.piece, joint.b.piece, joint.edges) for joint in board.uncapped.joints]
+    ends = next(((a, b) for a, b, edges in joints if edges == line), None)
+    if ends is None or pieces[ends[0]].area != pieces[ends[1]].area:
+        return None
+    area = pieces[ends[0]].area
+    if area not in {known.id for known in board.scenario.areas}:
+        return None
+    links = [
+        (a, b)
+        for a, b, edges in joints
+        if edges != line and edges not in doors and pieces[a].area == area == pieces[b].area
+    ]
+    sides = [_joined(end, links) for end in ends]
+    if sides[0] == sides[1]:
+        return None
+    starts = {space for spawn in board.scenario.spawns if spawn.side == "marines" for space in spawn.spaces}
+
+    def order(side: Collection[int]) -> tuple[bool, int]:
+        return not any(starts.intersection(pieces[number].spaces) for number in side), min(side)
+
+    behind = max(sides, key=order)
+    serials = (pieces[number].element.serial for number in behind)
+    edit, _ = set_area_edit(title, board.scenario, serials, NEW_AREA)
+    return edit, new_area(board.scenario).name
+
+
+def _joined(piece: int, links: Collection[tuple[int, int]]) -> set[int]:
+    """Return the pieces that are joined to one, itself too."""
+    found, rest = {piece}, [piece]
+    while rest:
+        here = rest.pop()
+        near = {a if b == here else b for a, b in links if here in (a, b)} - found
+        found |= near
+        rest += near
+    return found
