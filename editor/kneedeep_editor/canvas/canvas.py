@@ -71,6 +71,8 @@ class Canvas(BoardView):
     rim = RULER
     menu_asked = Signal(QPoint)
     painted = Signal()
+    opened = Signal()
+    """What is selected was double-clicked."""
     panels_asked = Signal()
     """Tab was pressed: the panels around the map are to be hidden or shown."""
     event_pointed = Signal(object)
@@ -297,6 +299,14 @@ class Canvas(BoardView):
                     self._choose_for_menu(event)
             else:
                 self._toolbox.put_down()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open what the first click has selected; for other tools and buttons it is one more click."""
+        plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers() and not self._space_held
+        if plain and self._toolbox.current is self._toolbox.select and self._work.selection:
+            self.opened.emit()
+        else:
+            self.mousePressEvent(event)
 
     def _choose_for_menu(self, event: QMouseEvent) -> None:
         pointer = self._pointer(event)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from kneedeep.analysis.framework.finding import Finding, Fix
-from kneedeep.analysis.views.next_steps import is_begun, next_steps, without_not_done
+from kneedeep.analysis.views.next_steps import START_STEPS, is_begun, next_steps, without_not_done
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
@@ -17,6 +17,7 @@ from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.jobs.analysis import Analysis
 from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.stamp import SPAWNS, Stamp
 
 ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
 """The sections of a scenario whose elements have a place on the map."""
@@ -46,6 +47,7 @@ class ProblemNavigation(QObject):
         self._problems, self._status, self._witnesses = problems, status, witnesses
         self._pointer, self._dock, self._actions = pointer, dock, actions
         self.findings: list[Finding] = []
+        self._steps: tuple[str, ...] = ()
         self._next = ""
         """What to do next, for as long as the panel is closed."""
         self._map_begun: bool | None = None
@@ -57,6 +59,7 @@ class ProblemNavigation(QObject):
         problems.gone_to.connect(self._go_to)
         problems.fixed.connect(self._apply)
         status.problems_asked.connect(self._turn_panel)
+        status.next_asked.connect(self._do_next)
         dock.visibilityChanged.connect(self._show_next)
 
     def _show_findings(self, generation: int, findings: list[Finding]) -> None:
@@ -67,6 +70,7 @@ class ProblemNavigation(QObject):
         self._pointer.signs = signs_of(board, shown)
         self._canvas.show_signs(self._pointer.signs)
         steps = next_steps(scenario, findings, begun) if self._work.document.readable else ()
+        self._steps = steps
         self._problems.show_findings(shown, steps)
         self._status.show_findings(shown)
         self._next = next_line(shown, steps)
@@ -82,6 +86,14 @@ class ProblemNavigation(QObject):
         """Show the problems, or put them away where they are in front."""
         if self._dock.isVisible() and not self._problems.visibleRegion().isEmpty():
             self._dock.hide()
+        else:
+            self.show_panel()
+
+    def _do_next(self) -> None:
+        """Take the start of marines in hand where they are to be marked next; else show the problems."""
+        if self._steps and self._steps[0] in START_STEPS:
+            self._toolbox.place(Stamp(SPAWNS, "marines"))
+            self._canvas.setFocus()
         else:
             self.show_panel()
 

@@ -37,9 +37,10 @@ class _Label(Label):
 
 
 class StatusBar(QObject):
-    """Fills a status bar. `problems_asked`: someone wants to see the problems."""
+    """Fills a status bar. `problems_asked`: someone wants to see the problems, `next_asked`: to do what comes next."""
 
     problems_asked = Signal()
+    next_asked = Signal()
 
     def __init__(self, work: Workspace, bar: QStatusBar) -> None:
         """Show the state of a workspace."""
@@ -53,7 +54,7 @@ class StatusBar(QObject):
             self._counter("error", tr("Errors")),
             self._counter("warning", tr("Warnings")),
         )
-        self.next = tool_button(raised=True, do=self.problems_asked)
+        self.next = tool_button(raised=True, do=self.next_asked)
         self.next.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.next.hide()
         self._next = ""
@@ -129,7 +130,7 @@ class StatusBar(QObject):
             button.setAccessibleName(tr_count(*forms, number))
 
     def show_next(self, text: str) -> None:
-        """Show what to do next; a click shows the problems. An empty text removes it."""
+        """Show what to do next; a click leads there. An empty text removes it."""
         self._next = text
         self.next.setText(self.next.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, _NEXT_WIDTH))
         self.next.setAccessibleName(text)

@@ -54,11 +54,12 @@ class StartPage(QWidget):
         self.offered.chosen.connect(self.begin_asked)
         self._unsaved_title = Label(self.unsaved.accessibleName(), look="heading")
         self._nothing = Label(tr("Maps that you open or save are listed here."), look="quiet", wrap=True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         left = lay_column(
             self._unsaved_title,
             self.unsaved,
             Label(self.recent.accessibleName(), look="heading"),
-            self._nothing,
+            (self._nothing, 1),
             (self.recent, 1),
             spacing=6,
         )

@@ -200,7 +200,7 @@ QToolBar QToolButton:hover {{ background: {theme.raised}; }}
 QToolBar QToolButton:checked {{ background: {theme.row}; color: {theme.row_text}; border: {border}px solid {theme.accent}; }}
 QToolBar QToolButton:focus {{ border: {border}px solid {theme.focus}; }}
 QStatusBar {{ background: {theme.window}; border-top: 1px solid {theme.line}; color: {theme.faint}; }}
-QToolBar QComboBox {{ padding: 2px 6px; }}
+QToolBar QComboBox {{ padding: 4px 6px; }}
 QStatusBar::item {{ border: 0; }}
 QStatusBar QToolButton {{ padding: 1px 3px; }}
 QStatusBar QLineEdit, QStatusBar QComboBox {{ padding: 0 4px; }}

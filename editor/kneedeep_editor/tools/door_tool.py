@@ -59,7 +59,7 @@ class DoorTool(Tool):
         door = door.having(**settings_like(door, self._work.model))
         title, edits, notice = self._edit(door, line)
         if self._work.edit(Several(title, edits)) and notice:
-            self._work.say(notice)
+            (self._work.warn if door.exit else self._work.say)(notice)
         self.moved(pointer)
 
     def _edit(self, door: Door, line: Line) -> tuple[str, tuple[Edit, ...], str]:

@@ -36,12 +36,14 @@ class SpawnTool(Tool):
             return
         if self._adding is not None:
             self._paint(stamp, pointer.space)
+        if any(pointer.space in spawn.spaces for spawn in self._spawns(stamp.kind)):
+            self._work.show(ToolPreview(hint=self.hint))
+            return
         ghost = self._work.scenario.having(
             pieces=(), areas=(), doors=(), tokens=(), figures=(),
             spawns=(Spawn(side=stamp.kind, spaces=((0, 0),)),),
         )  # fmt: skip
-        known = any(pointer.space in spawn.spaces for spawn in self._spawns(stamp.kind))
-        reason = "" if known else off_floor_error(self._work.board, (pointer.space,))
+        reason = off_floor_error(self._work.board, (pointer.space,))
         self._work.show(ToolPreview(ghost, pointer.space, reason, hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:

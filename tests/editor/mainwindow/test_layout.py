@@ -19,7 +19,7 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.main_window import PROBLEMS_HEIGHT
 from kneedeep_editor.panels.stock_model import FAVORITES, RECENT
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.tools.stamp import DOORS, TOKENS, Stamp
+from kneedeep_editor.tools.stamp import DOORS, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
 from tests.support.users.editor_user import User
 
@@ -197,6 +197,28 @@ def test_the_status_bar_says_what_to_do_next_while_the_problems_are_closed(
     assert dock.isVisible() and not status.next.isVisible()
     status.errors.click()
     assert not dock.isVisible() and status.next.isVisible()
+
+
+def test_the_next_step_takes_the_start_of_marines_in_hand(beginner: User, qtbot: QtBot) -> None:
+    status = beginner.window.shell.status
+    beginner.choose("Room 5×5")
+    beginner.click(2.5, 2.5)
+    qtbot.waitUntil(lambda: status.next.accessibleName() == "Next step: Mark where the marines start.")
+    status.next.click()
+    assert beginner.window.shell.work.stamp == Stamp(SPAWNS, "marines")
+    assert not beginner.window.shell.docks.by_name["problems"].isVisible()
+    beginner.click(1.5, 1.5)
+    assert beginner.scenario.spawns[0].spaces == ((1, 1),)
+
+
+def test_the_list_of_areas_shows_all_its_entries(user: User, qtbot: QtBot) -> None:
+    choice = user.window.shell.actions.area_choice
+    choice.showPopup()
+    view = choice.view()
+    qtbot.waitUntil(view.isVisible)
+    last = view.visualRect(choice.model().index(choice.count() - 1, 0))
+    assert last.bottom() <= view.viewport().rect().bottom()
+    choice.hidePopup()
 
 
 def shown_panels(window: MainWindow) -> dict[str, tuple[int, int]]:

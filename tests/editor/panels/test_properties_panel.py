@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.element import keys_of, read_element, write_element
@@ -144,6 +144,38 @@ def test_tab_leads_from_a_field_to_the_next_one_past_the_reset_button(user: User
     assert title.reset.isVisible()
     QTest.keyClick(line, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is author.field.inputs()[0]
+
+
+def test_the_click_that_goes_to_a_line_selects_all_of_it(user: User) -> None:
+    line = row_of(user, "title").field.inputs()[0]
+    assert isinstance(line, QLineEdit)
+    user.canvas.setFocus()
+    QTest.mouseClick(line, LEFT)
+    assert line.selectedText() == "Two rooms"
+    QTest.keyClicks(line, "Cold store")
+    assert user.scenario.title == "Cold store"
+    QTest.mouseClick(line, LEFT)
+    assert not line.hasSelectedText()
+
+
+def test_a_double_click_on_a_room_goes_to_the_name_of_its_area(user: User) -> None:
+    double_click(user, 2.5, 2.5)
+    assert user.window.shell.work.selection == {user.scenario.areas[0].serial}
+    line = row_of(user, "name").field.inputs()[0]
+    assert QApplication.focusWidget() is line
+    QTest.keyClicks(line, "Lock")
+    assert user.scenario.areas[0].name == "Lock"
+    double_click(user, 1.5, 3.5)
+    assert user.window.shell.work.selection == {user.scenario.tokens[1].serial}
+    focused = QApplication.focusWidget()
+    assert focused is not None and panel_of(user).isAncestorOf(focused)
+
+
+def double_click(user: User, x: float, y: float) -> None:
+    """Click twice on a place of the map, as fast as it takes."""
+    user.move(x, y)
+    QTest.mouseClick(user.canvas, LEFT, Qt.KeyboardModifier.NoModifier, user.at(x, y))
+    QTest.mouseDClick(user.canvas, LEFT, Qt.KeyboardModifier.NoModifier, user.at(x, y))
 
 
 def test_alt_del_in_a_field_takes_the_default(user: User) -> None:

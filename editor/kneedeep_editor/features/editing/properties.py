@@ -81,6 +81,18 @@ def install(shell: Shell) -> None:
         assert holder[0].panel is not None
         holder[0].go_to(area.serial)
 
+    def open_selected() -> None:
+        serials = [
+            piece.serial for piece in shell.work.scenario.pieces if piece.serial in shell.work.selection
+        ]
+        if serials:
+            show_area()
+            holder[0].panel.begin("name")
+        else:
+            go()
+
+    shell.canvas.opened.connect(open_selected)
+
     shell.actions.add_command(
         Command(
             "area-properties",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from kneedeep.catalog.edition import Feature
@@ -37,14 +37,30 @@ class InputWatcher(QObject):
 
     escaped = Signal()
 
+    def __init__(self, parent: QObject) -> None:
+        """Begin without a widget."""
+        super().__init__(parent)
+        self._entered: QObject | None = None
+        """The line that a click has just given the keyboard."""
+
     def watch(self, widget: QWidget) -> None:
         """Watch a widget that takes the keyboard."""
         widget.installEventFilter(self)
         widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave undo to the document, keep letters from tools, Esc from the selection, the wheel from values."""
+        """Leave undo to the document, keep letters from tools, Esc from the selection, the wheel from values.
+
+        The click that goes to a line selects all of it: what is typed replaces it.
+        """
         kind = event.type()
+        if isinstance(watched, QLineEdit):
+            if isinstance(event, QFocusEvent) and kind == QEvent.Type.FocusIn:
+                self._entered = watched if event.reason() == Qt.FocusReason.MouseFocusReason else None
+            elif kind == QEvent.Type.MouseButtonRelease and self._entered is watched:
+                self._entered = None
+                if not watched.hasSelectedText():
+                    watched.selectAll()
         if kind == QEvent.Type.Wheel and isinstance(watched, QComboBox):
             event.ignore()
             return True

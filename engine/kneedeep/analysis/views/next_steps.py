@@ -14,6 +14,8 @@ STEPS = {
     "OBJ001": "Set how each side wins.",
 }
 """What to do about what nobody has got to yet, by the code of its finding."""
+START_STEPS = (STEPS[_START], OTHERS)
+"""The steps that are done with the starts of marines."""
 WAITING = ("LOS", "OBJ", "RCH", "RSP", "SPN")
 """Families that judge courses of play: they have nothing to judge before the marines have a start."""
 
