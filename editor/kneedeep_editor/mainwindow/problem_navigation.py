@@ -60,7 +60,7 @@ class ProblemNavigation(QObject):
         problems.fixed.connect(self._apply)
         status.problems_asked.connect(self._turn_panel)
         status.next_asked.connect(self._do_next)
-        dock.visibilityChanged.connect(self._show_next)
+        dock.visibilityChanged.connect(self._follow_panel)
 
     def _show_findings(self, generation: int, findings: list[Finding]) -> None:
         self.findings = findings
@@ -81,6 +81,12 @@ class ProblemNavigation(QObject):
 
     def _show_next(self) -> None:
         self._status.show_next("" if self._dock.isVisible() else self._next)
+
+    def _follow_panel(self, shown: bool) -> None:
+        """Show what is next while the panel is closed; the witness of a problem goes with the panel."""
+        self._show_next()
+        if not shown and self._dock.isHidden():
+            self._witnesses.clear()
 
     def _turn_panel(self) -> None:
         """Show the problems, or put them away where they are in front."""

@@ -87,8 +87,9 @@ class SpawnTool(Tool):
         owner = next((spawn for spawn in spawns if space in spawn.spaces), None)
         painted = spawns[0] if spawns and self._adding else None
         edit = self._edit(owner or painted, stamp.kind, space)
-        if edit is not None:
-            self._work.edit(edit, ("spawn", id(self), self._stroke))
+        if edit is not None and self._work.edit(edit, ("spawn", id(self), self._stroke)):
+            if self._adding and not spawns and stamp.kind == "invaders":
+                self._work.say(tr("Invaders now spawn only in spawn areas."))
 
     def _edit(self, spawn: Spawn | None, side: str, space: Space) -> Edit | None:
         title = tr((_PAINT if self._adding else _SHRINK)[side])

@@ -236,7 +236,9 @@ def _spawns(features: Set[Feature]) -> Iterator[StockEntry]:
     yield stock_entry(Stamp(SPAWNS, "marines"), tr("Marine start"), hint, "spawn", "start", "seat")
     if "spawn cards" not in features:
         return
-    hint = tr("Invader spawn area: paint the spaces where invaders may be spawned")
+    hint = tr(
+        "Invader spawn area: invaders spawn only on the spaces you paint; without any, anywhere out of sight"
+    )
     yield stock_entry(Stamp(SPAWNS, "invaders"), tr("Invader spawn"), hint, "spawn", "area")
 
 

@@ -43,7 +43,9 @@ class ThingTool(PlacementTool):
         if work.edit(Add(tr("Place {name}", name=name_of_element(element, work.board.kinds)), (element,))):
             self._laid = pointer.space
             if element.marines == work.marines > 1:
-                work.say(tr("Set up for {marines} or more.", marines=marines_text(work.marines)))
+                last = work.marines >= max(work.board.edition.marines)
+                said = tr("Set up for {marines}.") if last else tr("Set up for {marines} or more.")
+                work.say(said.format(marines=marines_text(work.marines)))
         self._show()
 
     def _show(self) -> None:

@@ -2645,6 +2645,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/spawn_tool.py" />
+            <source>Demons now spawn only in spawn areas.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
             <source>Demons open no door here.</source>
             <translation type="unfinished" />
@@ -3762,12 +3767,12 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../tools/stamp_stock.py" />
-            <source>Invader spawn area: paint the spaces where demons may be spawned</source>
+            <source>Invader spawn area: demons spawn only on the spaces you paint; without any, anywhere out of sight</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/stamp_stock.py" />
-            <source>Invader spawn area: paint the spaces where invaders may be spawned</source>
+            <source>Invader spawn area: invaders spawn only on the spaces you paint; without any, anywhere out of sight</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3905,6 +3910,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>Invaders can't open security doors.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/spawn_tool.py" />
+            <source>Invaders now spawn only in spawn areas.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6831,6 +6841,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../tools/thing_tools.py" />
             <source>Set up for {marines} or more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/thing_tools.py" />
+            <source>Set up for {marines}.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -254,6 +254,15 @@ def test_an_exit_goes_to_an_opening_that_leads_nowhere(user: User) -> None:
     assert [laid.standing for laid in user.window.shell.work.board.doors] == ["joint", "exit"]
 
 
+def test_the_first_spawn_area_of_invaders_is_said_to_limit_them(user: User) -> None:
+    user.choose("Invader spawn")
+    user.click(1.5, 3.5)
+    assert user.window.statusBar().currentMessage() == "Invaders now spawn only in spawn areas."
+    user.window.statusBar().clearMessage()
+    user.click(2.5, 3.5)
+    assert user.window.statusBar().currentMessage() == ""
+
+
 def test_behind_a_door_begins_an_area(opened: Callable[[str], User]) -> None:
     user = opened(
         MAP.replace("area: far", "area: start").replace("at: [7, 0], side: east", "at: [90, 0], side: east")
@@ -349,11 +358,13 @@ def test_what_is_placed_for_a_number_of_marines_is_set_up_for_it_and_more(
     user: User, title: str, section: str
 ) -> None:
     user.choose(title)
+    notices = []
     for number, x in ((0, 1.5), (1, 2.5), (2, 3.5), (3, 4.5)):
         user.do(f"as-for-{number}")
         user.click(x, 4.5)
+        notices.append(user.window.statusBar().currentMessage())
     assert [one.marines for one in getattr(user.scenario, section)[-4:]] == [None, None, 2, 3]
-    assert user.window.statusBar().currentMessage() == "Set up for 3 marines or more."
+    assert notices[2:] == ["Set up for 2 marines or more.", "Set up for 3 marines."]
     assert len(user.steps) == 4
 
 

@@ -147,6 +147,7 @@ def test_a_witness_goes_when_something_else_is_looked_at_or_the_problem_is_gone(
         lambda: user.key(Qt.Key.Key_Escape),
         lambda: user.key(Qt.Key.Key_9),
         lambda: user.key(Qt.Key.Key_M),
+        window.shell.docks.by_name["problems"].close,
     )
     for end in ends:
         user.do("next-problem")

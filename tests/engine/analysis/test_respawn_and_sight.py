@@ -333,6 +333,17 @@ def test_a_search_that_grows_too_large_is_not_decided() -> None:
     assert cover(seen, 1, 3, lambda posts: False)[:2] == (None, False)
 
 
+def test_spawn_areas_that_nothing_refers_to_can_be_removed() -> None:
+    text = load_check("LOS001").example
+    assert told(text, "LOS001")[0].fixes == ()
+    painted = text.replace("id: pit, ", "")
+    (fix,) = told(painted, "LOS001")[0].fixes
+    assert not fix.safe
+    scenario = read(painted).scenario
+    assert scenario is not None
+    assert [spawn.side for spawn in fix.edit.apply(scenario).spawns] == ["marines"]
+
+
 def test_a_door_that_turns_the_verdict_is_named() -> None:
     text = load_check("LOS001").example.replace("[8, -1], [8, 2]", "[8, -1], [3, 3]")
     found = told(text, "LOS001")

@@ -159,7 +159,7 @@ class PropertiesPanel(QWidget):
                 if isinstance(first, QLineEdit):
                     # Qt does it only where the window is the active one: a dialog may lead here.
                     first.selectAll()
-                self.form.ensureWidgetVisible(row, 0, 30)
+                self.form.bring_in(row)
                 return
 
     def _fold(self, title: str, unfolded: bool) -> None:

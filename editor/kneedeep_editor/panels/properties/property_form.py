@@ -121,6 +121,10 @@ class PropertyForm(QScrollArea):
         """Bring a row into sight, with what is to be said of it."""
         row = self.rows[path]
         row.complain(sentence)
+        self.bring_in(row)
+
+    def bring_in(self, row: FormRow) -> None:
+        """Scroll a row into sight once all rows have their heights."""
         QTimer.singleShot(0, row, lambda: self.ensureWidgetVisible(row, 0, 40))
 
     def put(self, elements: Sequence[Any], unfolded: dict[str, bool], *, locked: bool) -> None:

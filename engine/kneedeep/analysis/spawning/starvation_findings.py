@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, classes
 from kneedeep.analysis.reach.state_findings import doubt, exhaustive, sampled, serials_of_areas, when
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
@@ -12,6 +12,7 @@ from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, Starved
 from kneedeep.analysis.text.witness_text import all_of
 from kneedeep.english import coordinates, counted, listed
 from kneedeep.geometry.bits import each_number
+from kneedeep.scenario.edits import Remove
 from kneedeep.work_budget import OutOfWork
 
 
@@ -73,10 +74,15 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
         **exhaustive(one.party),
         **_turning(facts, one, case),
     }
-    serials = tuple(spawn.serial for spawn in spawn_areas(facts))
+    areas = spawn_areas(facts)
+    serials = tuple(spawn.serial for spawn in areas)
     if not setting.whole or not serials:
         serials = (*serials_of_areas(facts, setting.areas), *serials)
-    return Finding(code, message, (), serials, (), witness, cause=doubt(facts, code))
+    fixes: tuple[Fix, ...] = ()
+    if areas and all(spawn.id is None for spawn in areas):
+        title = "Remove the spawn areas: invaders then spawn anywhere out of sight"
+        fixes = (Fix(title, Remove(title, frozenset(spawn.serial for spawn in areas)), safe=False),)
+    return Finding(code, message, (), serials, (), witness, fixes, cause=doubt(facts, code))
 
 
 def _turning(facts: Facts, one: SpawnStarvation, case: StarvedState) -> dict[str, Any]:
