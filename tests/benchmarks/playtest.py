@@ -81,7 +81,7 @@ def begun(name: str, settings: str, *, play_on: bool) -> None:
 
     running = application()
     kept = Settings(Path(settings))
-    kept.set_text("playtest-speed", "3")
+    kept.set_text("playtest-speed", "off")
     editor = Editor(kept, Questions(), Worker())
     editor.open([ROOT / "scenarios" / name])
     window = editor.windows[0]

@@ -126,6 +126,7 @@ class Playtest(QObject):
             "play-later": self.driving.later,
             "play-run": self.driving.run,
             "play-step": self.driving.step,
+            "play-skip": self.driving.skip,
             "play-seats": self.driving.ask_seats,
             "play-save": self.save_game,
             "play-designer": self.driving.show_all,
@@ -299,7 +300,8 @@ class Playtest(QObject):
         table.asked.connect(page.offer_at)
         table.dragging.connect(page.show_drawn)
         table.drawn.connect(page.walk)
-        table.arrived.connect(controller.arrived)
+        table.animated.connect(page.show_frame)
+        table.arrived.connect(page.arrive)
         controller.changed.connect(self._enable)
         controller.failed.connect(self._shell.status.say)
         controller.parted.connect(self.games.keep_beside)

@@ -43,6 +43,7 @@ _DRAWINGS: dict[str, str] = {
     "play": f'<path {_STROKE} d="M7 4.500v15l12-7.500z"/>',
     "run": f'<path {_STROKE} d="M4 5v14l7-7zM13 5v14l7-7z"/>',
     "step": f'<path {_STROKE} d="M6 4.500v15l10-7.500zM19 5v14"/>',
+    "skip": f'<path {_STROKE} d="M4 5v14l6-7zM11 5v14l6-7zM20 5v14"/>',
     "earlier": f'<path {_STROKE} d="M15 5l-8 7 8 7"/>',
     "later": f'<path {_STROKE} d="M9 5l8 7-8 7"/>',
     "stop": f'<path {_STROKE} d="M6 6h12v12H6z"/>',

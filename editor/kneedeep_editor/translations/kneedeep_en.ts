@@ -1604,11 +1604,6 @@ Qt {qt}</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/session/controller.py" />
-            <source>At once</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/panels/decision_panel.py" />
             <source>Attacks without a &amp;target ({number})</source>
             <translation type="unfinished" />
@@ -3095,7 +3090,7 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/session/controller.py" />
+            <location filename="../playtest/session/speeds.py" />
             <source>Fast</source>
             <translation type="unfinished" />
         </message>
@@ -3617,6 +3612,11 @@ Qt {qt}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>How demons come</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_bar.py" />
+            <source>How fast figures move, dice roll and bots play</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5070,7 +5070,7 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/session/controller.py" />
+            <location filename="../playtest/session/speeds.py" />
             <source>Normal</source>
             <translation type="unfinished" />
         </message>
@@ -5326,6 +5326,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/editing/select_similar.py" />
             <source>Of a k&amp;ind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/session/speeds.py" />
+            <source>Off</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6405,6 +6410,11 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../playtest/panels/dice_panel.py" />
+            <source>Rolling…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2016/position/position_options.py" />
             <source>Round begins: initiative cards decide</source>
             <translation type="unfinished" />
@@ -6478,6 +6488,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../simulation/feature.py" />
             <source>S&amp;imulate…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>S&amp;kip the turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7116,6 +7131,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Show the rest of the turn at once, up to the next decision of a person</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>Show the selection</source>
             <translation type="unfinished" />
@@ -7332,7 +7352,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/session/controller.py" />
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Skip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/session/speeds.py" />
             <source>Slow</source>
             <translation type="unfinished" />
         </message>

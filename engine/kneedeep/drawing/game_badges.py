@@ -16,6 +16,8 @@ SEAT_COLORS = {"red": "#e0413a", "green": "#3fbf5f", "blue": "#4a97f5", "yellow"
 _WOUNDS = "#a3161c"
 _SMALL = 0.2
 """The size of letters of wounds and chances, in spaces."""
+_LARGE = 0.42
+"""The size of letters of a change of wounds, in spaces."""
 _ARMOR = "#4a6a8c"
 
 
@@ -53,6 +55,17 @@ def pawn_picture(pawn: Pawn, theme: Theme) -> DisplayList:
     if pawn.order:
         items += badge(pawn.order, 0.17, 0.15, mixed(theme.marine, "#ffffff", 0.15), size=0.2)
     return drawn._replace(layers=(*drawn.layers, ("badge", tuple(items))))
+
+
+WOUNDED, HEALED = "#d8232b", "#1f8f4a"
+"""The colors of a figure that loses wounds, and of one that gets some back."""
+
+
+def change_picture(change: int) -> DisplayList:
+    """The picture of a change of wounds, such as `−2`, in a box of one unit."""
+    text = f"+{change}" if change > 0 else f"−{-change}"
+    items = badge(text, 0.5, 0.5, HEALED if change > 0 else WOUNDED, size=_LARGE)
+    return DisplayList((0, 0, 1, 1), (("badge", tuple(items)),), {}, None)
 
 
 def _half(text: str) -> float:

@@ -201,10 +201,22 @@ def _draw_card(layers: Layers, card: PlanCard) -> None:
     ]
 
 
+def shut_door_picture(door: PlanDoor, theme: Theme) -> DisplayList:
+    """The picture of a door as it is when it is shut, without what lies below it; its box is around the line."""
+    layers = Layers(theme)
+    (x, y), turn = door_middle(door), _door_turn(door)
+    layers.use("door", door_symbol(door.kind, door.key, 0, theme), x, y, turn)
+    width, height = (2, 1) if turn % 180 == 0 else (1, 2)
+    return layers.picture((x - width / 2, y - height / 2, width, height))
+
+
+def _door_turn(door: PlanDoor) -> int:
+    return TURN[door.side] if door.exit else TURN[door.side] % 180
+
+
 def _draw_door(layers: Layers, door: PlanDoor) -> None:
     theme = layers.theme
-    x, y = door_middle(door)
-    turn = TURN[door.side] if door.exit else TURN[door.side] % 180
+    (x, y), turn = door_middle(door), _door_turn(door)
     if door.kind != "passage":
         layers.use("opening", plain_symbol("threshold", theme), x, y, turn % 180)
     elif door.open:

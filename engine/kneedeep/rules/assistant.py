@@ -348,10 +348,6 @@ class Assistant:
         """Return whether nothing has happened but a step: then a way goes on."""
         return False
 
-    def moves(self, events: Iterable[Event]) -> list[tuple[int, int]]:
-        """Return (figure, space) for every space that a figure came to; -1 as the space where it is taken away or put."""
-        return []
-
     def places(self, state: Any, events: Iterable[Event]) -> list[int]:
         """Return the spaces where something happened, in order."""
         return []
@@ -454,9 +450,13 @@ class Assistant:
         """The first number of a kind in an action, -1 for none."""
         return next((number for field, number in self._game.numbered(action) if field.kind == kind), -1)
 
+    def die_faces(self, color: int) -> list[Die]:
+        """Return the faces of a die, by their numbers."""
+        return []
+
     def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
         """Return dice, given as (color, face)."""
-        return []
+        return [self.die_faces(color)[face] for color, face in faces]
 
     # Beginning elsewhere
 

@@ -11,9 +11,13 @@ Event = tuple[Any, ...]
 
 TEXT = "text"
 """The kind of event of a text that is read aloud, in every ruleset."""
-EventRole = Literal["", "text", "turn", "attack", "dice"]
-"""What people see in an event, whatever the ruleset: a text read aloud (its one part), the beginning of a turn, an attack,
-dice that were rolled (its first part, as (color, face))."""
+EventRole = Literal[
+    "", "text", "turn", "attack", "dice", "move", "jump", "arrival", "departure", "wound", "heal", "door"
+]
+"""What people see in an event, whatever the ruleset, and its first parts: a text read aloud (the text), the beginning of a
+turn, an attack, dice that were rolled (the dice, as (color, face)), a figure that comes to another space from beside it or
+from anywhere (figure, space), one that comes to the board or leaves it (figure), one that is wounded or healed (figure,
+how much), a door that opens, shuts or is destroyed (door)."""
 
 
 class EventKind(NamedTuple):

@@ -266,6 +266,21 @@ def test_a_game_begins_without_passing_other_widgets(
     assert gone == [player.table]
 
 
+def test_the_focus_passes_no_other_widget_when_there_is_nothing_to_answer(
+    player: TableUser, reader: Reader, qapp: QApplication
+) -> None:
+    player.begin(("person", "rush"))
+    button = player.page.decision.end_turn
+    player.answer("sprint")
+    button.setFocus()
+    player.controller.running = False
+    with focus_of(qapp) as gone:
+        player.perform(next(action for action in player.session.legal() if action[0] in ("finish", "end")))
+    assert not player.page.decision.choices
+    assert gone[-1] is player.table
+    assert set(gone) <= {player.table, button}
+
+
 def test_the_seats_are_asked_from_the_first_on(player: TableUser, reader: Reader) -> None:
     player.window.shell.actions.by_name["play-as"].trigger()
     QApplication.processEvents()

@@ -16,7 +16,8 @@ from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.playtest.panels.game_page import GamePage
-from kneedeep_editor.playtest.session.controller import AT_ONCE, SPEEDS, Controller
+from kneedeep_editor.playtest.session.controller import Controller
+from kneedeep_editor.playtest.session.speeds import OFF, remember_speed
 from tests.support.users.editor_user import LEFT, NO_KEYS, send_move
 
 MOST_SECONDS = 60
@@ -28,7 +29,7 @@ class TableUser:
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
-        window.shell.settings.set_text("playtest-speed", str(AT_ONCE))
+        remember_speed(window.shell.settings, OFF)
 
     @property
     def playtest(self) -> Playtest:
@@ -63,7 +64,7 @@ class TableUser:
         """Begin a game of the map, and wait until somebody is asked; `passes`: the screen is passed on."""
         self.window.shell.actions.by_name["play-pass"].setChecked(passes)
         assert self.playtest.starting.begin(len(names) - 1, seed, names)
-        assert self.controller.speed is SPEEDS[AT_ONCE]
+        assert self.controller.speed is OFF
         self.settle()
 
     def do(self, name: str) -> None:

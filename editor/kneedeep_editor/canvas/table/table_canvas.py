@@ -22,8 +22,10 @@ from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.overlay_field import OverlayField
-from kneedeep_editor.canvas.table.sprites import Sprites
-from kneedeep_editor.canvas.table.table_scene import FigureMove, Line, Scene, Space
+from kneedeep_editor.canvas.table.animation import Animation
+from kneedeep_editor.canvas.table.animation_clock import AnimationClock
+from kneedeep_editor.canvas.table.animation_painter import AnimationPainter
+from kneedeep_editor.canvas.table.table_scene import Line, Scene, Space
 from kneedeep_editor.canvas.viewpoint import Box, fit_box
 from kneedeep_editor.texts import tr
 
@@ -48,7 +50,7 @@ class TableCanvas(BoardView):
     """A game's table.
 
     `hovered` and `clicked` bring a place in board units, `drawn` the spaces that the pointer was dragged over, `asked` the place of
-    a right click. `arrived`: all figures stand where they belong.
+    a right click. `animated` brings how long an animation has run; `arrived`: it has ended.
     """
 
     hovered = Signal(float, float)
@@ -56,6 +58,7 @@ class TableCanvas(BoardView):
     asked = Signal(float, float)
     dragging = Signal(object)
     drawn = Signal(object)
+    animated = Signal(float)
     arrived = Signal()
 
     def __init__(self, theme: Theme, player: DisplayPainter) -> None:
@@ -65,9 +68,14 @@ class TableCanvas(BoardView):
         self.setAccessibleName(tr("Table"))
         self.glides = False  # figures would be drawn again at every scale on the way
         self.scene = Scene()
-        self._sprites = Sprites(player, self)
-        self._sprites.moved.connect(self.update)
-        self._sprites.arrived.connect(self.arrived)
+        self._before: Scene | None = None
+        """What is shown instead of the scene while the animation has not come to that."""
+        self._floor = self.scene.floor
+        """The floor that is shown."""
+        self.clock = AnimationClock(self)
+        self._moving = AnimationPainter(player, self.clock)
+        self.clock.moved.connect(self._show_frame)
+        self.clock.ended.connect(self.arrived)
         self._field: OverlayField | None = None
         self._way: tuple[Space, ...] = ()
         self._lines: tuple[Line, ...] = ()
@@ -94,20 +102,46 @@ class TableCanvas(BoardView):
     # What is shown
 
     def show_scene(self, scene: Scene) -> None:
-        """Show a moment of the game."""
+        """Show a moment of the game; an animation that is under way goes on and ends with it."""
         before, self.scene = self.scene, scene
-        if scene.floor is not before.floor:
-            self.chunks.lay(scene.floor)
-            box = self.whole()
-            if scene.floor.spaces and not self._by_hand and box != self._laid:
-                self._laid = box
-                self._arrange()
-            elif self._begun:
-                self._renew()
-            self._sharpen_timer.start(0)
+        if self._before is None:
+            self._show_floor()
         if scene.reach is not before.reach:
             self._field = OverlayField(scene.reach) if scene.reach is not None else None
         self.update()
+
+    def animate(self, scene: Scene, animation: Animation) -> None:
+        """Show how the moment that is shown becomes another one; `arrived` comes at the end, also of what takes no time."""
+        self.finish()
+        self._before = self.scene
+        self.show_scene(scene)
+        self.clock.begin(animation)
+
+    def finish(self) -> None:
+        """End the animation that is under way at once."""
+        self.clock.finish()
+
+    def _show_frame(self) -> None:
+        if self._before is not None and self.clock.time >= self.clock.animation.turn:
+            self._before = None
+            self._show_floor()
+        if self.clock.running:
+            self.animated.emit(self.clock.time)
+        self.update()
+
+    def _show_floor(self) -> None:
+        floor = self.scene.floor
+        if floor is self._floor:
+            return
+        self._floor = floor
+        self.chunks.lay(floor)
+        box = self.whole()
+        if floor.spaces and not self._by_hand and box != self._laid:
+            self._laid = box
+            self._arrange()
+        elif self._begun:
+            self._renew()
+        self._sharpen_timer.start(0)
 
     def show_way(self, spaces: Sequence[Space]) -> None:
         """Show a way that would be walked."""
@@ -120,10 +154,6 @@ class TableCanvas(BoardView):
         if tuple(lines) != self._lines:
             self._lines = tuple(lines)
             self.update()
-
-    def glide(self, glides: Sequence[FigureMove], milliseconds: int) -> None:
-        """Let figures glide to where the scene has them, so long for each space; without figures or time: arrived at once."""
-        self._sprites.glide(glides, milliseconds)
 
     def whole(self) -> Box:
         """Return the box of all spaces; some room where there are none."""
@@ -205,15 +235,15 @@ class TableCanvas(BoardView):
 
     @property
     def moving(self) -> bool:
-        """Return whether figures are on their way."""
-        return self._sprites.moving
+        """Return whether an animation is under way."""
+        return self.clock.running
 
     # Events of the window system
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint floor, reach, tokens, figures, targets, way and cursor."""
         painter = QPainter(self)
-        view, ratio, scene = self.view, self.devicePixelRatioF(), self.scene
+        view, ratio, scene = self.view, self.devicePixelRatioF(), self._before or self.scene
         self._paint_board(painter)
         if self._field is not None and not self.moving:
             self._field.paint(painter, view, self.width(), self.height(), ratio, numbers=False)
@@ -222,15 +252,17 @@ class TableCanvas(BoardView):
         painter.scale(view.scale, view.scale)
         self._paint_waiting(painter, ratio)
         self.player.play(painter, scene.tokens)
+        self._moving.paint_leaves(painter)
         painter.save()
         painter.resetTransform()
-        self._sprites.paint(painter, scene.sprites, view, ratio)
+        self._moving.paint_figures(painter, scene, view, ratio)
         painter.restore()
         self.player.play(painter, scene.before)
         if not self.moving:
             self.player.play(painter, scene.signs)
             self._paint_way(painter)
         painter.resetTransform()
+        self._moving.paint_marks(painter, view, ratio)
         if self._field is not None and not self.moving:
             # On the way and the tokens: what a space costs can be read whatever is there.
             self._field.paint_numbers(painter, view, self.width(), self.height(), ratio, scene.taken)

@@ -34,10 +34,3 @@ class Scene(NamedTuple):
     signs: DisplayList = EMPTY
     taken: frozenset[Space] = frozenset()
     waiting: tuple[DisplayList, ...] = ()
-
-
-class FigureMove(NamedTuple):
-    """A figure on its way: the spaces it comes over, its old one first."""
-
-    figure: int
-    spaces: tuple[Space, ...]

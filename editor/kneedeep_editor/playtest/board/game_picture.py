@@ -49,7 +49,7 @@ class GamePicture:
         """Return what a side sees; None: everything. `extra`: spaces shown though they are not revealed."""
         spaces = self.game.board.spaces
         tokens = [_token(token) for token in view.tokens]
-        pawns = self._pawns_of(view)
+        pawns = self.figures(view)
         covered = frozenset(spaces[cell] for figure in view.figures for cell in each_number(figure.spaces))
         key = (tokens, covered)
         if self._tokens is None or self._tokens[0] != key:
@@ -92,7 +92,8 @@ class GamePicture:
             self._floor = _Floor(key, floor_of(board, spaces, dim, opened, gone, self._whole))
         return self._floor.plan
 
-    def _pawns_of(self, view: TableView) -> list[Sprite]:
+    def figures(self, view: TableView) -> list[Sprite]:
+        """Return the figures on the table with their pictures, those that lie on others last."""
         order = {"invaders": 1, "marines": 2}
         found = []
         for figure in sorted(view.figures, key=lambda one: order.get(one.side, 0)):

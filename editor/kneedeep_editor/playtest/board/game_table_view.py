@@ -5,23 +5,27 @@ from typing import Protocol
 
 from PySide6.QtCore import QPoint
 
-from kneedeep_editor.canvas.table.table_scene import FigureMove, Line, Scene, Space
+from kneedeep_editor.canvas.table.animation import Animation
+from kneedeep_editor.canvas.table.table_scene import Line, Scene, Space
 
 
 class GameTableView(Protocol):
     """The table as the page knows it."""
 
     def show_scene(self, scene: Scene) -> None:
-        """Show a moment of the game."""
+        """Show a moment of the game; an animation that is under way goes on and ends with it."""
+
+    def animate(self, scene: Scene, animation: Animation) -> None:
+        """Show how the moment that is shown becomes another one."""
+
+    def finish(self) -> None:
+        """End the animation that is under way at once."""
 
     def show_way(self, spaces: Sequence[Space]) -> None:
         """Show a way that would be walked."""
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show the line of a door that a click would be about."""
-
-    def glide(self, glides: Sequence[FigureMove], milliseconds: int) -> None:
-        """Let figures glide, so long for each space."""
 
     def follow(self, spaces: Sequence[Space]) -> None:
         """Bring spaces where something happens into the view, unless the view was moved by hand."""

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
 
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.panels.game_page import GamePage
-from kneedeep_editor.playtest.session.controller import NORMAL, SPEEDS
-from kneedeep_editor.services.label import Label
+from kneedeep_editor.playtest.session.speeds import SPEEDS, remember_speed, remembered_speed
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr, translated
 
-_SPEED, _QUIET = "playtest-speed", "playtest-quiet"
-_LEFT = ("play-stop", "", "play-back", "play-earlier", "play-later", "", "play-run", "play-step")
+_QUIET = "playtest-quiet"
+_LEFT = ("play-stop", "", "play-back", "play-earlier", "play-later", "", "play-run", "play-step", "play-skip")
 _RIGHT = ("play-seats", "play-designer", "play-save")
 
 
@@ -53,10 +53,10 @@ class GameBar(QObject):
         label.setBuddy(speeds)
         speeds.setAccessibleName(tr("Speed"))
         speeds.addItems([tr(speed.name) for speed in SPEEDS])
-        kept = self._shell.settings.text(_SPEED)
-        speeds.setCurrentIndex(int(kept) if kept.isdigit() and int(kept) < len(SPEEDS) else NORMAL)
+        speeds.setToolTip(plain_tip(tr("How fast figures move, dice roll and bots play")))
+        speed = self._page.controller.chosen_speed = remembered_speed(self._shell.settings)
+        speeds.setCurrentIndex(SPEEDS.index(speed))
         speeds.currentIndexChanged.connect(self._change_speed)
-        self._page.controller.speed = SPEEDS[speeds.currentIndex()]
         self._page.bar.addWidget(label)
         self._page.bar.addWidget(speeds)
 
@@ -69,8 +69,8 @@ class GameBar(QObject):
         self._asking.aboutToShow.connect(self._fill_asking)
 
     def _change_speed(self, number: int) -> None:
-        self._page.controller.speed = SPEEDS[number]
-        self._shell.settings.set_text(_SPEED, str(number))
+        self._page.controller.chosen_speed = SPEEDS[number]
+        remember_speed(self._shell.settings, SPEEDS[number])
 
     def _fill_asking(self) -> None:
         session = self._page.controller.session

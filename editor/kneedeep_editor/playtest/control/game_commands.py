@@ -65,6 +65,14 @@ DURING = (
     Command("play-run", "Bots pla&y", MENU, ("Shift+F12",), "run", "Let bots play, or pause them"),
     Command("play-step", "One ste&p of a bot", MENU, ("F12",), "step", "Let a waiting bot take one step"),
     Command(
+        "play-skip",
+        "S&kip the turn",
+        MENU,
+        ("Ctrl+F12",),
+        "skip",
+        "Show the rest of the turn at once, up to the next decision of a person",
+    ),
+    Command(
         "play-seats",
         "&Who plays…",
         MENU,
@@ -91,6 +99,7 @@ SHORT = {
     "play-earlier": later("Earlier"),
     "play-later": later("Later"),
     "play-step": later("One step"),
+    "play-skip": later("Skip"),
     "play-seats": later("Who plays"),
     "play-save": later("Save"),
 }

@@ -52,6 +52,7 @@ class GameControl(QObject):
         run.setIconText(tr("Bots play") if latest and not controller.watching else tr("Continue"))
         waits = not controller.running or not latest
         self.actions["play-step"].setEnabled(waits and session.bot() is not None and not over)
+        self.actions["play-skip"].setEnabled(not latest or (session.bot() is not None and not over))
 
     def ask_seats(self) -> None:
         """Ask who plays on."""
@@ -81,6 +82,12 @@ class GameControl(QObject):
     def step(self) -> None:
         """Let a bot that waits do one thing."""
         self._controller.step()
+
+    def skip(self) -> None:
+        """Show the rest of the turn at once."""
+        assert self._page is not None
+        self._page.finish()
+        self._controller.skip()
 
     def show_all(self) -> None:
         """Show everything, or what the eyes in front of the screen may see."""

@@ -108,6 +108,7 @@ class DecisionPanel(QWidget):
         layout.setStretch(4, 1000)
         # Without answers the words stay above.
         layout.addStretch(1)
+        self._listed: list[DecisionAnswer] = []
         self.choices: tuple[Choice, ...] = ()
         """All answers that are shown: those of the list, row by row, then those of the buttons."""
         self._ending: dict[QPushButton, Choice | None] = {self.end_turn: None, self.end_rest: None}
@@ -142,16 +143,22 @@ class DecisionPanel(QWidget):
         listed.sort(key=lambda answer: answer.choice.group in _LAST)
         self._show_ends(answers)
         self.choices = (*(answer.choice for answer in listed), *filter(None, self._ending.values()))
+        if listed != self._listed:
+            self._listed = listed
+            self._fill()
+        self.list.setVisible(bool(listed))
+        self.update()
+
+    def _fill(self) -> None:
+        """List the answers; those that are there already stay, so that a click on one of them is not lost."""
         self.list.blockSignals(True)
         self.list.clear()
-        for choice, words, note, more in listed:
+        for choice, words, note, more in self._listed:
             item = QListWidgetItem(f"{words}\n{note}" if note else words)
             item.setData(Qt.ItemDataRole.UserRole, choice)
             item.setToolTip(plain_tip(more))
             self.list.addItem(item)
         self.list.blockSignals(False)
-        self.list.setVisible(bool(listed))
-        self.update()
 
     def _show_ends(self, answers: Sequence[DecisionAnswer]) -> None:
         self.ends.setVisible(bool(self.question.text()))

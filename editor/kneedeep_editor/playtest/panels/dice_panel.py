@@ -1,9 +1,10 @@
-"""The dice on the table; those that are to be rolled again are clicked."""
+"""The dice on the table, which roll until they lie; those that are to be rolled again are clicked."""
 
 from collections.abc import Callable, Sequence
+from math import sin
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from kneedeep.drawing.game_badges import die_picture
@@ -15,6 +16,12 @@ from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
 from kneedeep_editor.texts import tr, tr_count
 
 SIZE = 46
+_FIRST_LIES = 0.55
+"""The part of a roll after which the first die lies; the last one does at its end."""
+_FACES_SHOWN, _TURNS = 14, 2.5
+"""How many faces a die shows while it rolls, and how often it turns around."""
+_SMALL = 0.72
+"""The size of a die that rolls: it has room to turn."""
 
 
 class DicePanel(QWidget):
@@ -27,34 +34,37 @@ class DicePanel(QWidget):
         """Show dice by pictures that `draw` makes, so many pixels wide."""
         super().__init__()
         self._draw = draw
+        self._pixmaps: dict[Die, QPixmap] = {}
         self._row = lay_row(None, spacing=4)
         self.caption = Label(wrap=True)
         self.again = push_button(tr("Keep the dice"), do=self._roll)
         lay_column(self._row, self.caption, self.again, of=self, margins=(8, 6, 8, 0), spacing=4)
         self.buttons: list[QToolButton] = []
+        self._shown: tuple[tuple[Die, ...], str, bool] = (), "", False
+        self._rolling: dict[int, Sequence[Die]] = {}
+        """The dice that roll, by their places, with their faces."""
         self.hide()
 
     def show_dice(self, rolled: Sequence[Die], caption: str, *, choosing: bool) -> None:
-        """Show dice; `choosing`: they may be rolled again."""
+        """Show dice; `choosing`: they may be rolled again. Those that are shown already stay as they are."""
+        shown = tuple(rolled), caption, choosing
+        self.setVisible(bool(rolled))
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._rolling = {}
         for button in self.buttons:
             take_out(self._row, button)
         self.buttons = []
-        for name, far, hurt, bullet, miss in rolled:
-            shown = (
-                tr("a miss")
-                if miss
-                else tr_count("{n} hit", "{n} hits", hurt)
-                if far is None
-                else tr("range {far}, damage {hurt}, a bullet", far=far, hurt=hurt)
-                if bullet
-                else tr("range {far}, damage {hurt}", far=far, hurt=hurt)
-            )
+        for die in rolled:
+            name = die.color
+            face = _face_text(die)
             button = tool_button(
                 raised=True,
-                name=tr("{name} die: {shown}", name=name, shown=shown),
-                tip=plain_tip(f"{name}: {shown}" + (tr("; click to roll it again") if choosing else "")),
+                name=tr("{name} die: {shown}", name=name, shown=face),
+                tip=plain_tip(f"{name}: {face}" + (tr("; click to roll it again") if choosing else "")),
             )
-            button.setIcon(QIcon(self._draw(die_picture(name, far, hurt, bullet=bullet, miss=miss), SIZE)))
+            button.setIcon(QIcon(self._pixmap(die)))
             button.setIconSize(QSize(SIZE, SIZE))
             button.setCheckable(choosing)
             button.setProperty("die", True)
@@ -63,12 +73,56 @@ class DicePanel(QWidget):
             self._row.insertWidget(len(self.buttons), button)
             button.show()
             self.buttons.append(button)
-        self.caption.setText(caption)
-        self.caption.setVisible(bool(caption))
+        self.show_outcome(caption)
         self.again.setVisible(choosing)
-        self.setVisible(bool(rolled))
         if choosing:
             self._weigh()
+
+    def roll(self, places: Sequence[int], faces: Sequence[Sequence[Die]]) -> None:
+        """Let the dice at some places roll; `faces`: those of all dice, by place."""
+        self._rolling = {place: faces[place] for place in places}
+        if self._rolling:
+            self.show_outcome(tr("Rolling…"))
+            self.show_roll(0)
+
+    def show_roll(self, share: float) -> None:
+        """Show the dice as they are after a part of their roll; from 1 on all lie, and what came of them is shown."""
+        if not self._rolling:
+            return
+        last = len(self._rolling) - 1
+        for number, (place, faces) in enumerate(tuple(self._rolling.items())):
+            lies_at = _FIRST_LIES + (1 - _FIRST_LIES) * (number / last if last else 1)
+            if share >= lies_at:
+                pixmap = self._pixmap(self._shown[0][place])
+            else:
+                pixmap = self._tumbling(faces, number, max(0.0, share) / lies_at)
+            self.buttons[place].setIcon(QIcon(pixmap))
+        if share >= 1:
+            self._rolling = {}
+            self.show_outcome(self._shown[1])
+
+    def _tumbling(self, faces: Sequence[Die], number: int, share: float) -> QPixmap:
+        """A die on its way: it turns and shows other faces, both ever more slowly."""
+        slowed = 1 - (1 - share) ** 2
+        face = self._pixmap(faces[(int(slowed * _FACES_SHOWN) * 5 + number * 3) % len(faces)])
+        pixmap = QPixmap(face.size())
+        pixmap.setDevicePixelRatio(face.devicePixelRatio())
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        jump = abs(sin(slowed * 9)) * (1 - share) * SIZE * (1 - _SMALL) / 2
+        painter.translate(SIZE / 2, SIZE / 2 - jump)
+        painter.rotate(360 * _TURNS * (slowed - 1) * (-1 if number % 2 else 1))
+        painter.scale(_SMALL, _SMALL)
+        painter.drawPixmap(QRectF(-SIZE / 2, -SIZE / 2, SIZE, SIZE), face, QRectF(face.rect()))
+        painter.end()
+        return pixmap
+
+    def _pixmap(self, die: Die) -> QPixmap:
+        if die not in self._pixmaps:
+            picture = die_picture(die.color, die.range, die.damage, bullet=die.bullet, miss=die.miss)
+            self._pixmaps[die] = self._draw(picture, SIZE)
+        return self._pixmaps[die]
 
     @property
     def chosen(self) -> int:
@@ -89,3 +143,14 @@ class DicePanel(QWidget):
 
     def _roll(self) -> None:
         self.rolled_again.emit(self.chosen)
+
+
+def _face_text(die: Die) -> str:
+    _, far, hurt, bullet, miss = die
+    if miss:
+        return tr("a miss")
+    if far is None:
+        return tr_count("{n} hit", "{n} hits", hurt)
+    if bullet:
+        return tr("range {far}, damage {hurt}, a bullet", far=far, hurt=hurt)
+    return tr("range {far}, damage {hurt}", far=far, hurt=hurt)

@@ -24,10 +24,11 @@ from kneedeep.rules.table_view import Held, TableView
 from kneedeep_editor.canvas.table.table_scene import Scene, Space
 from kneedeep_editor.playtest.board.click_guard import ClickGuard, pending_decision
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
-from kneedeep_editor.playtest.board.figure_animation import figure_moves
+from kneedeep_editor.playtest.board.game_animator import GameAnimator
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.game_table_view import GameTableView
 from kneedeep_editor.playtest.board.pointer_hint import PointerHint
+from kneedeep_editor.playtest.board.press_watch import PressWatch
 from kneedeep_editor.playtest.board.space_text import describe_door, describe_space
 from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer, DecisionPanel
 from kneedeep_editor.playtest.panels.dice_panel import DicePanel
@@ -81,9 +82,15 @@ class GamePage(QWidget):
         self.painter = GamePicture(session.game, theme)
         self.designer = False
         """Whether everything is shown for any viewer."""
-        self._before: dict[int, int] = {}
-        self._now: dict[int, int] = {}
-        """Where figures stood before the last change, and stand now."""
+        self.animator = GameAnimator(self.painter, table)
+        self._presses = PressWatch(self)
+        self._presses.pressed.connect(self.finish)
+        self._rolls: tuple[tuple[float, float], ...] = ()
+        """From when to when dice roll in the animation under way."""
+        self._lying: tuple[tuple[int, int], ...] = ()
+        """The dice that lay on the table in the moment before."""
+        self._results: Callable[[], None] | None = None
+        """Shows what came of the dice, once they lie."""
         self.targets = ClickTargets(session.game, session.state, ())
         self._spot: tuple[float, float] | None = None
         """The place that is pointed at, in board units."""
@@ -135,7 +142,7 @@ class GamePage(QWidget):
         self.stack.addWidget(self.veil)
         lay_column(self.bar, (self.stack, 1), of=self, margins=0, spacing=0)
         controller.changed.connect(self.refresh)
-        controller.acted.connect(self._show_acts)
+        controller.acted.connect(self._note_events)
         self.decision.chosen.connect(self._choose)
         self.decision.unfolded.connect(self._unfold)
         self.decision.passed.connect(controller.pass_screen)
@@ -179,9 +186,9 @@ class GamePage(QWidget):
         self.guard.expect(pending_decision(session))
         unfolded = self._unfolded == session.at
         self.targets = ClickTargets(game, session.state, choices, unfolded=unfolded)
-        self._before, self._now = self._now, {figure.number: figure.space for figure in view.figures}
         scene = self.painter.scene(view, side, view.extra if asks else 0)
-        self.table.show_scene(scene._replace(reach=self.targets.reach, signs=self.targets.signs))
+        events = self._show_moment(scene._replace(reach=self.targets.reach, signs=self.targets.signs))
+        self._follow_events(events, view, side)
         self._show_places(choices)
         rolling = bool(choices) and game.assistant.is_roll(choices[0].action)
         listed = [] if rolling else distinct_answers(game, self.targets.choices)
@@ -192,6 +199,9 @@ class GamePage(QWidget):
             if paused
             else shown_text(game.assistant.question(session.state))
         )
+        if answered and not listed:
+            # Before the answers go: else the focus passes other widgets, which are spoken.
+            self._widget.setFocus()
         self.decision.show_decision(
             turn_text(game, state),
             question,
@@ -203,7 +213,6 @@ class GamePage(QWidget):
             if controller.session.veiled and not self.designer
             else "",
         )
-        self.header.show_moment(view, side)
         self._show_turn(asks=asks)
         over = bool(state.winner) and session.is_latest
         if over:
@@ -217,9 +226,17 @@ class GamePage(QWidget):
             _hand_of(view) if not over else (),
             [(game.assistant.card_of(choice.action), choice) for choice in choices],
         )
-        self.sheets.show_sheets(view)
         lines = walks_in_one([(number, shown_text(line)) for number, line in session.story])
-        self.log.show_story(lines, session.at, session.length, asks=asks)
+
+        def show_results() -> None:
+            self.header.show_moment(view, side)
+            self.sheets.show_sheets(view)
+            self.log.show_story(lines, session.at, session.length, asks=asks)
+
+        self._results = show_results
+        if not self._rolls:
+            self._show_results()
+        self.notices.add(news_of(events, game))
         self._tell(aloud=False)
         self._keep_focus(answered, listed=bool(listed))
         self._speak(lines, asks=asks)
@@ -299,12 +316,20 @@ class GamePage(QWidget):
             text = dice_result_text(outcome, game, state) if outcome is not None else ""
             thrown = RolledDice(lying, " · ".join(filter(None, (thrown.outcome, text))))
         self.dice.show_dice(game.assistant.dice_of(thrown.dice), thrown.outcome, choosing=rolling)
+        if self._rolls:
+            again = len(self._lying) == len(thrown.dice)
+            places = [
+                place for place, die in enumerate(thrown.dice) if not again or die != self._lying[place]
+            ]
+            self.dice.roll(places, [game.assistant.die_faces(color) for color, _ in thrown.dice])
+        self._lying = lying
 
     def _hide_all(self) -> None:
         """Show nothing of the game but whom to pass the screen to."""
         session = self.controller.session
         self.targets = ClickTargets(session.game, session.state, ())
-        self.table.show_scene(Scene())
+        self.animator.hide()
+        self._results = None
         self.table.show_way(())
         self.decision.show_decision("", "", ())
         self.dice.show_dice((), "", choosing=False)
@@ -317,16 +342,56 @@ class GamePage(QWidget):
         self.veil.ask(decision_text(session.game, session.state))
         self.stack.setCurrentIndex(1)
 
-    def _show_acts(self, events: Sequence[Event]) -> None:
+    # What happens
+
+    def _note_events(self, events: Sequence[Event]) -> None:
+        """Take note of what was done, to be shown with the next moment."""
+        session = self.controller.session
+        moves = bool(self.controller.speed.pace) and not session.veiled
+        self.animator.note(events, session.game.table_view(session.state, self.side) if moves else None)
+
+    def _show_moment(self, scene: Scene) -> list[Event]:
+        """Show a moment on the table, with what has led to it; return the events of that."""
+        events, self.animator.events = self.animator.events, []
+        animation = self.animator.show(self.controller.session.at, scene, self.controller.speed.pace)
+        if animation.length:
+            self._rolls = animation.rolls
+            self.controller.await_arrival()
+            self._presses.watch(on=True)
+        return events
+
+    def _follow_events(self, events: Sequence[Event], view: TableView, side: str | None) -> None:
+        """Bring the places into the view where something happened."""
         game = self.controller.session.game
-        self.notices.add(news_of(events, game))
-        glides = figure_moves(events, game, self._before) if not self.controller.session.veiled else ()
-        if not self.controller.session.veiled:
-            state = self.controller.session.state
-            shown = self.painter.shown(game.table_view(state, self.side), self.side)
-            places = (space for space in game.assistant.places(state, events) if shown >> space & 1)
-            self.table.follow([game.board.spaces[number] for number in places])
-        self.table.glide(glides, self.controller.speed.glide)
+        shown = self.painter.shown(view, side)
+        places = game.assistant.places(self.controller.session.state, events)
+        self.table.follow([game.board.spaces[place] for place in places if shown >> place & 1])
+
+    def finish(self) -> None:
+        """End the animation that is under way."""
+        self.table.finish()
+
+    def show_frame(self, milliseconds: float) -> None:
+        """Show the dice as they are so long after the animation began."""
+        if self._rolls:
+            start, end = self._rolls[-1]
+            self.dice.show_roll((milliseconds - start) / (end - start))
+            if milliseconds >= end:
+                self._rolls = ()
+                self._show_results()
+
+    def arrive(self) -> None:
+        """Show all that has come of the animation that is over."""
+        self._presses.watch(on=False)
+        self._rolls = ()
+        self.dice.show_roll(1)
+        self._show_results()
+        self.controller.arrived()
+
+    def _show_results(self) -> None:
+        show, self._results = self._results, None
+        if show is not None:
+            show()
 
     # The pointer
 

@@ -25,6 +25,7 @@ class HandPanel(QWidget):
         """Begin with an empty hand."""
         super().__init__()
         self.title = Label(look="heading")
+        self._shown: tuple[tuple[Held, ...], tuple[tuple[int, Choice], ...]] | None = None
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Hand"))
         self.list.setWordWrap(True)
@@ -35,7 +36,14 @@ class HandPanel(QWidget):
         lay_column(self.title, self.list, of=self, margins=(8, 4, 8, 0), spacing=4)
 
     def show_hand(self, hand: Sequence[Held], choices: Sequence[tuple[int, Choice]]) -> None:
-        """Show cards; `choices`: what can be answered now, each with the card that it plays, -1 for none."""
+        """Show cards; `choices`: what can be answered now, each with the card that it plays, -1 for none.
+
+        Those that are shown already stay, so that a click on one of them is not lost.
+        """
+        shown = tuple(hand), tuple(choices)
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.list.clear()
         self.setVisible(bool(hand))
         count = sum(len(held.numbers) for held in hand)

@@ -2,46 +2,26 @@
 
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kneedeep.bots.seats import PERSON
 from kneedeep.play.session import PlaySession
-from kneedeep.rules import Action
+from kneedeep.rules import Action, Event
+from kneedeep_editor.playtest.session.speeds import NORMAL, OFF, Speed
 from kneedeep_editor.services.jobs.future_watcher import FutureWatcher
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 
-
-class Speed(NamedTuple):
-    """How fast a game is shown, in milliseconds.
-
-    `pause`: after what a bot does, `glide`: for each space that a figure glides, `rest`: after the result of an attack
-    and after a turn, before a bot goes on.
-    """
-
-    name: str
-    pause: int
-    glide: int
-    rest: int
-
-
-SPEEDS = (
-    Speed(later("Slow"), 900, 260, 2200),
-    Speed(later("Normal"), 380, 120, 1000),
-    Speed(later("Fast"), 90, 50, 250),
-    Speed(later("At once"), 0, 0, 0),
-)
-NORMAL, AT_ONCE = 1, 3
 _SHOWN_EVERY = 60
-"""Milliseconds after which a game that is played at once is shown again."""
+"""Milliseconds after which a game without animations is shown again."""
 
 
 class Controller(QObject):
     """Drives one session.
 
-    `changed`: another moment is to be shown. `acted` brings the events of an action that was just done. `failed` brings
-    a sentence about a bot that broke down. `parted` brings the game as it was before it took another course.
+    `acted` brings the events of an action that was just done. `changed`: another moment is to be shown, with what was
+    done up to it. `failed` brings a sentence about a bot that broke down. `parted` brings the game as it was before it
+    took another course.
     """
 
     changed = Signal()
@@ -53,7 +33,7 @@ class Controller(QObject):
         """Begin to drive; nothing happens before `go_on`."""
         super().__init__(parent)
         self.session = session
-        self.speed = SPEEDS[NORMAL]
+        self.chosen_speed = NORMAL
         self.running = True
         """Whether bots play on by themselves."""
         session.screen = None
@@ -65,8 +45,14 @@ class Controller(QObject):
         """The same while somebody is asked in between: passing goes on with it."""
         self._steps = 0
         self._pause = 0
+        self._unshown = False
+        """Whether something was done since the last picture."""
         self._waiting = False
-        """Whether figures glide."""
+        """Whether an animation is under way."""
+        self._skipped: tuple[int, int] | None = None
+        """The round and whose turn it is, of the turn that is shown to its end without animations."""
+        self._waits_again = False
+        """Whether bots, or recorded steps, wait after that turn."""
         self.watching = False
         """Whether the recorded steps after the moment looked at are shown one after another."""
         self._shown = QElapsedTimer()
@@ -174,8 +160,19 @@ class Controller(QObject):
         self.changed.emit()
         self.go_on()
 
+    def skip(self) -> None:
+        """Show the turn to its end without animations, or until a person is asked; what waited before waits again then."""
+        watches = self.watching or not self.session.is_latest
+        waits = not (self.watching if watches else self.running)
+        self.run(on=True)
+        self._skipped, self._waits_again = self._turn(), waits
+
+    def await_arrival(self) -> None:
+        """Wait until the animation that has just begun is over."""
+        self._waiting = True
+
     def arrived(self) -> None:
-        """All figures stand where they belong."""
+        """The animation is over."""
         if self._waiting:
             self._waiting = False
             self._timer.start(self._pause)
@@ -186,6 +183,11 @@ class Controller(QObject):
         self._stop_thinking()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def speed(self) -> Speed:
+        """Return how fast the game is shown now."""
+        return self.chosen_speed if self._skipped is None else OFF
 
     @property
     def idle(self) -> bool:
@@ -224,7 +226,6 @@ class Controller(QObject):
             if bot is None:
                 session.offer_screen()
                 if session.veiled:
-                    self._hold()
                     break
             automatic = session.automatic()
             if automatic is not None and (bot is None or self.running or self._steps):
@@ -232,11 +233,17 @@ class Controller(QObject):
                     return
                 continue
             if bot is not None and (self.running or self._steps):
+                if self._unshown and self.speed.pace:
+                    self._show()
+                    if self._waiting:
+                        return
                 self._think()
                 return
-            self._hold()
             break
-        self._show()
+        if not self._waiting:
+            self._hold()
+            self._end_skip(asked=True)
+            self._show()
 
     def _hold(self) -> None:
         """Keep a way for later while somebody is asked."""
@@ -248,20 +255,21 @@ class Controller(QObject):
         session = self.session
         if session.is_latest:
             self.watching = False
+            self._skipped = None
             self.changed.emit()
             self.go_on()
             return
         session.go_to(session.at + 1)
         events = session.history.events[session.at]
-        rests = any(event[0] in session.game.assistant.rests for event in events)
-        self._pause = self.speed.rest if rests else self.speed.pause
-        self._waiting = self.speed.glide > 0
-        self.changed.emit()
+        self._pause = self._pause_after(events)
         self.acted.emit(events)
-        if not self._waiting:
+        self._end_skip()
+        self._show()
+        if self.watching and not self._waiting:
             self._timer.start(self._pause)
 
     def _show(self) -> None:
+        self._unshown = False
         self._shown.start()
         self.changed.emit()
 
@@ -272,17 +280,17 @@ class Controller(QObject):
         if by_bot:
             self._steps = 0
         events = session.do(action, asked=asked)
+        self._unshown = True
         self.lingers = self.lingers or any(event[0] in session.game.assistant.news for event in events)
         if self._queue and not session.game.assistant.only_walks(events):
             self._queue = []
-        self._pause = self.speed.pause if by_bot else 0
-        if session.bot() is not None and any(event[0] in session.game.assistant.rests for event in events):
-            self._pause = self.speed.rest
-        self._waiting = self.speed.glide > 0
-        # What a person has done is shown once all is done that follows from it at once.
-        if self._waiting or self._pause or (not asked and self._shown.elapsed() > _SHOWN_EVERY):
-            self._show()
+        waits = bool(self.speed.pace) and (by_bot or (session.bot() is not None and self._rests(events)))
+        self._pause = self._pause_after(events) if waits else 0
         self.acted.emit(events)
+        # What a person has done is shown once all is done that follows from it at once.
+        late = not self.speed.pace and not asked and self._shown.elapsed() > _SHOWN_EVERY
+        if self._end_skip() or waits or late:
+            self._show()
         if self._waiting:
             return False
         if self._pause:
@@ -290,6 +298,32 @@ class Controller(QObject):
             return False
         if asked:
             self._timer.start(0)
+        return True
+
+    def _rests(self, events: Sequence[Event]) -> bool:
+        return any(event[0] in self.session.game.assistant.rests for event in events)
+
+    def _pause_after(self, events: Sequence[Event]) -> int:
+        """The milliseconds before what comes after some events."""
+        if self._rests(events):
+            return self.speed.rest
+        return self.speed.step if self.session.game.assistant.only_walks(events) else self.speed.pause
+
+    def _turn(self) -> tuple[int, int]:
+        """The round and whose turn it is, at the moment looked at."""
+        state = self.session.state
+        return state.round, self.session.game.assistant.whose_turn(state)
+
+    def _end_skip(self, *, asked: bool = False) -> bool:
+        """Show things at the chosen speed again when the turn is over or a person is asked; return whether that is so now."""
+        if self._skipped is None or (not asked and self._turn() == self._skipped):
+            return False
+        self._skipped = None
+        if self._waits_again:
+            if self.watching:
+                self.watching = False
+            else:
+                self.running = False
         return True
 
     def _think(self) -> None:
@@ -318,6 +352,7 @@ class Controller(QObject):
 
     def _stop_thinking(self) -> None:
         self.watching = False
+        self._skipped = None
         self._timer.stop()
         self._waiting = False
         self._steps = 0

@@ -72,14 +72,6 @@ _WINDOWS = {
 """The windows in which the invader may play events, in words."""
 
 _SOMEWHERE = (attack_events.Fragged, figure_events.Respawn, figure_events.Place, attack_events.Attack)
-_COMES_OR_GOES = (
-    attack_events.Killed,
-    attack_events.Fragged,
-    figure_events.Removed,
-    figure_events.Left,
-    figure_events.Place,
-    figure_events.Respawn,
-)
 
 
 class Doom2004Assistant(Assistant):
@@ -259,16 +251,6 @@ class Doom2004Assistant(Assistant):
         """Return whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
         return all(EVENTS[event[0]].in_walk for event in events)
 
-    def moves(self, events: Iterable[Event]) -> list[tuple[int, int]]:
-        """Return (figure, space) for every space that a figure came to; -1 as the space where it is taken away or put."""
-        found = []
-        for event in events:
-            if isinstance(event, figure_events.MOVES):
-                found.append((event.figure, event.space))
-            elif isinstance(event, _COMES_OR_GOES):
-                found.append((event.figure, -1))
-        return found
-
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
         """Return the spaces where something happened, in order."""
         found: list[int] = []
@@ -362,14 +344,13 @@ class Doom2004Assistant(Assistant):
         """Return the answer that rolls the chosen dice again (a bit set)."""
         return "reroll", chosen
 
-    def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
-        """Return dice, given as (color, face)."""
+    def die_faces(self, color: int) -> list[Die]:
+        """Return the faces of a die."""
         tables = self.game.tables(min(self.game.scenario.played_counts))
-        found = []
-        for color, face in faces:
-            far, hurt, bullet, miss = tables.dice[color][face]
-            found.append(Die(tables.dice_names[color], far, hurt, bool(bullet), bool(miss)))
-        return found
+        return [
+            Die(tables.dice_names[color], far, hurt, bool(bullet), bool(miss))
+            for far, hurt, bullet, miss in tables.dice[color]
+        ]
 
     # Beginning elsewhere
 

@@ -67,7 +67,6 @@ _WINDOWS = {
 }
 _REACTIONS = "reactions"
 _MOVES = (event_types.Step, event_types.Teleport, event_types.Displaced)
-_COMES_OR_GOES = (event_types.Fragged, event_types.Left, event_types.Place)
 
 
 class Doom2016Assistant(Assistant):
@@ -223,16 +222,6 @@ class Doom2016Assistant(Assistant):
         """Return whether nothing has happened but a step, or the playing of the card for it: then a way goes on."""
         return all(EVENTS[event[0]].in_walk for event in events)
 
-    def moves(self, events: Iterable[Event]) -> list[tuple[int, int]]:
-        """Return (figure, space) for every space that a figure came to; -1 as the space where it is taken away or put."""
-        found = []
-        for event in events:
-            if isinstance(event, _MOVES):
-                found.append((event.figure, event.space))
-            elif isinstance(event, _COMES_OR_GOES):
-                found.append((event.seat if isinstance(event, event_types.Left) else event.figure, -1))
-        return found
-
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
         """Return the spaces where something happened, in order."""
         found: list[int] = []
@@ -306,12 +295,10 @@ class Doom2016Assistant(Assistant):
                 return outcome_of(tables, state, attacker, figure, card, boosts)
         return None
 
-    def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
-        """Return dice, given as (color, face); they show hits alone."""
+    def die_faces(self, color: int) -> list[Die]:
+        """Return the faces of a die; they show hits alone."""
         tables = self.game.tables(min(self.game.scenario.played_counts))
-        return [
-            Die(DICE[color], None, tables.cards.faces[color][face], False, False) for color, face in faces
-        ]
+        return [Die(DICE[color], None, hits, False, False) for hits in tables.cards.faces[color]]
 
     def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return the dice that the pending decision is about, as (color, face)."""

@@ -126,33 +126,40 @@ _KINDS = (
             f"{'the invader' if seat >= n.t.marines else n.player(seat)} shuffles a new deck"
         ),
     ),
-    EventKind("place", fields_of(types.Place), story=_place),
+    EventKind("place", fields_of(types.Place), story=_place, role="arrival"),
     EventKind(
         "step",
         fields_of(types.Step),
         story=lambda n, figure, space, _shape: f"{n.figure(figure)} moves to {n.space(space)}",
         in_walk=True,
+        role="move",
     ),
     EventKind(
         "teleport",
         fields_of(types.Teleport),
         story=lambda n, figure, space: f"{n.figure(figure)} teleports to {n.space(space)}",
         in_walk=True,
+        role="jump",
     ),
     EventKind(
         "displaced",
         fields_of(types.Displaced),
         story=lambda n, figure, space, _shape: f"{n.figure(figure)} gives way to {n.space(space)}",
+        role="move",
     ),
     EventKind(
         "respawn",
         fields_of(types.Respawn),
         story=lambda n, figure, space: f"{n.figure(figure)} respawns at {n.space(space)}",
+        role="arrival",
     ),
     EventKind(
-        "left", fields_of(types.Left), story=lambda n, seat, door, token: f"{n.player(seat)} leaves the map"
+        "left",
+        fields_of(types.Left),
+        story=lambda n, seat, door, token: f"{n.player(seat)} leaves the map",
+        role="departure",
     ),
-    EventKind("door", fields_of(types.Door), story=_door),
+    EventKind("door", fields_of(types.Door), story=_door, role="door"),
     EventKind(
         "pad",
         fields_of(types.Pad),
@@ -222,15 +229,12 @@ _KINDS = (
     ),
     EventKind("defense", fields_of(types.Defense), story=_defense),
     EventKind("result", fields_of(types.Result), story=_result),
-    EventKind(
-        "damage",
-        fields_of(types.Damage),
-        story=_damage,
-    ),
+    EventKind("damage", fields_of(types.Damage), story=_damage, role="wound"),
     EventKind(
         "healed",
         fields_of(types.Healed),
         story=lambda n, figure, damage: f"{n.figure(figure)} recovers {damage} damage",
+        role="heal",
     ),
     EventKind(
         "stun",
@@ -241,6 +245,7 @@ _KINDS = (
         "fragged",
         fields_of(types.Fragged),
         story=lambda n, figure, kind, space: f"{n.figure(figure)} is fragged",
+        role="departure",
     ),
     EventKind(
         "frag",

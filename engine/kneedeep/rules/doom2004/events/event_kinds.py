@@ -91,44 +91,51 @@ _KINDS = (
         story=lambda n, seat, count: f"the {n.marine(seat)} uses adrenaline",
         in_walk=True,
     ),
-    EventKind("place", fields_of(figure_events.Place), story=_place),
+    EventKind("place", fields_of(figure_events.Place), story=_place, role="arrival"),
     EventKind(
         "step",
         fields_of(figure_events.Step),
         story=lambda n, figure, space, _shape: f"{n.figure(figure)} moves to {n.space(space)}",
         in_walk=True,
+        role="move",
     ),
     EventKind(
         "teleport",
         fields_of(figure_events.Teleport),
         story=lambda n, figure, space: f"{n.figure(figure)} teleports to {n.space(space)}",
         in_walk=True,
+        role="jump",
     ),
     EventKind(
         "duct",
         fields_of(figure_events.Duct),
         story=lambda n, figure, space: f"{n.figure(figure)} comes through a duct to {n.space(space)}",
         in_walk=True,
+        role="jump",
     ),
     EventKind(
         "knock",
         fields_of(figure_events.Knock),
         story=lambda n, figure, space: f"{n.figure(figure)} is knocked to {n.space(space)}",
+        role="move",
     ),
     EventKind(
         "return",
         fields_of(figure_events.Return),
         story=lambda n, figure, space, _shape: f"{n.figure(figure)} returns to {n.space(space)}",
+        role="move",
     ),
     EventKind(
         "removed",
         fields_of(figure_events.Removed),
         story=lambda n, figure, why: f"{n.figure(figure)} is taken off the board",
+        role="departure",
     ),
     EventKind(
         "respawn",
         fields_of(figure_events.Respawn),
         story=lambda n, figure, space, _left: f"{n.figure(figure)} returns at {n.space(space)}",
+        role="arrival",
     ),
     EventKind(
         "wound",
@@ -136,6 +143,7 @@ _KINDS = (
         story=lambda n, figure, wounds, left, why: (
             f"{n.figure(figure)}: {wounds} wound{'s' if wounds > 1 else ''}, {left} left ({why})"
         ),
+        role="wound",
     ),
     EventKind(
         "instinct",
@@ -155,16 +163,19 @@ _KINDS = (
         "heal",
         fields_of(attack_events.Heal),
         story=lambda n, figure, wounds, left: f"{n.figure(figure)} is healed, {left} left",
+        role="heal",
     ),
     EventKind(
         "killed",
         fields_of(attack_events.Killed),
         story=lambda n, figure, _kind, why: f"{n.figure(figure)} is killed ({why})",
+        role="departure",
     ),
     EventKind(
         "fragged",
         fields_of(attack_events.Fragged),
         story=lambda n, figure, space, why: f"{n.figure(figure)} is fragged at {n.space(space)} ({why})",
+        role="departure",
     ),
     EventKind("frag", fields_of(attack_events.Frag), story=lambda n, points: f"frag points: {points}"),
     EventKind(
@@ -173,18 +184,20 @@ _KINDS = (
         story=lambda n, figure, door, token: (
             f"{n.figure(figure)} leaves by {n.door(door) if door >= 0 else 'the ' + n.token(token)}"
         ),
+        role="departure",
     ),
-    EventKind(
-        "door",
-        fields_of(board_events.Door),
-        story=_door,
-    ),
+    EventKind("door", fields_of(board_events.Door), story=_door, role="door"),
     EventKind(
         "kept-open",
         fields_of(board_events.KeptOpen),
         story=lambda n, door, figure: f"{n.door(door)} stays open: {n.figure(figure)} stands across it",
     ),
-    EventKind("smash", fields_of(board_events.Smash), story=lambda n, door: f"{n.door(door)} is destroyed"),
+    EventKind(
+        "smash",
+        fields_of(board_events.Smash),
+        story=lambda n, door: f"{n.door(door)} is destroyed",
+        role="door",
+    ),
     EventKind(
         "seal",
         fields_of(board_events.Seal),

@@ -1,0 +1,114 @@
+"""An animation of the table as plain values: what is drawn where after so many milliseconds."""
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.drawing.primitive import DisplayList
+
+_FLASH = 0.45
+"""The part of its time in which a mark flashes on the figure."""
+_FADES_FROM = 0.65
+"""The part of its time after which a mark fades."""
+_RISES = 0.55
+"""How far a mark rises, in spaces."""
+
+
+class Drawn(NamedTuple):
+    """A picture at a place in board units, with its strength."""
+
+    picture: DisplayList
+    x: float
+    y: float
+    opacity: float = 1.0
+
+
+class Keyframe(NamedTuple):
+    """Where a figure is and how it looks after so many milliseconds."""
+
+    time: float
+    at: tuple[float, float]
+    picture: DisplayList
+    opacity: float = 1.0
+
+
+class Track(NamedTuple):
+    """A figure on its way: it is drawn between its keyframes, which are in their order."""
+
+    figure: int
+    frames: tuple[Keyframe, ...]
+
+    def drawn(self, time: float) -> Iterator[Drawn]:
+        """Yield what is drawn of the figure: two pictures while one turns into another."""
+        number = bisect_right(self.frames, time, key=lambda frame: frame.time)
+        before = self.frames[max(0, number - 1)]
+        after = self.frames[min(number, len(self.frames) - 1)]
+        share = min(1.0, max(0.0, time - before.time) / ((after.time - before.time) or 1.0))
+        x, y = (old + (new - old) * share for old, new in zip(before.at, after.at, strict=True))
+        opacity = before.opacity + (after.opacity - before.opacity) * share
+        if opacity <= 0:
+            return
+        if before.picture is after.picture or share < 1:
+            yield Drawn(before.picture, x, y, opacity)
+        if before.picture is not after.picture:
+            yield Drawn(after.picture, x, y, opacity * share)
+
+
+class Mark(NamedTuple):
+    """A change that shows on a figure: its box (x, y, width, height) flashes in a color, and a picture rises from it."""
+
+    start: float
+    end: float
+    box: tuple[float, float, float, float]
+    picture: DisplayList
+    color: str
+
+    def drawn(self, time: float) -> Drawn | None:
+        """Return the picture where it is now, None while there is nothing to be seen of it."""
+        share = self._share(time)
+        if not 0 <= share < 1:
+            return None
+        x, y, width, height = self.box
+        opacity = min(1.0, (1 - share) / (1 - _FADES_FROM))
+        return Drawn(self.picture, x + width / 2 - 0.5, y + height / 2 - 0.5 - _RISES * share, opacity)
+
+    def flash(self, time: float) -> float:
+        """Return how strongly the figure flashes."""
+        share = self._share(time)
+        return max(0.0, 1 - share / _FLASH) if share >= 0 else 0.0
+
+    def _share(self, time: float) -> float:
+        return (time - self.start) / (self.end - self.start)
+
+
+class Leaf(NamedTuple):
+    """A door that opens or shuts: the two halves of its picture slide apart along its line, or together."""
+
+    start: float
+    end: float
+    picture: DisplayList
+    opens: bool
+
+    def gap(self, time: float) -> float:
+        """Return how far apart the halves are, from 0 for a shut door to 1 for an open one."""
+        share = min(1.0, max(0.0, (time - self.start) / (self.end - self.start)))
+        eased = share * share * (3 - 2 * share)
+        return eased if self.opens else 1 - eased
+
+
+class Animation(NamedTuple):
+    """What is to be seen between two moments of a game, in milliseconds from its beginning to its `length`.
+
+    `turn`: from when on floor, tokens and other figures are shown as they are afterwards. `rolls`: from when to when dice roll.
+    """
+
+    tracks: tuple[Track, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    leaves: tuple[Leaf, ...] = ()
+    rolls: tuple[tuple[float, float], ...] = ()
+    turn: float = 0.0
+    length: float = 0.0
+
+
+STILL = Animation()
+"""Nothing moves."""

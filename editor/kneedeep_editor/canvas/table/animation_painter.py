@@ -1,0 +1,79 @@
+"""Paints what an animation adds to the table: figures on their way, doors that open, what is lost and gained."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.table.animation import Animation, Drawn, Leaf
+from kneedeep_editor.canvas.table.animation_clock import AnimationClock
+from kneedeep_editor.canvas.table.sprites import Sprites
+from kneedeep_editor.canvas.table.table_scene import Scene
+from kneedeep_editor.canvas.viewpoint import Viewpoint
+
+_SLIDES = 0.64
+"""How far half a door slides, in spaces: as much of it is to be seen then as of an open one."""
+_FLASH = 0.75
+"""How strong a flash is at most."""
+
+
+class AnimationPainter:
+    """Paints the figures of a scene, and an animation over it, as far as a clock is."""
+
+    def __init__(self, player: DisplayPainter, clock: AnimationClock) -> None:
+        """Paint with a player what a clock runs."""
+        self._player, self._clock = player, clock
+        self._figures, self._marks = Sprites(player), Sprites(player)
+
+    @property
+    def _animation(self) -> Animation:
+        return self._clock.animation
+
+    def paint_leaves(self, painter: QPainter) -> None:
+        """Paint doors that open or shut, with a painter in board units."""
+        for leaf in self._animation.leaves:
+            gap = leaf.gap(self._clock.time)
+            if gap < 1:
+                self._paint_leaf(painter, leaf, gap * _SLIDES)
+
+    def _paint_leaf(self, painter: QPainter, leaf: Leaf, slid: float) -> None:
+        x, y, width, height = leaf.picture.box
+        along_x = width > height
+        half = QRectF(x, y, width / 2, height) if along_x else QRectF(x, y, width, height / 2)
+        for side in (-1, 1):
+            dx, dy = (side * slid, 0.0) if along_x else (0.0, side * slid)
+            painter.save()
+            painter.setClipRect(QRectF(x, y, width, height))
+            painter.translate(dx, dy)
+            painter.setClipRect(half, Qt.ClipOperation.IntersectClip)
+            self._player.play(painter, leaf.picture)
+            painter.restore()
+            half.translate(width / 2 if along_x else 0, 0 if along_x else height / 2)
+
+    def paint_figures(self, painter: QPainter, scene: Scene, view: Viewpoint, ratio: float) -> None:
+        """Paint the figures of a scene, those on their way where they are now, in pixels of a view."""
+        self._figures.paint(painter, self._drawn(scene), view, ratio)
+
+    def _drawn(self, scene: Scene) -> Iterator[Drawn]:
+        tracks = self._animation.tracks
+        tracked = {track.figure for track in tracks}
+        for figure, (x, y), picture in scene.sprites:
+            if figure not in tracked:
+                yield Drawn(picture, x, y)
+        for track in tracks:
+            yield from track.drawn(self._clock.time)
+
+    def paint_marks(self, painter: QPainter, view: Viewpoint, ratio: float) -> None:
+        """Paint flashes, and what figures lose and gain, in pixels of a view."""
+        time, marks = self._clock.time, self._animation.marks
+        painter.setPen(Qt.PenStyle.NoPen)
+        for mark in marks:
+            if strength := mark.flash(time):
+                x, y, width, height = mark.box
+                left, top = view.to_pixels(x, y)
+                painter.setBrush(QColor(mark.color))
+                painter.setOpacity(_FLASH * strength)
+                painter.drawEllipse(QRectF(left, top, width * view.scale, height * view.scale))
+        painter.setOpacity(1)
+        self._marks.paint(painter, filter(None, (mark.drawn(time) for mark in marks)), view, ratio)
