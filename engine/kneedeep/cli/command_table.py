@@ -60,6 +60,9 @@ COMMANDS: dict[str, Command] = {
         "kneedeep.cli.commands.merge", "merge two changed copies of a scenario, also as git's merge driver"
     ),
     "git": Command("kneedeep.cli.commands.git", "let git merge and compare scenarios with this program"),
+    "import": Command(
+        "kneedeep.cli.commands.import_", "take the scenario out of a page or passport that holds one"
+    ),
     "passport": Command(
         "kneedeep.cli.commands.passport", "put a scenario and what is proven of it into one file to share"
     ),

@@ -36,7 +36,7 @@ def configure(parser: ArgumentParser) -> None:
         "files",
         nargs="+",
         metavar="FILE",
-        help="the two files, older first: scenarios or passports; - for standard input",
+        help="the two files, older first: scenarios, passports or pages with one inside; - for standard input",
     )
     parser.add_argument(
         "--format",
@@ -105,9 +105,9 @@ def _by_lines(before: Input, after: Input, names: tuple[str, str]) -> str:
 
 
 def _read(path: str) -> Input:
-    """A file that holds a scenario, or a passport with one. Raises CommandError."""
+    """A file that holds a scenario, or a passport or page with one inside. Raises CommandError."""
     try:
-        given = _in_passport(path) or read_input(path)
+        given = _inside(path) or read_input(path)
     except FileFailed as error:
         raise CommandError(str(error)) from error
     if given.reading.scenario is None:
@@ -116,19 +116,17 @@ def _read(path: str) -> Input:
     return given
 
 
-def _in_passport(path: str) -> Input | None:
-    """The scenario of a passport; None for another file. Raises CommandError, FileFailed."""
+def _inside(path: str) -> Input | None:
+    """The scenario inside a passport or page; None for another file. Raises CommandError, FileFailed."""
     if path == STDIN:
         return None
-    from kneedeep.sharing.passport.archive import MOST_BYTES, PassportError, is_passport, members_of
-    from kneedeep.sharing.passport.claims import SCENARIO
+    from kneedeep.sharing.imports.inside import MOST_BYTES, ImportFailed, scenario_inside
 
     try:
-        content = read_bytes(path, MOST_BYTES)
-        data = members_of(content).get(SCENARIO) if is_passport(content) else None
+        data = scenario_inside(read_bytes(path, MOST_BYTES))
     except Unreadable:
         return None
-    except PassportError as error:
+    except ImportFailed as error:
         raise CommandError(f"{path}: {error}") from error
     if data is None:
         return None

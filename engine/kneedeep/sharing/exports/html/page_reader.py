@@ -39,8 +39,11 @@ class PageError(Exception):
 def read_page(text: str) -> ReadPage:
     """Return what a page holds. Raises PageError."""
     parser = _Parser()
-    parser.feed(text)
-    parser.close()
+    try:
+        parser.feed(text)
+        parser.close()
+    except (ValueError, AssertionError) as error:
+        raise PageError(f"its parts can't be read: {error}") from error
     if "data" not in parser.scripts:
         raise PageError("it has no data of kneedeep")
     try:

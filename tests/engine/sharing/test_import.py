@@ -1,0 +1,51 @@
+"""Scenarios inside files: taken out byte for byte, or one sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from kneedeep import resources
+from tests.support.command import Shell
+
+MAP = resources.path("scenarios", "range-day.yaml")
+
+
+@pytest.mark.parametrize("name", ["map.html", "map.kneedeep"])
+def test_the_scenario_comes_back_byte_for_byte(name: str, shell: Shell, tmp_path: Path) -> None:
+    file, back = tmp_path / name, tmp_path / "back.yaml"
+    command = ("export", MAP, "-o", file, "--embed") if name == "map.html" else ("passport", MAP, "-o", file)
+    assert shell(*command).status == 0
+    anything = file.rename(tmp_path / "renamed.bin")
+    assert shell("import", anything, "-o", back).status == 0
+    assert back.read_bytes() == MAP.read_bytes()
+    assert shell("diff", anything, MAP).status == 0, "both mean the same"
+    assert shell("import", anything, "-o", anything).status == 2
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "holds no scenario"),
+        (b"a: 1", "holds no scenario"),
+        (b"<!DOCTYPE html><p>x", "not one of kneedeep"),
+        (b"<!doctype html>\xff", "not one of kneedeep"),
+        (b'<!doctype html><g data-area="x">', "not one of kneedeep"),
+        (b'<html><script type="application/json" id="data">[</script>', "not one of kneedeep"),
+        (b"PK\x03\x04" + bytes(26) + b"mimetypeapplication/vnd.kneedeep.passport+zip", "damaged"),
+    ],
+)
+def test_a_file_without_a_scenario_is_one_sentence(
+    content: bytes, why: str, shell: Shell, tmp_path: Path
+) -> None:
+    file, back = tmp_path / "a", tmp_path / "back.yaml"
+    file.write_bytes(content)
+    done = shell("import", file, "-o", back)
+    assert done.status == 2 and why in done.err and len(done.err.splitlines()) == 1
+    assert not back.exists()
+
+
+def test_a_page_for_marines_has_nothing_to_import(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "map.html"
+    assert shell("export", MAP, "-o", file, "--for", "marines").status == 0
+    done = shell("import", file, "-o", tmp_path / "back.yaml")
+    assert done.status == 2 and "without --embed" in done.err
