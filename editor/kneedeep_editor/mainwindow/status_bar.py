@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStatusBar, QToolButton
+from shiboken6 import isValid
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep_editor.canvas.workspace import Workspace
@@ -131,6 +132,9 @@ class StatusBar(QObject):
 
     def show_next(self, text: str) -> None:
         """Show what to do next; a click leads there. An empty text removes it."""
+        if not isValid(self._bar):
+            # Docks that go with their window say so when the bar is gone.
+            return
         self._next = text
         self.next.setText(self.next.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, _NEXT_WIDTH))
         self.next.setAccessibleName(text)
