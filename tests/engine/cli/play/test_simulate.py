@@ -18,7 +18,7 @@ import pytest
 
 from kneedeep import resources
 from kneedeep.analysis.framework.examples import example
-from kneedeep.cli.commands import simulate
+from kneedeep.cli import game_runs
 from kneedeep.simulation.executors import ClusterError, Workers
 from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
@@ -437,7 +437,7 @@ def test_a_cluster_that_goes_away_leaves_the_games_that_are_in(
         yield next(result for result in simulated(plan, crew) if result.games)
         raise ClusterError("the workers of the cluster went away")
 
-    monkeypatch.setattr(simulate, "simulated", broken_off)
+    monkeypatch.setattr(game_runs, "simulated", broken_off)
     done = shell("simulate", scenario, *RANDOM, "--format", "json")
     assert done.status == 2
     (games,) = re.findall(r"the workers of the cluster went away after (\d+) games? of ", done.err)
