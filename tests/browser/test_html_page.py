@@ -1,0 +1,174 @@
+"""The HTML page in real browsers: keys, reveal, address, phones, large text, and its picture. Skipped without them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage
+
+from kneedeep import resources
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.drawing.map_sheet import sheet
+from kneedeep.drawing.theme import LIGHT
+from kneedeep.report.sheets.sheet_maps import Look, plan_for
+from kneedeep.scenario.io.reader import read
+from kneedeep.sharing.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
+from kneedeep.sharing.exports.exporting import export
+from kneedeep_editor.printing.picture_files import content_of
+from tests.support.browser import BROWSERS, Browser, missing, started
+
+PHONE, DESKTOP = (390, 844), (1280, 800)
+DEFAULT = ("tutorial.yaml", "range-day.yaml")
+"""One scenario of each edition; the others are opened at night."""
+SHIPPED = resources.names("scenarios", ".yaml")
+NAMES = [pytest.param(name, marks=() if name in DEFAULT else pytest.mark.nightly) for name in SHIPPED]
+PAGES = [
+    pytest.param(name, who, marks=() if (name, who) == (DEFAULT[0], "table") else pytest.mark.nightly)
+    for name in SHIPPED
+    for who in AUDIENCES
+]
+DOTS = 24
+LARGE = "document.documentElement.style.fontSize = '200%'"
+ALONE = """(() => {
+    const picture = document.getElementById("picture"), box = picture.getAttribute("viewBox").split(" ").slice(2);
+    document.body.replaceChildren(picture);
+    Object.assign(picture.style, { position: "fixed", left: "0", top: "0", width: box[0] * %s + "px", height: box[1] * %s + "px" });
+})()"""
+OVERFLOW = """[...document.querySelectorAll("body *")].filter((one) => !one.closest("svg, .wide, #spoken, .skip")
+    && one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+    .map((one) => one.outerHTML.slice(0, 80)).slice(0, 3)"""
+STATE = "Object.fromEntries(new URLSearchParams(location.hash.slice(1)))"
+
+
+@pytest.fixture(scope="module", params=BROWSERS)
+def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """A running browser."""
+    reason = missing(request.param)
+    if reason is not None:
+        pytest.skip(reason)
+    with started(request.param, tmp_path_factory.mktemp("browser")) as running:
+        yield running
+
+
+def wanted(name: str, **options: Any) -> ExportRequest:
+    """A request for a shipped scenario with its findings."""
+    data = resources.text("scenarios", name).encode()
+    reading = read(data)
+    assert reading.scenario is not None
+    facts = Facts(reading.scenario, reading.problems, source=reading.source)
+    return ExportRequest(facts, tuple(analyse(reading)), data, ExportOptions(**options))
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Any:
+    """Writes the page of a request; returns its address."""
+
+    def write(request: ExportRequest) -> str:
+        path = tmp_path / "map.html"
+        path.write_bytes(export(request, "html").written.content)
+        return path.as_uri()
+
+    return write
+
+
+def state(browser: Browser) -> dict[str, str]:
+    """What the address says."""
+    found: dict[str, str] = browser.value(STATE)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_keys_reveal_and_resume(browser: Browser, address: Any, name: str) -> None:
+    page = address(wanted(name, audience="table"))
+    browser.open(page, DESKTOP)
+    browser.value("localStorage.clear()")
+    browser.open(page, DESKTOP)
+    first = state(browser)
+    browser.press("m", "ArrowRight")
+    start = state(browser)["at"]
+    browser.press("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
+    said = browser.value("spoken.textContent")
+    at = state(browser)["at"]
+    assert start and said.removeprefix("No space there. ").startswith(at)
+
+    wide = browser.value("view[2]")
+    browser.press("+")
+    assert browser.value("view[2]") < wide
+    near = browser.value("view[2]")
+    browser.press("-")
+    assert browser.value("view[2]") > near
+    browser.press("0")
+    assert browser.value("view[2]") == wide
+
+    browser.press("?")
+    assert browser.value("document.querySelector('dialog[open]').id") == "help"
+    browser.press("Escape")
+    assert browser.value("document.querySelector('dialog[open]')") is None
+
+    browser.press("p")
+    assert state(browser)["p"] == "problems"
+    assert browser.value("document.activeElement.id") == "title-problems"
+    browser.press("a")
+    assert browser.value("[...document.querySelectorAll('#panels > section')].filter((one) => one.checkVisibility()).map((one) => one.id)") == ["panel-areas"]  # fmt: skip
+    browser.press("m", "Enter")
+    assert browser.value("document.activeElement.closest('section').id") == "panel-areas"
+
+    ways = browser.value("document.querySelectorAll('#ways button').length")
+    if browser.value("data.stepwise"):
+        assert ways, "a door or opening leads on from the start"
+        browser.value("document.querySelector('#ways button').click()")
+        assert len(state(browser)["a"].split(".")) > len(first["a"].split("."))
+        assert browser.value("document.activeElement.tagName") == "H3"
+        assert browser.value("spoken.textContent").startswith("Revealed: ")
+    shown = browser.value("[...document.querySelectorAll('#picture > g [data-area]:not([hidden])')].length")
+    left = state(browser)
+
+    browser.open(page, DESKTOP)
+    assert state(browser) == left, "the same browser goes on where it was"
+    browser.value("localStorage.clear()")
+    hash = "&".join(f"{key}={value}" for key, value in left.items())
+    browser.open(f"{page}#{hash}", PHONE)
+    assert state(browser) == left, "a link shows the same moment"
+    assert browser.value("[...document.querySelectorAll('#picture > g [data-area]:not([hidden])')].length") == shown  # fmt: skip
+    assert not browser.messages and not browser.requests
+
+
+@pytest.mark.parametrize(("name", "audience"), PAGES)
+def test_nothing_is_wider_than_the_window(browser: Browser, address: Any, name: str, audience: str) -> None:
+    page = address(wanted(name, audience=audience))
+    for size, scale in ((PHONE, ""), (PHONE, LARGE), (DESKTOP, ""), (DESKTOP, LARGE)):
+        browser.open(page, size)
+        browser.value(f"({scale or 0})")
+        for panel in browser.value("[...document.querySelectorAll('[data-panel]')].map((one) => one.dataset.panel)"):  # fmt: skip
+            browser.value(f"document.querySelector('[data-panel={panel}]').click()")
+            for spoiler in ("Show", "Hide"):
+                browser.value(
+                    "[...document.querySelectorAll('[data-spoiler]')].forEach((one) => one.click())"
+                )
+                assert browser.value(OVERFLOW) == [], (size, scale, panel, spoiler)
+                root = browser.value("[document.documentElement.scrollWidth, innerWidth]")
+                assert root[0] <= root[1], (size, scale, panel)
+    assert not browser.messages and not browser.requests
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_picture_is_the_one_that_is_rendered(browser: Browser, address: Any, name: str) -> None:
+    request = wanted(name, theme="light")
+    browser.open(address(request), DESKTOP)
+    drawn = sheet(plan_for(request.facts.board, Look(marines=request.marines)), LIGHT)
+    meant = QImage.fromData(content_of(drawn, ".png", DOTS))
+    browser.resize((meant.width(), meant.height()))
+    browser.value(ALONE % (DOTS / 100, DOTS / 100))
+    found = QImage.fromData(browser.picture())
+    assert found.size() == meant.size()
+    assert share_of_different_pixels(found, meant) < 0.02
+
+
+def share_of_different_pixels(one: QImage, other: QImage) -> float:
+    """Return the share of pixels that differ by more than what the edges of letters and lines do."""
+    kind = QImage.Format.Format_RGB32
+    first, second = (bytes(image.convertToFormat(kind).constBits()) for image in (one, other))
+    apart = sum(abs(a - b) > 48 for a, b in zip(first, second, strict=True))
+    return apart / len(first) * 4 / 3
