@@ -40,7 +40,8 @@ COMMANDS: dict[str, Command] = {
         limited=True,
     ),
     "export": Command(
-        "kneedeep.cli.commands.export", "write a scenario as a file for others: one HTML page for any browser"
+        "kneedeep.cli.commands.export",
+        "write a scenario as a file for others: an HTML page, a map for virtual tabletops",
     ),
     "play": Command("kneedeep.cli.commands.play", "play a scenario, in the window or in the terminal"),
     "simulate": Command(

@@ -10,7 +10,7 @@ STEPS = 4_000_000
 SECONDS = 2.5
 """Processor time after which work that is limited is stopped, for what is not counted in steps."""
 
-EXPORT_SECONDS = 10.0
+EXPORT_SECONDS = 30.0
 """Processor time for one written file: its pictures, its tables of sight, and its proof."""
 DOTS = 64
 """Pixels for each space of a picture, where no other number is asked for."""

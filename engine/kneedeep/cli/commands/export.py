@@ -3,7 +3,7 @@
 import json
 import os
 from argparse import ArgumentParser, Namespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, whole
@@ -13,7 +13,13 @@ from kneedeep.cli.work_limits import checking, exporting
 from kneedeep.drawing.theme import THEMES
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep.scenario.model import Scenario
-from kneedeep.sharing.exports.export_formats import FORMATS, ExportFormat, format_of, known_endings
+from kneedeep.sharing.exports.export_formats import (
+    FORMATS,
+    ExportFormat,
+    format_of,
+    known_endings,
+    own_options,
+)
 from kneedeep.sharing.exports.export_request import AUDIENCES, ExportOptions, ExportRequest, NothingToExport
 from kneedeep.sharing.loss import losses_in_words
 
@@ -66,6 +72,14 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--strict", action="store_true", help="write nothing when anything of the scenario is lost"
     )
+    for option, formats in own_options().items():
+        words = f"{', '.join(formats)}: {option.help}"
+        if option.range is not None:
+            parser.add_argument(f"--{option.name}", type=whole(*option.range), metavar="N", help=words)
+        elif option.choices:
+            parser.add_argument(f"--{option.name}", choices=option.choices, help=words)
+        else:
+            parser.add_argument(f"--{option.name}", action="store_true", help=words)
 
 
 def run(args: Namespace) -> int:
@@ -120,9 +134,11 @@ def _check_options(args: Namespace, name: str, format: ExportFormat) -> None:
         "theme": args.theme,
         "simulation": args.simulation,
         "embed": args.embed,
+        **{option.name: getattr(args, _dest(option.name)) for option in own_options()},
     }
+    takes = format.takes.union(option.name for option in format.options)
     for option, value in given.items():
-        if value and option not in format.takes:
+        if value and option not in takes:
             raise CommandError(f"--{option} can't be used with the format {name}")
     if args.embed and args.audience == "marines":
         raise CommandError(
@@ -155,10 +171,22 @@ def _request(args: Namespace, given: Input, scenario: Scenario, format: ExportFo
         Facts(scenario, given.reading.problems, source=given.reading.source),
         tuple(findings),
         given.data,
-        ExportOptions(args.audience, args.marines, tuple(args.area), args.theme, args.embed),
+        ExportOptions(
+            args.audience, args.marines, tuple(args.area), args.theme, args.embed, _own(args, format)
+        ),
         measured,
         _painted if format.painted else None,
+        os.path.basename(args.output),
     )
+
+
+def _own(args: Namespace, format: ExportFormat) -> dict[str, Any]:
+    given = {option.name: getattr(args, _dest(option.name)) for option in format.options}
+    return {name: value for name, value in given.items() if value}
+
+
+def _dest(option: str) -> str:
+    return option.replace("-", "_")
 
 
 def _painted(picture: "DisplayList", dots: float) -> bytes:

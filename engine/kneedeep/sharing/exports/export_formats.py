@@ -25,11 +25,20 @@ class Exporter(Protocol):
         """Return what the format's own reader finds in a file that was written for a request."""
 
 
+class FormatOption(NamedTuple):
+    """An option that a format adds to the command: one of some `choices`, a number in a `range`, or else a switch."""
+
+    name: str
+    help: str
+    choices: tuple[str, ...] = ()
+    range: tuple[int, int] | None = None
+
+
 class ExportFormat(NamedTuple):
     """A row of the table.
 
     `takes`: those of the options `area`, `theme`, `embed` and `simulation` that it has a use for; `painted`: it needs
-    pictures, and so Qt.
+    pictures, and so Qt. `options`: those of its own; two formats may have one of the same name.
     """
 
     title: str
@@ -39,6 +48,7 @@ class ExportFormat(NamedTuple):
     audiences: tuple[Audience, ...] = AUDIENCES[:2]
     takes: frozenset[str] = frozenset()
     painted: bool = False
+    options: tuple[FormatOption, ...] = ()
 
     def exporter(self) -> Exporter:
         """Return the module that writes the format, loaded now."""
@@ -55,6 +65,27 @@ FORMATS: Mapping[str, ExportFormat] = {
         AUDIENCES,
         frozenset(("area", "theme", "embed", "simulation")),
     ),
+    "uvtt": ExportFormat(
+        "Universal VTT",
+        "a map for virtual tabletops: picture, walls, doors",
+        (".uvtt", ".dd2vtt", ".df2vtt"),
+        "kneedeep.sharing.exports.uvtt.uvtt_exporter",
+        takes=frozenset(("theme",)),
+        painted=True,
+        options=(
+            FormatOption(
+                "ppg", "pixels for a space (default: 128, or less for a large map)", range=(20, 400)
+            ),
+            FormatOption("square", "add ground until the picture is a square; some importers need that"),
+            FormatOption("plain", "without the colors of the areas"),
+            FormatOption("lights", "put a lamp into each area that is not dark"),
+            FormatOption(
+                "obstacles",
+                "obstacles stop sight as walls (default), as objects, or not",
+                ("walls", "objects", "none"),
+            ),
+        ),
+    ),
 }
 """Every format by the name that `--to` takes."""
 
@@ -67,6 +98,15 @@ def format_of(path: str) -> str | None:
         (format for ending, format in sorted(endings, key=lambda one: -len(one[0])) if name.endswith(ending)),
         None,
     )
+
+
+def own_options() -> Mapping[FormatOption, list[str]]:
+    """Return the options that formats add, each with the names of its formats."""
+    found: dict[FormatOption, list[str]] = {}
+    for format, row in FORMATS.items():
+        for option in row.options:
+            found.setdefault(option, []).append(format)
+    return found
 
 
 def known_endings() -> tuple[str, ...]:

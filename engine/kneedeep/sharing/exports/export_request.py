@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
@@ -26,7 +27,7 @@ class ExportOptions(NamedTuple):
 
     `marines`: what is there with that many (None: the most, or all numbers where the format has room for them).
     `areas`: these areas alone, by their ids (empty: all). `theme`: the palette (None: the format's own choice).
-    `embed`: the text of the scenario's file goes into the file.
+    `embed`: the text of the scenario's file goes into the file. `own`: the options of the format itself, by their names.
     """
 
     audience: Audience = "invader"
@@ -34,13 +35,14 @@ class ExportOptions(NamedTuple):
     areas: tuple[str, ...] = ()
     theme: str | None = None
     embed: bool = False
+    own: Mapping[str, Any] = MappingProxyType({})
 
 
 class ExportRequest(NamedTuple):
     """A scenario that is to be written.
 
     `findings`: what the checks say of it. `text`: its file, byte for byte. `measured`: the games of bots, None without
-    any. `paint` draws pictures for formats that have some.
+    any. `paint` draws pictures for formats that have some. `name`: what the file is called, for those beside it.
     """
 
     facts: Facts
@@ -49,6 +51,7 @@ class ExportRequest(NamedTuple):
     options: ExportOptions = ExportOptions()
     measured: MeasuredDifficulty | None = None
     paint: Painter | None = None
+    name: str = "map"
 
     @property
     def marines(self) -> int:

@@ -1,0 +1,1 @@
+"""The formats of virtual tabletops: walls that carry the sight of the game, doors, a picture."""

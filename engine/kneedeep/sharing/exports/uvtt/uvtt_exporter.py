@@ -1,0 +1,196 @@
+"""The format `uvtt`: a map for virtual tabletops, with walls that carry the sight of the game, and its proof."""
+
+import json
+from base64 import b64encode
+from collections.abc import Iterator, Mapping
+from math import pi
+from typing import Any
+
+from kneedeep.drawing.map_sheet import sheet
+from kneedeep.drawing.theme import DARK, THEMES
+from kneedeep.english import counted
+from kneedeep.geometry.bits import numbers_of
+from kneedeep.report.producer import producer_of
+from kneedeep.sharing.exports.export_request import ExportRequest, Written
+from kneedeep.sharing.exports.plain_booklet import plain_booklet
+from kneedeep.sharing.exports.uvtt.table_view import DOORS, TableView
+from kneedeep.sharing.exports.uvtt.uvtt_reader import (
+    ReadMap,
+    center_pairs,
+    corner_pairs,
+    gaps_in_rim,
+    joints_of,
+    read_map,
+)  # fmt: skip
+from kneedeep.sharing.exports.uvtt.wall_lines import Point, Walls, walls_of
+from kneedeep.sharing.loss import Loss
+from kneedeep.sharing.proof import Proof, ProofBuilder
+from kneedeep.sharing.scenario_digest import digest_of
+
+FORMAT = 0.3
+GAP = 1 / 128
+"""How far walls keep from lattice points that lines pass, in spaces: a pixel of the finest usual picture."""
+LAMP = 6.0
+WHITE = "ffffffff"
+
+
+def kept(request: ExportRequest) -> Mapping[str, int]:
+    """Return how many things of each kind the file holds."""
+    view = TableView(request)
+    walls = _walls(view)
+    return {
+        "spaces": len(view.spaces),
+        "walls": len(walls.lines),
+        "doors": len(walls.doors),
+        "obstacles": len(walls.obstacles),
+    }
+
+
+def losses(request: ExportRequest) -> Iterator[Loss]:
+    """Yield what a virtual tabletop does not know; for the invader the file beside has it in words."""
+    view = TableView(request)
+    scenario = request.facts.scenario
+    if not view.from_centers:
+        yield Loss("sight from corner to corner: a virtual tabletop looks from centers")
+    keys = tuple(str(door.element.id or "") for door in view.board.doors if door.element.key)
+    if keys:
+        yield Loss(f"keys of {counted(len(keys), 'door')}", tuple(filter(None, keys)))
+    for what, elements in (("token", view.plan.tokens), ("figure", view.plan.figures)):
+        if elements:
+            yield Loss(counted(len(elements), what))
+    texts = [area.id for area in scenario.areas if area.text]
+    if texts and request.options.audience != "marines":
+        yield Loss(f"texts of {counted(len(texts), 'area')}", tuple(texts))
+    if scenario.triggers and request.options.audience != "marines":
+        yield Loss(counted(len(scenario.triggers), "trigger"))
+    if view.obstacles and request.options.own.get("obstacles") == "none":
+        yield Loss("sight past obstacles")
+
+
+def write(request: ExportRequest) -> Written:
+    """Return the file, and beside it, for the invader, what the table does not know. Raises NothingToExport."""
+    view = TableView(request)
+    walls = _walls(view)
+    own = request.options.own
+    outlines = [_shifted(view, line) for line in walls.obstacles]
+    where = own.get("obstacles", "walls")
+    width, height = view.size
+    data = {
+        "format": FORMAT,
+        "resolution": {
+            "map_origin": {"x": 0, "y": 0},
+            "map_size": {"x": width, "y": height},
+            "pixels_per_grid": view.pixels,
+        },
+        "line_of_sight": [_shifted(view, line) for line in walls.lines]
+        + (outlines if where == "walls" else []),
+        "objects_line_of_sight": outlines if where == "objects" else [],
+        "portals": [_portal(view, *ends) for ends in walls.doors],
+        "environment": {"baked_lighting": True, "ambient_light": WHITE},
+        "lights": _lights(view) if own.get("lights") else [],
+        "kneedeep": {"scenario": digest_of(request.facts.scenario), **producer_of(request.facts.scenario)},
+        "image": b64encode(_picture(view)).decode("ascii"),
+    }
+    content = (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
+    if request.options.audience == "marines":
+        return Written(content)
+    return Written(content, ((f"{request.name}.txt", plain_booklet(request).encode("utf-8")),))
+
+
+def prove(written: Written, request: ExportRequest) -> Proof:
+    """Return what the reader of the file sees on every pair of spaces, against the sight of the game."""
+    view, builder = TableView(request), ProofBuilder()
+    found = read_map(written.content)
+    width, height = view.size
+    builder.compare(counted(len(found.walls), "wall"), found.size, view.size)
+    builder.compare(counted(len(view.doors), "door"), len(found.doors), len(view.doors))
+    own = digest_of(request.facts.scenario)
+    builder.require(found.scenario == own, "", "the map is of another scenario")
+    fits = found.dots == (width * found.pixels, height * found.pixels)
+    builder.require(fits, "", f"the picture has another size: {found.dots}")
+    builder.require(not joints_of(found) and all(found.closed), "", "a wall begins where another ends")
+    left, top = view.origin
+    gaps = gaps_in_rim(found, [(x - left, y - top) for x, y in view.spaces])
+    builder.require(not gaps, "", f"one looks out of the map at {gaps} places")
+    if request.options.own.get("obstacles") != "none" or not view.obstacles:
+        differing, pairs = compared(found, view)
+        for state, count in differing.items():
+            alike = f"{pairs - count:,} of {pairs:,} pairs of spaces see each other alike, doors {state}"
+            builder.require(not count, alike, alike)
+    return builder.proof()
+
+
+def compared(found: ReadMap, view: TableView) -> tuple[dict[str, int], int]:
+    """Return how many pairs of spaces differ between a file and the game, by the state of doors, and how many there are.
+
+    Spaces of obstacles are left out.
+    """
+    left, top = view.origin
+    numbers = [number for number, space in enumerate(view.board.spaces) if space not in view.obstacles]
+    places = {number: (x - left, y - top) for number, (x, y) in enumerate(view.board.spaces)}
+    spaces = [places[number] for number in numbers]
+    if view.from_centers:
+        written = center_pairs(found, spaces)
+    else:
+        written = corner_pairs(found, spaces, view.board.edition, view.board.scenario.rules)
+    inside = view.board.lattice.bits(view.board.spaces[number] for number in numbers)
+    differing = {}
+    for state, pairs in zip(DOORS, written, strict=True):
+        sight = view.sight(state)
+        meant = {
+            (places[number], places[other])
+            for number in numbers
+            for other in numbers_of(sight.visible(number) & inside)
+            if number < other
+        }
+        differing[state] = len(pairs ^ meant)
+    return differing, len(spaces) * (len(spaces) - 1) // 2
+
+
+def _walls(view: TableView) -> Walls:
+    """Return the walls; the gap is smaller on a board so wide that lines come nearer to points than usual."""
+    if not view.from_centers:
+        return walls_of(view.ground, 0.0)
+    return walls_of(view.ground, min(GAP, 2.0 ** -(1 + sum(view.size).bit_length())))
+
+
+def _shifted(view: TableView, line: tuple[Point, ...]) -> list[dict[str, float]]:
+    return [_place(view, point) for point in line]
+
+
+def _place(view: TableView, point: Point) -> dict[str, float]:
+    return {"x": round(point[0] - view.origin[0], 6), "y": round(point[1] - view.origin[1], 6)}
+
+
+def _portal(view: TableView, first: Point, last: Point) -> dict[str, Any]:
+    upright = abs(last[1] - first[1]) > abs(last[0] - first[0])
+    return {
+        "position": _place(view, ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)),
+        "bounds": [_place(view, first), _place(view, last)],
+        "rotation": round(pi / 2, 6) if upright else 0.0,
+        "closed": True,
+        "freestanding": False,
+    }
+
+
+def _lights(view: TableView) -> list[dict[str, Any]]:
+    """Return a lamp for each area that is not dark, over the space nearest to its middle."""
+    found = []
+    for number, area in enumerate(view.plan.areas):
+        spaces = [(space.x, space.y) for space in view.plan.spaces if space.area == number]
+        if not spaces or area.dark:
+            continue
+        middle = sum(x for x, _ in spaces) / len(spaces), sum(y for _, y in spaces) / len(spaces)
+        x, y = min(spaces, key=lambda at: (abs(at[0] - middle[0]) + abs(at[1] - middle[1]), at))
+        lamp = {"position": _place(view, (x + 0.5, y + 0.5)), "range": LAMP, "intensity": 1.0}
+        found.append({**lamp, "color": WHITE, "shadows": True})
+    return found
+
+
+def _picture(view: TableView) -> bytes:
+    theme = THEMES.get(view.request.options.theme or "", DARK)
+    if view.request.options.own.get("plain"):
+        theme = theme._replace(tint=0.0)
+    picture = sheet(view.picture_plan, theme)._replace(box=(*view.origin, *view.size))
+    assert view.request.paint is not None, "the format is painted"
+    return view.request.paint(picture, view.pixels)

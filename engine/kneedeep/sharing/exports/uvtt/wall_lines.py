@@ -1,0 +1,248 @@
+"""Walls as lines that stop straight lines from center to center exactly where sight ends.
+
+Rule: board geometry, sight in `doom-2004` and the corner rule. A line that misses a lattice point misses it by ½ or more
+in the measure |dx| + |dy| times the distance, so what lies within a small `gap` of a point matters to lines through the
+point alone. There the ends of edges are joined by what the rule stops: the `falling` lines (from the north-west to
+the south-east) cross the quadrants in the north-west and south-east of the point, the `rising` ones the two others.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from kneedeep.drawing.space_outlines import rings
+from kneedeep.geometry.space import SIDES, Space, canonical_edge, edge_ends, neighbour
+
+Point: TypeAlias = tuple[float, float]
+Arm: TypeAlias = tuple[Space, Space]
+"""The end of an edge: its lattice point, and the direction that the edge leaves it in."""
+Edge: TypeAlias = tuple[Space, str]
+
+ARMS: tuple[Space, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+FALLING, RISING = "falling", "rising"
+
+
+class Door(NamedTuple):
+    """A door: the two ends of its line, lattice points, the northern or western one first."""
+
+    first: Space
+    last: Space
+
+
+class Ground(NamedTuple):
+    """What stops sight: edges with all doors open, rim included; doors; spaces of obstacles; both sides of a corner."""
+
+    spaces: frozenset[Space]
+    stops: frozenset[Edge]
+    doors: tuple[Door, ...] = ()
+    obstacles: frozenset[Space] = frozenset()
+    both_sides: bool = False
+
+
+class Walls(NamedTuple):
+    """Lines of walls and of obstacles, a ring with its first point again at its end, and the two ends of each door."""
+
+    lines: tuple[tuple[Point, ...], ...]
+    obstacles: tuple[tuple[Point, ...], ...]
+    doors: tuple[tuple[Point, Point], ...]
+
+
+def walls_of(ground: Ground, gap: float) -> Walls:
+    """Return the walls of a ground; with no gap they lie on the lattice and say nothing of corners."""
+    corners = _Corners(ground, gap)
+    outlines = rings(ground.obstacles, -gap) if ground.obstacles else ()
+    return Walls(
+        tuple(sorted([*_traced(corners), *corners.plugs()])),
+        tuple((*ring, ring[0]) for ring in outlines),
+        tuple(corners.door_line(door) for door in ground.doors),
+    )
+
+
+def _arms_of(edge: Edge) -> Iterator[Arm]:
+    first, last = edge_ends(edge)
+    direction = last[0] - first[0], last[1] - first[1]
+    yield first, direction
+    yield last, (-direction[0], -direction[1])
+
+
+def _other_end(arm: Arm) -> Arm:
+    (x, y), (dx, dy) = arm
+    return (x + dx, y + dy), (-dx, -dy)
+
+
+class _Corners:
+    """What goes on at the lattice points of a ground."""
+
+    def __init__(self, ground: Ground, gap: float) -> None:
+        self.ground, self.gap = ground, gap
+        self.arms: dict[Space, set[Space]] = {}
+        for edge in ground.stops:
+            for point, direction in _arms_of(edge):
+                self.arms.setdefault(point, set()).add(direction)
+        self.door_arms: dict[Space, set[Space]] = {}
+        for door in ground.doors:
+            for point, direction in _ends_of_door(door):
+                self.door_arms.setdefault(point, set()).add(direction)
+        self._given: dict[Space, set[str]] = {}
+
+    def stopped(self, point: Space, arms: Collection[Space]) -> set[str]:
+        """Return which lines through a point the rule stops between two free spaces, with these edges there shut."""
+        return {name for name, shut in self._judged(point, arms) if shut}
+
+    def passing(self, point: Space, arms: Collection[Space]) -> set[str]:
+        """Return which lines through a point the rule lets pass between two free spaces."""
+        return {name for name, shut in self._judged(point, arms) if not shut}
+
+    def _judged(self, point: Space, arms: Collection[Space]) -> Iterator[tuple[str, bool]]:
+        spaces, obstacles = self.ground.spaces, self.ground.obstacles
+        north, east, south, west = (arm in arms for arm in ARMS)
+        x, y = point
+        north_west, north_east, south_east, south_west = (x - 1, y - 1), (x, y - 1), (x, y), (x - 1, y)
+        for name, ends, ways in (
+            (FALLING, (north_west, south_east), ((north_east, north or east), (south_west, south or west))),
+            (RISING, (south_west, north_east), ((north_west, north or west), (south_east, south or east))),
+        ):
+            if all(end in spaces and end not in obstacles for end in ends):
+                shut = [edges or turn not in spaces or turn in obstacles for turn, edges in ways]
+                yield name, any(shut) if self.ground.both_sides else all(shut)
+
+    def at(self, point: Space, *directions: Space) -> Point:
+        """Return the place beside a point, by the gap, in some directions."""
+        return (
+            point[0] + self.gap * sum(dx for dx, _ in directions),
+            point[1] + self.gap * sum(dy for _, dy in directions),
+        )
+
+    def joined(self, arm: Arm) -> tuple[Arm | None, list[Point]]:
+        """Return the edge that the line of an edge goes on with at its point, and the places between them."""
+        point, direction = arm
+        arms = self.arms[point]
+        opposite = _back(direction)
+        if opposite in arms:
+            return (point, opposite), []
+        beside = [other for other in arms if other != direction]
+        if len(beside) == 2:
+            return None, [self.at(point)]
+        if beside:
+            (other,) = beside
+            if self.gap == 0 or self.stopped(point, arms) - {_crossing(direction, other)}:
+                return (point, other), [self.at(point)]
+            return (point, other), [self.at(point, direction), self.at(point, other)]
+        stopped = self.stopped(point, arms)
+        if len(stopped) == 2:
+            return None, [self.at(point, opposite)]
+        if not stopped:
+            return None, [self.at(point, direction)]
+        side = _beside(direction, *stopped)
+        return None, [self.at(point, direction), *self._to_obstacle(point, side, opposite)]
+
+    def _to_obstacle(self, point: Space, side: Space, back: Space) -> Iterator[Point]:
+        """Yield the place beside a point, and the corner of an obstacle that lies behind it."""
+        yield self.at(point, side)
+        if _square(point, side, back) in self.ground.obstacles:
+            yield self.at(point, side, back)
+
+    def plugs(self) -> Iterator[tuple[Point, ...]]:
+        """Yield short lines where obstacles meet at a corner alone."""
+        points = {
+            (x + dx, y + dy)
+            for x, y in (self.ground.obstacles if self.gap else ())
+            for dx in (0, 1)
+            for dy in (0, 1)
+        }
+        for point in sorted(points - self.arms.keys()):
+            for name in sorted(self.stopped(point, ())):
+                across = 1 if name == FALLING else -1
+                yield self.at(point, (-across, 1)), self.at(point, (across, -1))
+
+    def door_line(self, door: Door) -> tuple[Point, Point]:
+        """Return the two ends of a door, so that shut it stops at its ends what the walls there do not stop."""
+        first, last = (self._door_end(point, direction) for point, direction in _ends_of_door(door))
+        return first, last
+
+    def _door_end(self, point: Space, direction: Space) -> Point:
+        walls = self.arms.get(point, set())
+        given = self._given.setdefault(point, self.stopped(point, walls))
+        last = direction == max(self.door_arms[point])  # it takes what several doors stop together
+        shut = walls | (self.door_arms[point] if last else {direction})
+        alone, passing = self.stopped(point, shut) - given, self.passing(point, shut)
+        given |= alone
+        if not passing and (alone or walls):
+            return self.at(point, _back(direction))
+        for name in sorted({FALLING, RISING} - passing):
+            side = _beside(direction, name)
+            if name in alone or side in walls:
+                return self.at(point, side)
+        return self.at(point, direction)
+
+
+def _back(direction: Space) -> Space:
+    return -direction[0], -direction[1]
+
+
+def _crossing(one: Space, other: Space) -> str:
+    """Return which lines cross the quadrant between two directions."""
+    return FALLING if one[0] + other[0] == one[1] + other[1] else RISING
+
+
+def _beside(direction: Space, stopped: str) -> Space:
+    """Return the direction across an edge such that the quadrant between both is one that such lines cross."""
+    dx, dy = direction
+    sign = 1 if stopped == FALLING else -1
+    return sign * dy, sign * dx
+
+
+def _square(point: Space, one: Space, other: Space) -> Space:
+    """Return the space in the quadrant of a point between two directions."""
+    dx, dy = one[0] + other[0], one[1] + other[1]
+    return point[0] + (dx - 1) // 2, point[1] + (dy - 1) // 2
+
+
+def _ends_of_door(door: Door) -> tuple[Arm, Arm]:
+    (x, y), (right, low) = door
+    direction = (1, 0) if y == low else (0, 1)
+    return ((x, y), direction), ((right, low), _back(direction))
+
+
+def _traced(corners: _Corners) -> Iterator[tuple[Point, ...]]:
+    """Yield the walls as lines that are as long as they can be: those with ends, then rings."""
+    waiting = {(point, direction) for point, arms in corners.arms.items() for direction in arms}
+    ends = sorted(arm for arm in waiting if corners.joined(arm)[0] is None)
+    for start in ends:
+        if start in waiting:
+            points = corners.joined(start)[1][::-1]
+            yield _straightened([*points, *_followed(corners, start, waiting)])
+    while waiting:
+        start = min(waiting)
+        yield _ring(_followed(corners, start, waiting))
+
+
+def _followed(corners: _Corners, start: Arm, waiting: set[Arm]) -> list[Point]:
+    """Return the places along the line that begins with an edge, and take its edges from those that wait."""
+    points: list[Point] = []
+    arm: Arm | None = start
+    while arm is not None and arm in waiting:
+        far = _other_end(arm)
+        waiting -= {arm, far}
+        arm, between = corners.joined(far)
+        points += between
+    return points
+
+
+def _straightened(points: Sequence[Point]) -> tuple[Point, ...]:
+    """Return places without one that repeats the one before."""
+    return tuple(place for number, place in enumerate(points) if number == 0 or place != points[number - 1])
+
+
+def _ring(points: Sequence[Point]) -> tuple[Point, ...]:
+    first = points.index(min(points))
+    return _straightened([*points[first:], *points[:first], points[first]])
+
+
+def rim_of(spaces: Collection[Space]) -> frozenset[Edge]:
+    """Return the edges between some spaces and what lies outside."""
+    return frozenset(
+        canonical_edge(space, side)
+        for space in spaces
+        for side in SIDES
+        if neighbour(space, side) not in spaces
+    )
