@@ -1,4 +1,4 @@
-"""The page about the Python API: every example runs by itself and prints what stands below it."""
+"""The pages about the Python API and environments: every example runs by itself and prints what stands below it."""
 
 import contextlib
 import inspect
@@ -13,8 +13,12 @@ from kneedeep import api
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "engine" / "api.md"
 EXAMPLE = re.compile(r"^```python\n(.*?)^```\n+^```text\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-EXAMPLES = EXAMPLE.findall(PAGE.read_text(encoding="utf-8"))
-TITLES = ["load", "validate", "measure", "2016", "graph", "steps and sight", "geometry", "simulate"]
+PAGES = (PAGE, ROOT / "engine" / "environment.md")
+EXAMPLES = [(page, *found) for page in PAGES for found in EXAMPLE.findall(page.read_text(encoding="utf-8"))]
+TITLES = [
+    *("load", "validate", "measure", "2016", "graph", "steps and sight", "geometry", "simulate"),
+    *("random agents", "masked agent"),
+]
 
 
 def printed(code: str) -> str:
@@ -25,17 +29,17 @@ def printed(code: str) -> str:
     return output.getvalue()
 
 
-@pytest.mark.parametrize(("code", "output"), EXAMPLES, ids=TITLES)
+@pytest.mark.parametrize(("path", "code", "output"), EXAMPLES, ids=TITLES)
 def test_an_example_prints_what_stands_below_it(
-    code: str, output: str, monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config
+    path: Path, code: str, output: str, monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config
 ) -> None:
     monkeypatch.chdir(ROOT)
     found = printed(code)
     if pytestconfig.getoption("--rewrite-golden"):
-        page = PAGE.read_text(encoding="utf-8")
+        page = path.read_text(encoding="utf-8")
         shown = f"```python\n{code}```\n\n```text\n"
         assert page.count(shown) == 1
-        PAGE.write_text(page.replace(f"{shown}{output}```", f"{shown}{found}```"), encoding="utf-8")
+        path.write_text(page.replace(f"{shown}{output}```", f"{shown}{found}```"), encoding="utf-8")
     else:
         assert found == output
 

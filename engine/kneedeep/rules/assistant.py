@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice
     from kneedeep.rules.game import Game
     from kneedeep.rules.history import History, MigratedGame
+    from kneedeep.rules.planes import Planes
     from kneedeep.rules.position_options import PositionChooser
 
 OTHERS = ""
@@ -241,6 +242,10 @@ class Assistant:
     def __init__(self, game: Game) -> None:
         """Answer for a game."""
         self._game = game
+
+    def planes(self) -> Planes | None:
+        """Return what reads views of the game as numbers, None where the ruleset has nothing for it."""
+        return None
 
     # Words
 

@@ -52,6 +52,7 @@ from kneedeep.translation import translatable
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice
     from kneedeep.rules.doom2004.game import Doom2004Game
+    from kneedeep.rules.doom2004.planes import Doom2004Planes
     from kneedeep.rules.history import History, MigratedGame
     from kneedeep.rules.position_options import PositionChooser
 
@@ -91,6 +92,12 @@ class Doom2004Assistant(Assistant):
         """Answer for a game."""
         super().__init__(game)
         self.game = game
+
+    def planes(self) -> Doom2004Planes:
+        """Return what reads views of the game as numbers."""
+        from kneedeep.rules.doom2004.planes import Doom2004Planes
+
+        return Doom2004Planes(self.game)
 
     # Words
 

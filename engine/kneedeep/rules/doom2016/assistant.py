@@ -37,6 +37,7 @@ from kneedeep.translation import translatable
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice
     from kneedeep.rules.doom2016.game import Doom2016Game
+    from kneedeep.rules.doom2016.planes import Doom2016Planes
     from kneedeep.rules.history import History, MigratedGame
     from kneedeep.rules.position_options import PositionChooser
 
@@ -84,6 +85,12 @@ class Doom2016Assistant(Assistant):
         """Answer for a game."""
         super().__init__(game)
         self.game = game
+
+    def planes(self) -> Doom2016Planes:
+        """Return what reads views of the game as numbers."""
+        from kneedeep.rules.doom2016.planes import Doom2016Planes
+
+        return Doom2016Planes(self.game)
 
     # Words
 

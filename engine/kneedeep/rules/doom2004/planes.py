@@ -1,0 +1,210 @@
+"""What a side sees of a game of 2004 as numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.bits import each_number, union
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.game_tokens import COLORS
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.doom2004.combat.wounds import full_wounds
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.state import INVADER, State
+from kneedeep.rules.doom2004.table_view import acting_figure
+from kneedeep.rules.doom2004.text.game_names import ORDERS
+from kneedeep.rules.doom2004.text.player_sheets import frags_to_win
+from kneedeep.rules.planes import Amounts, Planes, Seen, share
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.game import Doom2004Game
+
+MOST = 10
+"""What is counted without a limit is full with so many."""
+MOST_ROUNDS = 50
+_ORDERS = tuple(range(1, len(ORDERS)))
+
+
+class Doom2004Planes(Planes):
+    """Reads the views of one game."""
+
+    def __init__(self, game: Doom2004Game) -> None:
+        """Name what there is with the most marines that the scenario is made for."""
+        self._game = game
+        self._seats = max(game.scenario.played_counts)
+        tables = game.tables(self._seats)
+        self._kinds = tuple(kind.id for kind in tables.kinds[1:])
+        self._weapons = len(tables.weapons)
+        self.marked = (
+            "revealed",
+            "open door",
+            "shut door",
+            *(f"{color} lock" for color in COLORS),
+            "blocked",
+            "opaque",
+            "barrel",
+            "hazard",
+            "burning",
+            "pickable",
+            "usable",
+            "teleporter",
+            "exit",
+            "waiting figure",
+            "waiting token",
+            *(f"marine {seat}" for seat in range(self._seats)),
+            "own",
+            "acting",
+            "acted",
+            *self._kinds,
+        )
+        self.amounts = ("wounds of marines", "armor of marines", "wounds of others")
+        self.counts = (
+            "round",
+            "frags",
+            "hand",
+            "deck",
+            "decision",
+            *(f"{color} key" for color in COLORS),
+            "own wounds",
+            "own armor",
+            *(f"own {ammo}" for ammo in AMMO),
+            *(f"own order {ORDERS[order]}" for order in _ORDERS),
+            "own adrenaline",
+            "own oxygen",
+            "own berserk",
+            *(f"own {arms.id}" for arms in tables.weapons),
+        )
+        self.cards = tuple(dict.fromkeys(card.id for card in tables.cards))
+        places = {card: place for place, card in enumerate(self.cards)}
+        self._place = [places[card.id] for card in tables.cards]
+        self._stage = {name: share(place, len(game.stages) - 1) for place, name in enumerate(game.stages)}
+        self._kind_places: dict[int, dict[int, int]] = {}
+        self._waiting: tuple[object, int, int] = (None, 0, 0)
+        self._tokens: tuple[object, int, int, int] = (None, 0, 0, 0)
+
+    def read(self, view: State, player: int) -> Seen:
+        """Return what a player sees of the view of his side. Rule: B-04."""
+        tables = self._game.tables(view.players)
+        secret = player == INVADER
+        known = tables.board.lattice.everywhere if secret else view.revealed
+        body = view.body
+        seats = range(view.players)
+        marines = [body[seat] if view.at[seat] >= 0 else 0 for seat in seats]
+        marines += [0] * (self._seats - view.players)
+        acting = acting_figure(view)
+        acted = 0
+        if view.seat >= view.players:
+            acted = union(body[one] for one in view.crowd if view.activated >> one & 1)
+        own = view.invader_bits if secret else marines[player]
+        marked = [
+            view.revealed,
+            *self._doors(tables, view, known),
+            view.blocked,
+            view.opaque,
+            view.barrels,
+            view.hazards,
+            view.burning,
+            view.pickable,
+            *self._fixtures(tables, view),
+            *(self._still_waiting(tables, view) if secret else (0, 0)),
+            *marines,
+            own,
+            body[acting] if acting >= 0 and view.at[acting] >= 0 else 0,
+            acted,
+        ]
+        kinds = [0] * len(self._kinds)
+        places = self._places(tables, view.players)
+        others = []
+        for figure in (*view.crowd, *view.others, *view.squad):
+            if figure >= view.players:
+                kinds[places[view.kind[figure]]] |= body[figure]
+                others.append((body[figure], share(view.left[figure], full_wounds(tables, view, figure))))
+        marked += kinds
+        wounds: Amounts = tuple(
+            (marines[seat], share(view.left[seat], full_wounds(tables, view, seat))) for seat in seats
+        )
+        armor: Amounts = tuple((marines[seat], share(view.armor[seat], MOST)) for seat in seats)
+        return Seen(known, marked, [wounds, armor, tuple(others)], self._counts(tables, view, player))
+
+    def hand(self, view: State, player: int) -> list[int]:
+        """Return the places in `cards` of the cards that a player has in hand: marines have none of them."""
+        return [self._place[card] for card in view.hand] if player == INVADER else []
+
+    def _doors(self, tables: CompiledScenario, view: State, known: int) -> list[int]:
+        """The spaces beside open doors, shut ones, and for each color those that need its key, which is not found."""
+        open_, shut = 0, 0
+        locks = [0] * len(COLORS)
+        passed = view.doors | view.smashed
+        for number, door in enumerate(tables.doors):
+            if passed >> number & 1:
+                open_ |= door.touching
+                continue
+            shut |= door.touching
+            if door.key >= 0 and not view.keys >> door.key & 1:
+                locks[door.key] |= door.touching
+        return [open_ & known, shut & known, *(bits & known for bits in locks)]
+
+    def _fixtures(self, tables: CompiledScenario, view: State) -> tuple[int, int, int]:
+        """The spaces of tokens on the board that are used, teleport, and lead out."""
+        key = (view.players, view.lying, view.moved)
+        if self._tokens[0] != key:
+            found = (
+                union(
+                    tokens_on_board.bits_of(tables, view, piece.number)
+                    for piece in pieces
+                    if view.lying >> piece.number & 1
+                )
+                for pieces in (tables.usable_pieces, tables.pads, tables.exits)
+            )
+            usable, pads, exits = found
+            self._tokens = (key, usable, pads, exits)
+        return self._tokens[1:]
+
+    def _still_waiting(self, tables: CompiledScenario, view: State) -> tuple[int, int]:
+        """The spaces of figures and tokens that are set up when their areas are revealed."""
+        key = (view.players, view.areas, view.course)
+        if self._waiting[0] != key:
+            figures = tokens = 0
+            for area in each_number((1 << len(tables.areas)) - 1 & ~view.areas):
+                for setup in tables.setups_in.get(area, ()):
+                    if setup.anchor >= 0:
+                        figures |= tables.terrain.cover[setup.shape][setup.anchor]
+                for piece in tables.pieces_in.get(area, ()):
+                    if tokens_on_board.waits(view, piece):
+                        tokens |= piece.bits
+            self._waiting = (key, figures, tokens)
+        return self._waiting[1:]
+
+    def _places(self, tables: CompiledScenario, players: int) -> dict[int, int]:
+        """The place of each number of a kind among the planes of kinds."""
+        found = self._kind_places.get(players)
+        if found is None:
+            found = self._kind_places[players] = {
+                number: self._kinds.index(kind.id) for number, kind in enumerate(tables.kinds) if number
+            }
+        return found
+
+    def _counts(self, tables: CompiledScenario, view: State, player: int) -> list[float]:
+        limit = frags_to_win(self._game, view.players) or MOST
+        found = [
+            share(view.round, MOST_ROUNDS),
+            share(view.frags, limit),
+            share(len(view.hand), MOST),
+            share(len(view.deck), len(tables.cards)),
+            self._stage[view.stack[-1][0]],
+            *(float(view.keys >> color & 1) for color in range(len(COLORS))),
+        ]
+        if player == INVADER:
+            return found + [0.0] * (len(self.counts) - len(found))
+        ammo = len(AMMO)
+        return [
+            *found,
+            share(view.left[player], full_wounds(tables, view, player)),
+            share(view.armor[player], MOST),
+            *(share(count, MOST) for count in view.ammo[ammo * player : ammo * player + ammo]),
+            *(float(view.order[player] == order) for order in _ORDERS),
+            share(view.adrenaline[player], MOST),
+            share(view.oxygen[player], MOST),
+            share(max(view.berserk[player], default=0), MOST),
+            *(float(view.weapons[player] >> weapon & 1) for weapon in range(self._weapons)),
+        ]

@@ -1,0 +1,172 @@
+"""What a side sees of a game of 2016 as numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.bits import each_number, union
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.board.figures import health_of
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.state import INVADER, ON_BOARD, State
+from kneedeep.rules.doom2016.table_view import acting_figure
+from kneedeep.rules.doom2016.view import HIDDEN
+from kneedeep.rules.planes import Amounts, Planes, Seen, share
+from kneedeep.script.conditions import frag_limit
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.game import Doom2016Game
+
+MOST = 10
+"""What is counted without a limit is full with so many."""
+MOST_CARDS = 40
+MOST_ROUNDS = 50
+
+
+class Doom2016Planes(Planes):
+    """Reads the views of one game."""
+
+    def __init__(self, game: Doom2016Game) -> None:
+        """Name what there is with the most marines that the scenario is made for."""
+        self._game = game
+        self._seats = max(game.scenario.played_counts)
+        tables = game.tables(self._seats)
+        self._kinds = tuple(kind.id for kind in tables.kinds[1:])
+        self._weapons = len(tables.weapons)
+        self.marked = (
+            "open door",
+            "shut door",
+            "active teleporter",
+            "portal",
+            "pickable",
+            "usable",
+            "stunned",
+            "exhausted",
+            *(f"marine {seat}" for seat in range(self._seats)),
+            "own",
+            "acting",
+            *self._kinds,
+        )
+        self.amounts = ("health of marines", "health of others")
+        self.counts = (
+            "round",
+            "frags",
+            "threat",
+            "stored argent",
+            "initiative to come",
+            "invader's hand",
+            "invader's deck",
+            "decision",
+            *(f"marine {seat} active" for seat in range(self._seats)),
+            "own health",
+            "own hand",
+            "own deck",
+            "own discard pile",
+            *(f"own {weapon}" for weapon in tables.weapons),
+            *(f"argent of {kind}" for kind in self._kinds),
+        )
+        actions, events = tables.cards.actions, tables.cards.events
+        self.cards = tuple(dict.fromkeys((*(card.name for card in actions), *(card.name for card in events))))
+        places = {card: place for place, card in enumerate(self.cards)}
+        self._action_places = [places[card.name] for card in actions]
+        self._event_places = [places[card.name] for card in events]
+        self._stage = {name: share(place, len(game.stages) - 1) for place, name in enumerate(game.stages)}
+        self._portals: tuple[object, int] = (None, 0)
+
+    def read(self, view: State, player: int) -> Seen:
+        """Return what a player sees of the view of his side. Rule: RUL16-13."""
+        tables = self._game.tables(view.players)
+        body = view.body
+        seats = range(view.players)
+        marines = [body[seat] if view.status[seat] == ON_BOARD else 0 for seat in seats]
+        marines += [0] * (self._seats - view.players)
+        acting = acting_figure(view)
+        kinds = [0] * len(self._kinds)
+        others = []
+        exhausted = 0
+        for figure in (*view.crowd, *view.others):
+            kind = view.kind[figure]
+            kinds[kind - 1] |= body[figure]
+            if view.exhausted >> kind & 1:
+                exhausted |= body[figure]
+            health = health_of(tables, view, figure)
+            others.append((body[figure], share(health - view.damage[figure], health)))
+        marked = [
+            *self._doors(tables, view),
+            view.pads,
+            self._waiting_portals(tables, view),
+            view.pickable,
+            view.usable,
+            union(body[figure] for figure in each_number(view.stunned)),
+            exhausted,
+            *marines,
+            view.demon_bits if player == INVADER else marines[player],
+            body[acting] if acting >= 0 and view.at[acting] >= 0 else 0,
+            *kinds,
+        ]
+        health_left: Amounts = tuple((marines[seat], self._health(tables, view, seat)) for seat in seats)
+        counts = self._counts(tables, view, player)
+        return Seen(tables.everywhere, marked, [health_left, tuple(others)], counts)
+
+    def hand(self, view: State, player: int) -> list[int]:
+        """Return the places in `cards` of the cards that a player has in hand."""
+        if player == INVADER:
+            return [self._event_places[card] for card in view.event_hand if card != HIDDEN]
+        return [self._action_places[card] for card in view.hand[player] if card != HIDDEN]
+
+    def _doors(self, tables: CompiledScenario, view: State) -> tuple[int, int]:
+        """The spaces beside open and beside shut doors."""
+        open_ = shut = 0
+        for door in tables.doors:
+            if door.stands:
+                if view.doors >> door.number & 1:
+                    open_ |= door.beside
+                else:
+                    shut |= door.beside
+        return open_, shut
+
+    def _waiting_portals(self, tables: CompiledScenario, view: State) -> int:
+        """The spaces of portals that have not summoned yet."""
+        key = (view.players, view.portals, view.moved)
+        if self._portals[0] != key:
+            bits = union(tokens_on_map.bits_of(tables, view, number) for number in each_number(view.portals))
+            self._portals = (key, bits)
+        return self._portals[1]
+
+    def _health(self, tables: CompiledScenario, view: State, seat: int) -> float:
+        health = health_of(tables, view, seat)
+        return share(health - view.damage[seat], health) if view.status[seat] == ON_BOARD else 0.0
+
+    def _counts(self, tables: CompiledScenario, view: State, player: int) -> list[float]:
+        limit = frag_limit(self._game.scenario.victory.invaders, view.players) or MOST
+        found = [
+            share(view.round, MOST_ROUNDS),
+            share(view.frags, limit),
+            share(view.threat, MOST),
+            share(view.stored, MOST),
+            share(len(view.initiative), MOST),
+            share(len(view.event_hand), MOST),
+            share(len(view.event_deck), MOST_CARDS),
+            self._stage[view.stack[-1][0]],
+            *(float(view.active == seat) for seat in range(self._seats)),
+        ]
+        if player == INVADER:
+            found += [0.0] * (4 + self._weapons)
+        else:
+            weapons = view.weapons[player]
+            found += [
+                self._health(tables, view, player),
+                share(len(view.hand[player]), MOST),
+                share(len(view.deck[player]), MOST_CARDS),
+                share(len(view.discard[player]), MOST_CARDS),
+                *(float(weapon in weapons) for weapon in range(self._weapons)),
+            ]
+        # Nobody but the invader knows what lies facedown.
+        shown = -1 if player == INVADER else view.faceup
+        return [
+            *found,
+            *(
+                share(count, MOST) if shown >> kind & 1 else 0.0
+                for kind, count in enumerate(view.argent[1:], 1)
+            ),
+        ]

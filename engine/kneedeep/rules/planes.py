@@ -1,0 +1,46 @@
+"""What a side sees of a game as numbers, for programs that learn: sets of spaces, amounts on spaces, counts."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, NamedTuple
+
+Amounts = tuple[tuple[int, float], ...]
+"""Bit sets of spaces, each with an amount from 0 to 1."""
+
+
+class Seen(NamedTuple):
+    """What a player sees of a view, in the order of the names of `Planes`.
+
+    `known`: the spaces whose walls he knows; `marked`: bit sets of spaces; `counts`: from 0 to 1.
+    """
+
+    known: int
+    marked: list[int]
+    amounts: list[Amounts]
+    counts: list[float]
+
+
+class Planes(ABC):
+    """Reads the views of one game, for any number of its marines; the names are the same for all of them.
+
+    `marked`, `amounts` and `counts` name the parts of `Seen`, `cards` the cards that a player can have in hand.
+    """
+
+    marked: tuple[str, ...]
+    amounts: tuple[str, ...]
+    counts: tuple[str, ...]
+    cards: tuple[str, ...]
+
+    @abstractmethod
+    def read(self, view: Any, player: int) -> Seen:
+        """Return what a player sees of the view of his side."""
+
+    @abstractmethod
+    def hand(self, view: Any, player: int) -> list[int]:
+        """Return the places in `cards` of the cards that a player has in hand."""
+
+
+def share(count: int, most: int) -> float:
+    """Return a count as a part of the most there can be, 1 for more."""
+    return min(1.0, count / most) if most > 0 and count > 0 else 0.0
