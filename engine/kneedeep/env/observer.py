@@ -11,7 +11,7 @@ from gymnasium import spaces
 from kneedeep.board import Board
 from kneedeep.cli.play.text_board import TextBoard
 from kneedeep.env.match import known
-from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.bits import each_number, union
 from kneedeep.geometry.edge import NAMES, STOPS_STEP
 from kneedeep.rules import Game, State
 from kneedeep.rules.planes import Amounts
@@ -150,11 +150,11 @@ class Observer:
                 look.amounts[place] = now
         start = self._on_board * area
         size = self._count_size
-        if counts != look.counts:
+        if counts is not look.counts and counts != look.counts:
             for place, count in enumerate(counts):
                 if count != look.counts[place]:
                     look.array[start + place * size : start + place * size + size] = count
-            look.counts = list(counts)
+            look.counts = counts
 
     def _mark(self, look: _Look, start: int, changed: int, bits: int) -> None:
         cells = self._cells
@@ -171,12 +171,13 @@ class Observer:
 
     def _fill(self, look: _Look, start: int, old: Amounts, now: Amounts) -> None:
         cells, numbers = self._cells, look.numbers
-        for bits, _ in old:
-            for number in each_number(bits):
-                numbers[start + cells[number]] = 0.0
+        touched = union(bits for bits, _ in {*old} ^ {*now})
+        for number in each_number(touched):
+            numbers[start + cells[number]] = 0.0
         for bits, amount in now:
-            for number in each_number(bits):
-                numbers[start + cells[number]] = amount
+            if bits & touched:
+                for number in each_number(bits):
+                    numbers[start + cells[number]] = amount
 
 
 class _Look:
@@ -188,4 +189,4 @@ class _Look:
         """The same memory: single numbers are written faster."""
         self.marked = [0] * planes
         self.amounts: list[Amounts] = [()] * planes
-        self.counts = [0.0] * planes
+        self.counts: Sequence[float] = [0.0] * planes

@@ -79,6 +79,9 @@ class Doom2004Planes(Planes):
         self._place = [places[card.id] for card in tables.cards]
         self._stage = {name: share(place, len(game.stages) - 1) for place, name in enumerate(game.stages)}
         self._kind_places: dict[int, dict[int, int]] = {}
+        # What was read last, with all that it follows from.
+        self._figures: tuple[object, list[int], Amounts] = (None, [], ())
+        self._beside: tuple[object, list[int]] = (None, [])
         self._waiting: tuple[object, int, int] = (None, 0, 0)
         self._tokens: tuple[object, int, int, int] = (None, 0, 0, 0)
 
@@ -112,26 +115,39 @@ class Doom2004Planes(Planes):
             body[acting] if acting >= 0 and view.at[acting] >= 0 else 0,
             acted,
         ]
-        kinds = [0] * len(self._kinds)
-        places = self._places(tables, view.players)
-        others = []
-        for figure in (*view.crowd, *view.others, *view.squad):
-            if figure >= view.players:
-                kinds[places[view.kind[figure]]] |= body[figure]
-                others.append((body[figure], share(view.left[figure], full_wounds(tables, view, figure))))
+        kinds, others = self._others(tables, view)
         marked += kinds
         wounds: Amounts = tuple(
             (marines[seat], share(view.left[seat], full_wounds(tables, view, seat))) for seat in seats
         )
         armor: Amounts = tuple((marines[seat], share(view.armor[seat], MOST)) for seat in seats)
-        return Seen(known, marked, [wounds, armor, tuple(others)], self._counts(tables, view, player))
+        return Seen(known, marked, [wounds, armor, others], self._counts(tables, view, player))
 
     def hand(self, view: State, player: int) -> list[int]:
         """Return the places in `cards` of the cards that a player has in hand: marines have none of them."""
         return [self._place[card] for card in view.hand] if player == INVADER else []
 
+    def _others(self, tables: CompiledScenario, view: State) -> tuple[list[int], Amounts]:
+        """The spaces of each kind, and the wounds left, of all figures but the marines."""
+        figures = (*view.crowd, *view.others, *(one for one in view.squad if one >= view.players))
+        body, kind, left = view.body, view.kind, view.left
+        key = (view.players, figures, (*body,), (*kind,), (*left,), (*view.setup,))
+        if self._figures[0] != key:
+            kinds = [0] * len(self._kinds)
+            places = self._places(tables, view.players)
+            wounds = []
+            for figure in figures:
+                bits = body[figure]
+                kinds[places[kind[figure]]] |= bits
+                wounds.append((bits, share(left[figure], full_wounds(tables, view, figure))))
+            self._figures = (key, kinds, tuple(wounds))
+        return self._figures[1:]
+
     def _doors(self, tables: CompiledScenario, view: State, known: int) -> list[int]:
         """The spaces beside open doors, shut ones, and for each color those that need its key, which is not found."""
+        key = (view.players, view.doors, view.smashed, view.keys, known)
+        if self._beside[0] == key:
+            return self._beside[1]
         open_, shut = 0, 0
         locks = [0] * len(COLORS)
         passed = view.doors | view.smashed
@@ -142,7 +158,8 @@ class Doom2004Planes(Planes):
             shut |= door.touching
             if door.key >= 0 and not view.keys >> door.key & 1:
                 locks[door.key] |= door.touching
-        return [open_ & known, shut & known, *(bits & known for bits in locks)]
+        self._beside = (key, [open_ & known, shut & known, *(bits & known for bits in locks)])
+        return self._beside[1]
 
     def _fixtures(self, tables: CompiledScenario, view: State) -> tuple[int, int, int]:
         """The spaces of tokens on the board that are used, teleport, and lead out."""

@@ -71,6 +71,9 @@ class Doom2016Planes(Planes):
         self._action_places = [places[card.name] for card in actions]
         self._event_places = [places[card.name] for card in events]
         self._stage = {name: share(place, len(game.stages) - 1) for place, name in enumerate(game.stages)}
+        # What was read last, with all that it follows from.
+        self._figures: tuple[object, list[int], Amounts, int] = (None, [], (), 0)
+        self._beside: tuple[object, int, int] = (None, 0, 0)
         self._portals: tuple[object, int] = (None, 0)
 
     def read(self, view: State, player: int) -> Seen:
@@ -81,16 +84,7 @@ class Doom2016Planes(Planes):
         marines = [body[seat] if view.status[seat] == ON_BOARD else 0 for seat in seats]
         marines += [0] * (self._seats - view.players)
         acting = acting_figure(view)
-        kinds = [0] * len(self._kinds)
-        others = []
-        exhausted = 0
-        for figure in (*view.crowd, *view.others):
-            kind = view.kind[figure]
-            kinds[kind - 1] |= body[figure]
-            if view.exhausted >> kind & 1:
-                exhausted |= body[figure]
-            health = health_of(tables, view, figure)
-            others.append((body[figure], share(health - view.damage[figure], health)))
+        kinds, others, exhausted = self._others(tables, view)
         marked = [
             *self._doors(tables, view),
             view.pads,
@@ -106,7 +100,7 @@ class Doom2016Planes(Planes):
         ]
         health_left: Amounts = tuple((marines[seat], self._health(tables, view, seat)) for seat in seats)
         counts = self._counts(tables, view, player)
-        return Seen(tables.everywhere, marked, [health_left, tuple(others)], counts)
+        return Seen(tables.everywhere, marked, [health_left, others], counts)
 
     def hand(self, view: State, player: int) -> list[int]:
         """Return the places in `cards` of the cards that a player has in hand."""
@@ -114,8 +108,38 @@ class Doom2016Planes(Planes):
             return [self._event_places[card] for card in view.event_hand if card != HIDDEN]
         return [self._action_places[card] for card in view.hand[player] if card != HIDDEN]
 
+    def _others(self, tables: CompiledScenario, view: State) -> tuple[list[int], Amounts, int]:
+        """The spaces of each kind and the health left of all figures but the marines, and the spaces of exhausted types."""
+        figures = (*view.crowd, *view.others)
+        body, kind = view.body, view.kind
+        key = (
+            view.players,
+            figures,
+            view.exhausted,
+            (*body,),
+            (*kind,),
+            (*view.damage,),
+            (*view.setup,),
+        )
+        if self._figures[0] != key:
+            kinds = [0] * len(self._kinds)
+            left = []
+            exhausted = 0
+            for figure in figures:
+                bits = body[figure]
+                kinds[kind[figure] - 1] |= bits
+                if view.exhausted >> kind[figure] & 1:
+                    exhausted |= bits
+                health = health_of(tables, view, figure)
+                left.append((bits, share(health - view.damage[figure], health)))
+            self._figures = (key, kinds, tuple(left), exhausted)
+        return self._figures[1:]
+
     def _doors(self, tables: CompiledScenario, view: State) -> tuple[int, int]:
         """The spaces beside open and beside shut doors."""
+        key = (view.players, view.doors)
+        if self._beside[0] == key:
+            return self._beside[1:]
         open_ = shut = 0
         for door in tables.doors:
             if door.stands:
@@ -123,6 +147,7 @@ class Doom2016Planes(Planes):
                     open_ |= door.beside
                 else:
                     shut |= door.beside
+        self._beside = (key, open_, shut)
         return open_, shut
 
     def _waiting_portals(self, tables: CompiledScenario, view: State) -> int:
