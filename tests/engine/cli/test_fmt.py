@@ -144,7 +144,7 @@ def test_a_file_that_would_lose_what_cannot_be_read_is_not_written(
         made = saved(source, old, new).text.replace(", lokc: red", "").replace("triggers: true\n", "")
         return Saved(made, read(made))
 
-    monkeypatch.setattr("kneedeep.cli.commands.fmt.saved", careless)
+    monkeypatch.setattr("kneedeep.board.canonical_text.saved", careless)
     done = shell("fmt", path)
     assert done == (
         2,

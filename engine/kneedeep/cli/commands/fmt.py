@@ -1,9 +1,8 @@
 """`kneedeep fmt`: put scenario files into the canonical form, and nothing else."""
 
 from argparse import ArgumentParser, Namespace
-from collections import Counter
 
-from kneedeep.board.canonical_form import canonical
+from kneedeep.board.canonical_text import Refused, canonical_text
 from kneedeep.cli.inputs import (
     FILES_HELP,
     STDIN,
@@ -15,16 +14,10 @@ from kneedeep.cli.inputs import (
     report_unread,
 )
 from kneedeep.cli.terminal import complain, pass_on, say
-from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.files import FileFailed, write_atomically
-from kneedeep.scenario.io.saver import SaveFailed, saved
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.io.saver import SaveFailed
 
 DONE, WOULD_CHANGE, WRONG = 0, 1, 2
-
-
-class _Refused(Exception):
-    """Why a file is left as it is, in one sentence."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -70,7 +63,7 @@ def run(args: Namespace) -> int:
                 complain(f"{path} changed")
         except FileFailed as error:
             complaints.append(str(error))
-        except (_Refused, SaveFailed) as refusal:
+        except (Refused, SaveFailed) as refusal:
             complaints.append(f"{path} is left as it is: {refusal}")
     for complaint in complaints:
         complain(complaint)
@@ -78,41 +71,10 @@ def run(args: Namespace) -> int:
 
 
 def formatted(given: Input, *, sort: bool) -> str:
-    """Return the text of a file in its canonical form, with the byte order mark if it had one.
-
-    Raises _Refused for a file with broken elements, and when the new text would lose something that can't be read.
-    """
-    scenario, source = given.reading.scenario, given.reading.source
-    if given.reading.newer:
-        raise _Refused("it has a newer format.")
-    if scenario is None or source is None or scenario.unread:
-        first = given.reading.problems[0]
-        raise _Refused(f"it can't be read in whole (line {first.line}, {first.code}: {first.message})")
-    changed = canonical(scenario)
-    if sort:
-        changed = sorted_things(changed)
-    made = saved(source, scenario, changed)
-    lost = _places(given.reading.problems) - _places(made.reading.problems)
-    if lost:
-        from kneedeep.english import listed
-
-        raise _Refused(f"{listed(sorted(lost))} can't be read and would be lost.")
+    """Return the text of a file in its canonical form; says on stderr what can't be read and stays. Raises Refused."""
+    text = canonical_text(given.reading, sort=sort)
     report_unread(given, "leaves it as it is")
-    return made.text
-
-
-def _places(problems: tuple[Problem, ...]) -> Counter[str]:
-    """How often something can't be read under each key; entries of lists may have moved."""
-    return Counter(".".join(part for part in problem.path if isinstance(part, str)) for problem in problems)
-
-
-def sorted_things(scenario: Scenario) -> Scenario:
-    """Return the scenario with tokens and figures in the order of the board."""
-    from kneedeep.board import compile_board
-    from kneedeep.board.sort_order import ordered
-    from kneedeep.catalog import load_catalog
-
-    return ordered(compile_board(scenario, load_catalog(scenario.ruleset)))
+    return text
 
 
 def _is_changed(given: Input, text: str) -> bool:

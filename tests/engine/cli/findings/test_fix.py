@@ -7,6 +7,7 @@ import pytest
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.cli import safe_fixes
 from kneedeep.cli.inputs import read_input
+from kneedeep.report.safe_fixes import Analysis
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.scenario.io.reader import Reading
@@ -91,7 +92,7 @@ def test_a_file_that_cannot_be_written_is_said(
     assert path.read_text(encoding="utf-8") == LOOSE
 
 
-def _analysis(safe: bool, calls: list[int]) -> safe_fixes.Analysis:
+def _analysis(safe: bool, calls: list[int]) -> Analysis:
     """One finding about the title that its fix does not mend."""
 
     def analyse(reading: Reading) -> list[Finding]:

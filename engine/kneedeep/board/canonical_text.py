@@ -1,0 +1,43 @@
+"""The text of a file in its canonical form."""
+
+from collections import Counter
+
+from kneedeep.board.board import compile_board
+from kneedeep.board.canonical_form import canonical
+from kneedeep.board.sort_order import ordered
+from kneedeep.catalog import load_catalog
+from kneedeep.english import listed
+from kneedeep.scenario.io.file_problems import Problem
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.io.saver import saved
+
+
+class Refused(Exception):
+    """Why a file is left as it is, in one sentence."""
+
+
+def canonical_text(reading: Reading, *, sort: bool = False) -> str:
+    """Return the text of a file in its canonical form, with the byte order mark if it had one.
+
+    `sort`: with tokens and figures in the order of the board. Raises Refused for a file with broken elements, and when
+    the new text would lose something that can't be read; SaveFailed.
+    """
+    scenario, source = reading.scenario, reading.source
+    if reading.newer:
+        raise Refused("it has a newer format.")
+    if scenario is None or source is None or scenario.unread:
+        first = reading.problems[0]
+        raise Refused(f"it can't be read in whole (line {first.line}, {first.code}: {first.message})")
+    changed = canonical(scenario)
+    if sort:
+        changed = ordered(compile_board(changed, load_catalog(changed.ruleset)))
+    made = saved(source, scenario, changed)
+    lost = _places(reading.problems) - _places(made.reading.problems)
+    if lost:
+        raise Refused(f"{listed(sorted(lost))} can't be read and would be lost.")
+    return made.text
+
+
+def _places(problems: tuple[Problem, ...]) -> Counter[str]:
+    """How often something can't be read under each key; entries of lists may have moved."""
+    return Counter(".".join(part for part in problem.path if isinstance(part, str)) for problem in problems)

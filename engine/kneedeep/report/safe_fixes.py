@@ -1,0 +1,84 @@
+"""Safe fixes of a scenario, one after the other, until none is left that helps."""
+
+from collections.abc import Callable, Iterator
+from math import inf
+from time import process_time
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.finding import Finding, Fix
+from kneedeep.report.report import FindingCounts
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.io.saver import SaveFailed, saved
+
+Analysis = Callable[[Reading], list[Finding]]
+MOST = 10_000
+"""More fixes than a scenario can have things to fix."""
+
+
+class Fixed(NamedTuple):
+    """A scenario after its safe fixes: the text (empty where nothing was fixed), what it is read as, what was done.
+
+    `findings`: what is still found in it. `stopped`: whether the time was up.
+    """
+
+    text: str
+    reading: Reading
+    titles: tuple[str, ...]
+    findings: list[Finding]
+    stopped: bool = False
+
+
+def safely_fixed(reading: Reading, analysis: Analysis, longest: float = inf) -> Fixed:
+    """Return a scenario after its safe fixes. After `longest` seconds of processor time no further fix is tried."""
+    end = process_time() + longest
+    done = Fixed("", reading, (), analysis(reading))
+    if reading.newer:
+        return done
+    hopeless: set[str] = set()
+    while len(done.titles) < MOST:
+        found = next(_open(done.findings, hopeless), None)
+        if found is None:
+            break
+        hopeless.add(found[0].fingerprint)
+        if process_time() > end:
+            return done._replace(stopped=True)
+        changed = _applied(done, found[1])
+        if changed is None:
+            continue
+        after = analysis(changed.reading)
+        # What was not looked at in time is not known to be better.
+        if process_time() > end or _is_no_better(found[0], done.findings, after):
+            continue
+        done = changed._replace(findings=after)
+    return done
+
+
+def _open(findings: list[Finding], hopeless: set[str]) -> Iterator[tuple[Finding, Fix]]:
+    """The findings with a safe fix that was not tried yet."""
+    for finding in findings:
+        if finding.allowed is None and finding.fingerprint not in hopeless:
+            for fix in finding.fixes:
+                if fix.safe:
+                    yield finding, fix
+                    break
+
+
+def _is_no_better(fixed: Finding, before: list[Finding], after: list[Finding]) -> bool:
+    """Return whether the finding is still there after its fix, or has made room for more of its weight."""
+    if any(other.fingerprint == fixed.fingerprint for other in after):
+        return True
+    old, new = FindingCounts().plus(before), FindingCounts().plus(after)
+    return new.errors > old.errors or (new.errors == old.errors and new.warnings > old.warnings)
+
+
+def _applied(done: Fixed, fix: Fix) -> Fixed | None:
+    """The text after a fix; None where the fix cannot be written."""
+    scenario, source = done.reading.scenario, done.reading.source
+    if scenario is None or source is None:
+        return None
+    try:
+        changed = fix.edit.apply(scenario)
+        made = saved(source, scenario, changed)
+        return Fixed(made.text, made.reading, (*done.titles, fix.title), [])
+    except SaveFailed:
+        return None
