@@ -2,7 +2,7 @@
 
 import re
 
-_KEYS = tuple(re.compile(rf"^[{{\s]*[\"']?{key}[\"']?\s*:", re.MULTILINE) for key in ("format", "ruleset"))
+_KEYS = tuple(re.compile(rf"^[{{ \t]*[\"']?{key}[\"']?\s*:", re.MULTILINE) for key in ("format", "ruleset"))
 
 
 def is_meant_as_scenario(text: str) -> bool:
