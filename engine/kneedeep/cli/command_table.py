@@ -77,6 +77,7 @@ COMMANDS: dict[str, Command] = {
     "desktop": Command(
         "kneedeep.cli.commands.desktop", "put the program into the menu of your desktop, or remove it"
     ),
+    "lsp": Command("kneedeep.cli.commands.lsp", "answer text editors while a scenario is written by hand"),
     "schema": Command("kneedeep.cli.commands.schema", "print the JSON schema of scenario files"),
 }
 DEFAULT = "edit"

@@ -1,0 +1,152 @@
+"""What may stand at a place of a scenario file: the keys of a mapping, the shape of a value."""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.catalog.edition import Feature
+from kneedeep.catalog.house_rules import switches
+from kneedeep.scenario.element import Elements, Nested, keys_of
+from kneedeep.scenario.model import Figure, Scenario, Token
+from kneedeep.scenario.script_values import (
+    CONDITION_PARAMS,
+    CONDITIONS,
+    EFFECT_PARAMS,
+    EFFECTS,
+    AreaOrSpaces,
+    Placed,
+    ScriptWord,
+    word_of,
+)
+from kneedeep.scenario.value_shapes import (
+    ByFeature,
+    Defined,
+    Either,
+    Fields,
+    HouseRules,
+    Many,
+    Mapped,
+    ValueShape,
+)
+from kneedeep.scenario.yaml_patch.value_text import inline
+
+Path = tuple[str | int, ...]
+
+
+class KeyWord(NamedTuple):
+    """A key that a mapping may have: what it says, an example, its shape."""
+
+    name: str
+    doc: str
+    example: Any
+    shape: ValueShape | None
+    required: bool = False
+
+    @property
+    def text(self) -> str:
+        """Return what it says, with the example, in Markdown."""
+        data = list(self.example) if isinstance(self.example, tuple) else self.example
+        return f"{self.doc}\n\n`{self.name}: {inline(data)}`"
+
+
+class Place(NamedTuple):
+    """A place of a file: its shape, the plain data that stands there, and the element that it is part of."""
+
+    shape: ValueShape | None
+    data: Any
+    holder: Any
+    """The innermost mapping above it, as plain data."""
+
+
+def place_at(path: Path, whole: Any, features: Collection[Feature]) -> Place:
+    """Return the place that a path of keys leads to from the top of a file."""
+    shape: ValueShape | None = Nested(Scenario)
+    data, holder = whole, None
+    for step in path:
+        if isinstance(data, Mapping):
+            holder = data
+        shape = _inner(_settled(shape, data, features), step, data, features)
+        data = _part(data, step)
+    return Place(_settled(shape, data, features), data, holder)
+
+
+def keys_for(
+    shape: ValueShape | None, data: Any, features: Collection[Feature], ruleset: str
+) -> Iterator[KeyWord]:
+    """Yield the keys that a mapping of a shape may have in this edition, those that it has among them."""
+    data = data if isinstance(data, Mapping) else {}
+    match shape:
+        case Nested(kind=kind):
+            for key in keys_of(kind):
+                if key.needs is None or key.needs in features:
+                    yield KeyWord(key.name, key.doc, key.example, key.shape, key.required)
+        case Placed():
+            names = set()
+            for kind in (Token, Figure):
+                for one in keys_for(Nested(kind), data, features, ruleset):
+                    if one.name not in names:
+                        names.add(one.name)
+                        yield one
+        case Fields(parts=parts):
+            for name, (part, doc, example) in parts.items():
+                if name not in shape.needs or shape.needs[name] in features:
+                    yield KeyWord(name, doc, example, part, name in shape.required)
+        case Defined():
+            yield from _script_keys(shape, data, features)
+        case AreaOrSpaces():
+            word = CONDITIONS["spaces"]
+            yield KeyWord("spaces", "These spaces.", word.example, word.shape, required=True)
+        case HouseRules():
+            for switch in switches(ruleset):
+                yield KeyWord(switch.name, switch.description, switch.default, None)
+
+
+def _script_keys(shape: Defined, data: Mapping[str, Any], features: Collection[Feature]) -> Iterator[KeyWord]:
+    """Yield the words of a condition or step, or the other keys of the word that is there."""
+    words, params = _tables(shape)
+    named = word_of(data, words) if any(name in words for name in data) else None
+    offered = words.items() if named is None else [(named, words[named])]
+    for name, word in offered:
+        if word.needs is None or word.needs in features:
+            yield KeyWord(name, word.doc, word.example, word.shape)
+    if named is not None:
+        for name in (*words[named].params, *(("text",) if "text" in params else ())):
+            if name not in words or name != named:
+                yield KeyWord(name, params[name].doc, params[name].example, params[name].shape)
+
+
+def _tables(shape: Defined) -> tuple[Mapping[str, ScriptWord], Mapping[str, ScriptWord]]:
+    return (CONDITIONS, CONDITION_PARAMS) if shape.name == "condition" else (EFFECTS, EFFECT_PARAMS)
+
+
+def _settled(shape: ValueShape | None, data: Any, features: Collection[Feature]) -> ValueShape | None:
+    """Return a shape without choices that the edition and the data decide."""
+    while isinstance(shape, ByFeature | Either):
+        if isinstance(shape, ByFeature):
+            fitting = [one for feature, one in shape.shapes.items() if feature in features]
+            shape = fitting[0] if fitting else None
+        else:
+            shape = shape.part_for(data)
+    return shape
+
+
+def _inner(
+    shape: ValueShape | None, step: str | int, data: Any, features: Collection[Feature]
+) -> ValueShape | None:
+    match shape:
+        case Elements(kind=kind):
+            return Nested(kind)
+        case Many(part=part) | Mapped(part=part):
+            return part
+        case None:
+            return None
+    if isinstance(shape, HouseRules):
+        return None
+    return next((one.shape for one in keys_for(shape, data, features, "") if one.name == step), None)
+
+
+def _part(data: Any, step: str | int) -> Any:
+    if isinstance(data, Mapping):
+        return data.get(step)
+    if isinstance(data, list) and isinstance(step, int) and step < len(data):
+        return data[step]
+    return None

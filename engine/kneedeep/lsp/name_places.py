@@ -1,0 +1,109 @@
+"""Where the names of a scenario stand in its text: definitions and references, as stretches of offsets."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.script_facts.references import definitions, references
+from kneedeep.lsp.document import Document
+from kneedeep.scenario.edits.rename import GROUP, means
+from kneedeep.scenario.source import Source
+from kneedeep.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
+
+Path = tuple[str | int, ...]
+
+
+class NamePlace(NamedTuple):
+    """A place where a name stands. `sort`: of what it defines, empty for a reference, which wants `wanted`."""
+
+    name: str
+    start: int
+    end: int
+    serial: int
+    path: Path
+    sort: str = ""
+    wanted: str = ""
+
+
+class Thing(NamedTuple):
+    """What a name stands for: the places that define it, and those that refer to it."""
+
+    name: str
+    sort: str
+    defined: tuple[NamePlace, ...]
+    referred: tuple[NamePlace, ...]
+
+    @property
+    def places(self) -> list[NamePlace]:
+        """Return all places, in the order of the text, each once."""
+        found = {(place.start, place.end): place for place in (*self.referred, *self.defined)}
+        return [found[key] for key in sorted(found)]
+
+
+def name_places(document: Document) -> list[NamePlace]:
+    """Return every place of a name in a document that can be read."""
+    facts, source = document.facts, document.reading.source
+    if facts is None or source is None:
+        return []
+    found = []
+    for name, sort, wanted, serial, path in _names(facts):
+        stretch = _stretch(source, name, serial, path)
+        if stretch is not None:
+            found.append(NamePlace(name, *stretch, serial, path, sort, wanted))
+    return found
+
+
+def place_at(document: Document, offset: int) -> NamePlace | None:
+    """Return the name that stands at an offset; where it defines and refers, what defines."""
+    found = [place for place in name_places(document) if place.start <= offset <= place.end]
+    return next((place for place in found if place.sort), found[0] if found else None)
+
+
+def thing_at(document: Document, offset: int) -> Thing | None:
+    """Return what the name at an offset stands for. None where the catalog defines it, or nothing does."""
+    here = place_at(document, offset)
+    if here is None:
+        return None
+    same = [place for place in name_places(document) if place.name == here.name]
+    sort = here.sort or next(
+        (place.sort for place in same if place.sort and means(here.wanted, place.sort)), ""
+    )
+    if not sort:
+        return None
+    defined = tuple(place for place in same if place.sort == sort)
+    referred = (place for place in same if means(place.wanted, sort))
+    return Thing(here.name, sort, defined, tuple(sorted(referred, key=lambda place: place.start)))
+
+
+def _names(facts: Facts) -> Iterator[tuple[str, str, str, int, Path]]:
+    """Yield name, sort, what is wanted, serial and path of every definition and reference."""
+    for known in facts.of(definitions):
+        if known.sort not in ("unread", GROUP):
+            yield known.name, known.sort, "", known.serial, known.path
+    for figure in facts.scenario.figures:
+        if figure.group:
+            yield figure.group, GROUP, "", figure.serial, ("group",)
+    for known in facts.of(definitions):
+        if known.sort == GROUP and known.path != ("group",):
+            yield known.name, known.sort, "", known.serial, known.path
+    for reference in references(facts):
+        yield reference.name, "", reference.wanted, reference.serial, reference.path
+
+
+def _stretch(source: Source, name: str, serial: int, path: Path) -> tuple[int, int] | None:
+    """Return where a name stands that a path of keys leads to: as a value, or as the last key."""
+    node: Node | None = source.nodes.get(serial)
+    key: Scalar | None = None
+    for step in path:
+        key = None
+        if isinstance(node, Mapping):
+            key, node = next((pair for pair in node.pairs if pair[0].text == step), (None, None))
+        elif isinstance(node, Sequence) and isinstance(step, int) and step < len(node.items):
+            node = node.items[step]
+        else:
+            node = None
+    if isinstance(node, Scalar) and node.text == name:
+        return node.start, node.end
+    if key is not None and key.text == name:
+        return key.start, key.end
+    return None

@@ -1,0 +1,15 @@
+"""One server for the tests of a module."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.lsp_client import Editor
+
+
+@pytest.fixture(scope="module")
+def editor() -> Iterator[Editor]:
+    """An editor that counts in UTF-16, with inlay hints on."""
+    opened = Editor(options={"inlayHints": True})
+    yield opened
+    assert opened.end() == 0

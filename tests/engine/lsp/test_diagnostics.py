@@ -1,0 +1,146 @@
+"""What the language server reports, and what it reports nothing about."""
+
+import json
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+import pytest
+
+from tests.support.command import Shell
+from tests.support.files import ALL, SHIPPED
+from tests.support.lsp_client import Editor
+
+SEVERITIES = {"error": 1, "warning": 2, "info": 3}
+HEAD = "format: 1\nruleset: doom-2004\n"
+
+
+def shown(found: list[Any]) -> list[tuple[Any, ...]]:
+    return [
+        (
+            one["code"],
+            one["message"],
+            one["severity"],
+            one["range"]["start"]["line"] + 1,
+            one["range"]["start"]["character"] + 1,
+        )
+        for one in found
+    ]
+
+
+def validated(shell: Shell, text: str) -> list[tuple[Any, ...]]:
+    """What the command line reports; what is allowed is left out."""
+    path = Path(mkdtemp()) / "map.yaml"
+    path.write_text(text, encoding="utf-8")
+    [file] = json.loads(shell("validate", "--format", "json", path).out)["files"]
+    return [
+        (one["code"], one["message"], SEVERITIES[one["severity"]], one["line"], one["column"])
+        for one in file["findings"]
+        if "allowed" not in one
+    ]
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str]) -> Shell:
+    return Shell(capsys)
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
+def test_the_server_reports_what_validate_reports(path: Path, shell: Shell, editor: Editor) -> None:
+    # With a key that does not exist, so that there is something to report of each file.
+    text = path.read_text(encoding="utf-8") + "unknown: 1\n"
+    uri = editor.open(text, f"file:///{path.name}")
+    assert shown(editor.found(uri)) == validated(shell, text)
+    editor.close(uri)
+    assert editor.found(uri) == []
+
+
+def test_a_change_is_reported_after_a_pause_and_the_newest_wins(shell: Shell, editor: Editor) -> None:
+    text = SHIPPED[0].read_text(encoding="utf-8")
+    uri = editor.open(text + "unknown: 1\n")
+    first = editor.found(uri)
+    for version in range(2, 12):
+        editor.change(uri, version, f"{text}unknown-{version}: 1\n")
+    found = editor.found(uri)
+    assert len(found) == len(first)
+    assert any("unknown-11" in one["message"] for one in found)
+    editor.close(uri)
+    assert editor.found(uri) == []
+
+
+def test_a_half_typed_file_has_one_finding_at_its_place(shell: Shell, editor: Editor) -> None:
+    text = f"{HEAD}areas:\n  - {{id: a, \npieces: []\n"
+    uri = editor.open(text)
+    found = shown(editor.found(uri))
+    assert found == validated(shell, text)
+    assert [one[0] for one in found] == ["SCN001"]
+    editor.close(uri)
+
+
+def test_a_file_above_the_limit_is_reported_as_too_large(editor: Editor) -> None:
+    uri = editor.open(HEAD + "# " + "x" * (1 << 20) + "\n", "file:///large.yaml")
+    [found] = editor.found(uri)
+    assert found["code"] == "SCN001" and "1 MiB" in found["message"]
+    assert editor.at("completion", uri, 0, 0) is None
+    editor.close(uri)
+
+
+def test_a_document_that_is_no_scenario_gets_nothing(editor: Editor) -> None:
+    uri = editor.open("name: build\nsteps: [1, 2\n", "file:///build.yaml")
+    other = editor.open("format: 1\nruleset: doom-2004\n", "file:///short.yaml")
+    reported = [editor.notice("textDocument/publishDiagnostics")["uri"]]
+    while reported[-1] != other:
+        reported.append(editor.notice("textDocument/publishDiagnostics")["uri"])
+    assert uri not in reported
+    for method in ("hover", "completion", "definition"):
+        assert editor.at(method, uri, 0, 2) is None
+    for method in ("documentSymbol", "foldingRange", "formatting"):
+        options = {"options": {"tabSize": 2, "insertSpaces": True}} if method == "formatting" else {}
+        assert editor.whole(method, uri, **options) is None
+    editor.close(uri)
+    editor.close(other)
+
+
+def test_what_is_allowed_is_not_reported_and_an_unused_allowance_is_marked(editor: Editor) -> None:
+    text = f"{HEAD}title: x\npieces: []\nareas: []\nallow: {{BRD001: no reason}}\n"
+    uri = editor.open(text)
+    found = editor.found(uri)
+    assert [one["tags"] for one in found if one["code"] == "SCN006"] == [[1]]
+    editor.close(uri)
+
+
+def test_columns_count_in_the_units_of_the_editor(editor: Editor) -> None:
+    text = f'{HEAD}title: "𝄞𝄞é", nonsense\n'
+    other = Editor(("utf-8", "utf-16"))
+    columns = []
+    for one, encoding in ((editor, "utf-16"), (other, "utf-8")):
+        assert one.started["capabilities"]["positionEncoding"] == encoding
+        uri = one.open(text)
+        [found] = one.found(uri)
+        columns.append(found["range"]["start"]["character"])
+        one.close(uri)
+    assert other.end() == 0
+    assert columns[1] == columns[0] + 5
+
+
+def test_messages_that_cannot_be_read_are_answered_with_an_error(editor: Editor) -> None:
+    bodies = (
+        b"{",
+        b"[]",
+        b"1",
+        b"null",
+        b"\xff\xfe",
+        b'{"jsonrpc": "2.0"}',
+        b'{"jsonrpc": "2.0", "id": {}, "method": 1}',
+        b'{"jsonrpc": "2.0", "id": 7777, "method": "textDocument/hover", "params": 5}',
+        b'{"jsonrpc": "2.0", "method": "textDocument/didChange", "params": {}}',
+        b"[" * 100_000,
+    )
+    for body in bodies:
+        editor.send_raw(body)
+    assert editor.reply("textDocument/nothing", {})["error"]["code"] == -32601
+    assert editor.answer_of(None)["error"]["code"] == -32700
+    assert editor.answer_of(7777)["error"]["code"] == -32700
+    uri = editor.open(HEAD)
+    assert editor.found(uri)
+    editor.close(uri)

@@ -1,0 +1,188 @@
+"""Definitions, references, renaming, highlights, descriptions and completion."""
+
+from typing import Any
+
+import pytest
+
+from kneedeep.scenario.edits.rename import Rename
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.saver import saved_text
+from tests.support.files import SHIPPED, path_of
+from tests.support.lsp_client import Editor, edited, place
+
+MAP = """\
+format: 1
+ruleset: doom-2004
+title: Two rooms
+flags: {power: The power is on}
+pieces:
+  - {id: west, piece: room-5x5, at: [0, 0], area: start}
+  - {id: east, piece: room-5x5, at: [5, -3], area: lab}
+areas:
+  - {id: start, start: true, do: [{set: power}]}
+  - {id: lab, name: Lab}
+tokens:
+  - {kind: key, color: red, at: [1, 1]}
+spawns:
+  - {side: marines, spaces: [[0, 0]]}
+victory: {marines: {reach: lab}}
+"""
+
+
+def stretch(text: str, where: Any) -> str:
+    lines = text.split("\n")
+    start, end = where["start"], where["end"]
+    assert start["line"] == end["line"]
+    return str(lines[start["line"]][start["character"] : end["character"]])
+
+
+def labels(editor: Editor, marked: str) -> list[str]:
+    """What is proposed at the mark."""
+    text, line, character = place(marked)
+    uri = editor.open(text, "file:///typed.yaml")
+    found = editor.at("completion", uri, line, character)
+    editor.close(uri)
+    return [] if found is None else [one["label"] for one in found["items"]]
+
+
+def with_line(marked: str, before: str = "areas:") -> str:
+    """The map with a line more."""
+    return MAP.replace(f"{before}\n", f"{marked}\n{before}\n", 1)
+
+
+def test_the_definition_of_an_area_is_its_id(editor: Editor) -> None:
+    text, line, character = place(MAP.replace("reach: lab", "reach: l|ab"))
+    uri = editor.open(text)
+    [found] = editor.at("definition", uri, line, character)
+    assert stretch(text, found["range"]) == "lab" and found["range"]["start"]["line"] == 9
+    editor.close(uri)
+
+
+def test_references_are_found_with_and_without_the_definition(editor: Editor) -> None:
+    text, line, character = place(MAP.replace("{id: lab", "{id: l|ab"))
+    uri = editor.open(text)
+    for declared, lines in ((True, [6, 9, 14]), (False, [6, 14])):
+        found = editor.at("references", uri, line, character, context={"includeDeclaration": declared})
+        assert [one["range"]["start"]["line"] for one in found] == lines
+        assert {stretch(text, one["range"]) for one in found} == {"lab"}
+    marks = editor.at("documentHighlight", uri, line, character)
+    assert [one["kind"] for one in marks] == [2, 3, 2]
+    editor.close(uri)
+
+
+@pytest.mark.parametrize("path", SHIPPED[:3], ids=lambda path: path.stem)
+def test_renaming_changes_the_text_as_the_window_does(path: Any, editor: Editor) -> None:
+    text = path.read_text(encoding="utf-8")
+    if not text.isascii():
+        text = text.encode("ascii", "replace").decode()
+    reading = read(text)
+    assert reading.scenario is not None and reading.source is not None
+    uri = editor.open(text)
+    for area in reading.scenario.areas[:3]:
+        span = reading.source.mark(area.serial)
+        line, character = span.line - 1, span.column - 1 + len("id: ")
+        edit = Rename("", "area", area.id, "renamed-area", area.serial)
+        wanted = saved_text(reading.source, reading.scenario, edit.apply(reading.scenario))
+        answer = editor.at("rename", uri, line, character, newName="renamed-area")
+        assert edited(text, answer["changes"][uri]) == wanted
+        assert stretch(text, editor.at("prepareRename", uri, line, character)) == area.id
+    editor.close(uri)
+
+
+@pytest.mark.parametrize("name", ["Lab", "", "any", "lab", "shotgun", "x" * 41])
+def test_a_name_that_cannot_be_had_is_refused_in_a_sentence(name: str, editor: Editor) -> None:
+    text, line, character = place(MAP.replace("{id: start", "{id: st|art"))
+    uri = editor.open(text)
+    where = {"line": line, "character": character}
+    answer = editor.reply(
+        "textDocument/rename", {"textDocument": {"uri": uri}, "position": where, "newName": name}
+    )
+    assert answer["error"]["message"].endswith(".")
+    editor.close(uri)
+
+
+def test_a_flag_is_renamed_where_it_is_declared_and_set(editor: Editor) -> None:
+    text, line, character = place(MAP.replace("set: power", "set: po|wer"))
+    uri = editor.open(text)
+    answer = editor.at("rename", uri, line, character, newName="current")
+    after = edited(text, answer["changes"][uri])
+    assert "flags: {current:" in after and "{set: current}" in after and "power:" not in after
+    editor.close(uri)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "part"),
+    [
+        ("start: true", "st|art: true", "Revealed from the beginning"),
+        ("room-5x5", "room|-5x5", "5 × 5"),
+        ("reach: lab", "reach: l|ab", "Lab"),
+        ("reach: lab", "rea|ch: lab", "Marines stand in the area"),
+        ("set: power", "set: pow|er", "The power is on"),
+        ("kind: key", "kind: k|ey", "key"),
+        ("title: Two rooms", "title: Two rooms\nallow: {BRD|001: why}", "brd"),
+    ],
+)
+def test_what_stands_under_the_mouse_is_described(before: str, after: str, part: str, editor: Editor) -> None:
+    text, line, character = place(MAP.replace(before, after, 1))
+    uri = editor.open(text)
+    found = editor.at("hover", uri, line, character)
+    assert part.lower() in found["contents"]["value"].lower()
+    editor.close(uri)
+
+
+@pytest.mark.parametrize(
+    ("line", "before", "present", "absent"),
+    [
+        ("  - {|", "areas:", {"piece", "at", "area"}, {"kind"}),
+        ("  - {id: third, |", "areas:", {"piece", "at", "area"}, {"id"}),
+        ("  - {id: third, |}", "areas:", {"piece", "at", "area"}, {"id"}),
+        ("  - {id: third, pi|, at: [9, 9]}", "areas:", {"piece"}, {"id", "at"}),
+        ("  - {id: third, |at: [9, 9]}", "areas:", {"piece"}, {"id", "at"}),
+        ("  - |", "areas:", {"piece"}, {"kind"}),
+        ("  - id: third\n    |", "areas:", {"piece", "at"}, {"id"}),
+        ("  - {id: third, piece: |", "areas:", {"room-5x5", "tee"}, {"lab"}),
+        ("  - {id: third, area: |}", "areas:", {"lab", "start"}, {"room-5x5"}),
+        ("  - {kind: |", "spawns:", {"key", "teleporter"}, {"imp"}),
+        ("  - {kind: weapon, item: |}", "spawns:", {"shotgun"}, {"lab"}),
+        ("  - {kind: key, color: |}", "spawns:", {"red", "blue"}, set()),
+        ("  - {kind: key, color: red, at: |}", "spawns:", {"[0, 2]"}, {"[1, 1]"}),
+        ("  - {kind: key, color: red, needs: {|}}", "spawns:", {"flag", "open", "all"}, {"set"}),
+        ("  - {kind: key, color: red, needs: {reach: lab, |}}", "spawns:", {"who"}, {"flag"}),
+        ("  - {kind: key, color: red, do: [{|", "spawns:", {"set", "give"}, {"flag"}),
+        ("  - {kind: key, color: red, do: [{set: |}]}", "spawns:", {"power"}, {"lab"}),
+        ("doors:\n  - {at: |}", "areas:", {"[4, 0]"}, {"[0, 0]"}),
+        ("doors:\n  - {at: [4, 0], side: |}", "areas:", {"east"}, {"north", "west"}),
+        ("doors:\n  - {at: [4, 0], side: east, allow: {|}}", "areas:", {"BRD004"}, {"lab"}),
+        ("rules:\n  |", "areas:", {"corner"}, {"piece"}),
+        ("rules: {corner: |}", "areas:", {"both-sides"}, set()),
+        ("|", "areas:", {"doors", "objective", "setup"}, {"areas", "title", "threat"}),
+        ("do|", "areas:", {"doors"}, {"areas"}),
+        ("challenge: |", "areas:", {"easy", "hard"}, set()),
+        ("caps: a|", "areas:", {"auto", "none"}, set()),
+    ],
+)
+def test_what_fits_is_proposed(
+    line: str, before: str, present: set[str], absent: set[str], editor: Editor
+) -> None:
+    found = set(labels(editor, with_line(line, before)))
+    assert present <= found, found
+    assert not absent & found
+
+
+def test_nothing_is_proposed_in_comments_and_quotes(editor: Editor) -> None:
+    assert labels(editor, with_line("# a comment |")) == []
+    assert labels(editor, with_line('briefing: "it |')) == []
+
+
+def test_the_other_edition_has_keys_of_its_own(editor: Editor) -> None:
+    text = path_of("brine.yaml").read_text(encoding="utf-8")
+    found = labels(editor, f"{text}\nth|")
+    assert "box" in found or "rules" in found
+    kinds = labels(editor, text.replace("tokens:\n", "tokens:\n  - {kind: |}\n", 1))
+    assert "portal" in kinds and "key" not in kinds
+
+
+def test_a_broken_line_elsewhere_does_not_stop_completion(editor: Editor) -> None:
+    broken = MAP.replace("{id: lab, name: Lab}", "{id: lab, name: Lab")
+    found = labels(editor, broken.replace("{kind: key, color: red, at: [1, 1]}", "{kind: key, |}"))
+    assert "color" in found
