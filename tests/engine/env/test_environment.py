@@ -304,6 +304,7 @@ def test_settings_that_there_are_not_are_refused(settings: dict[str, Any]) -> No
 
 
 @pytest.mark.nightly
+@pytest.mark.timeout(600)
 def test_a_hundred_thousand_steps_leave_no_memory_behind(scenario: Any) -> None:
     env = table(scenario)
     check.steps_a_second(env, 20_000)
