@@ -41,7 +41,7 @@ COMMANDS: dict[str, Command] = {
     ),
     "export": Command(
         "kneedeep.cli.commands.export",
-        "write a scenario as a file for others: an HTML page, a map for virtual tabletops",
+        "write a scenario as a file for others: an HTML page, a map for virtual tabletops or for Tiled",
     ),
     "play": Command("kneedeep.cli.commands.play", "play a scenario, in the window or in the terminal"),
     "simulate": Command(
@@ -62,7 +62,8 @@ COMMANDS: dict[str, Command] = {
     ),
     "git": Command("kneedeep.cli.commands.git", "let git merge and compare scenarios with this program"),
     "import": Command(
-        "kneedeep.cli.commands.import_", "take the scenario out of a page or passport that holds one"
+        "kneedeep.cli.commands.import_",
+        "take the scenario out of a page or passport, or make one from a map of Tiled",
     ),
     "passport": Command(
         "kneedeep.cli.commands.passport", "put a scenario and what is proven of it into one file to share"

@@ -120,7 +120,8 @@ def _inside(path: str) -> Input | None:
     """The scenario inside a passport or page; None for another file. Raises CommandError, FileFailed."""
     if path == STDIN:
         return None
-    from kneedeep.sharing.imports.inside import MOST_BYTES, ImportFailed, scenario_inside
+    from kneedeep.sharing.imports.imported import ImportFailed
+    from kneedeep.sharing.imports.inside import MOST_BYTES, scenario_inside
 
     try:
         data = scenario_inside(read_bytes(path, MOST_BYTES))

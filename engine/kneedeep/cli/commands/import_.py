@@ -1,4 +1,4 @@
-"""`kneedeep import`: take the scenario out of a page or passport that holds one."""
+"""`kneedeep import`: take the scenario out of a page or passport, or make one from a map of another program."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -6,34 +6,45 @@ from argparse import ArgumentParser, Namespace
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import read_input
 from kneedeep.cli.terminal import complain, say
+from kneedeep.printable import printable
 from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.sharing.imports.inside import CONTAINERS, MOST_BYTES, ImportFailed, scenario_inside
+from kneedeep.sharing.imports.foreign_formats import FOREIGN
+from kneedeep.sharing.imports.imported import ImportFailed
+from kneedeep.sharing.imports.inside import CONTAINERS, MOST_BYTES, scenario_inside
+
+SHOWN = 10
 
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.description = (
-        "Take the scenario out of a passport, or of an HTML page that was written with --embed, byte for byte. What the file is "
-        "is seen by its content, not by its name."
+        "Take the scenario out of a passport, or of an HTML page that was written with --embed, byte for byte; or make one from a map "
+        "of Tiled (TMX, TMJ). What the file is is seen by its content, not by its name. What of a map is not carried over stands in "
+        "comments at the head of the scenario."
     )
     parser.epilog = (
         "Exit status: 0 written, 2 wrong usage, nothing inside, or a file that can't be read or written."
     )
-    parser.add_argument("file", metavar="FILE", help="a passport or a page with a scenario inside")
+    parser.add_argument(
+        "file", metavar="FILE", help="a passport, a page with a scenario inside, or a map of Tiled"
+    )
     parser.add_argument("-o", dest="output", required=True, metavar="OUT", help="the scenario file to write")
+    parser.add_argument(
+        "--from",
+        dest="kind",
+        choices=[*CONTAINERS, *FOREIGN],
+        help="what the file is, whatever it looks like",
+    )
 
 
 def run(args: Namespace) -> int:
     """Write the scenario; return 0. Raises CommandError."""
     try:
-        inside = scenario_inside(read_bytes(args.file, MOST_BYTES))
-        if inside is None:
-            kinds = " nor ".join(CONTAINERS)
-            raise CommandError(f"{args.file} holds no scenario: by its content it is neither {kinds}")
+        text, notes = _imported(args.file, args.kind)
         if os.path.exists(args.output) and os.path.samefile(args.file, args.output):
             raise CommandError(f"{args.output} is the file itself: name another one with -o")
-        write_atomically(args.output, inside)
+        write_atomically(args.output, text)
         problems = read_input(args.output).reading.problems
     except Unreadable as error:
         raise CommandError(f"{args.file}: {error.message}") from error
@@ -42,6 +53,26 @@ def run(args: Namespace) -> int:
     except ImportFailed as error:
         raise CommandError(f"{args.file}: {error}") from error
     say(f"{args.output} written")
+    for note in notes[:SHOWN]:
+        complain(printable(note))
+    if len(notes) > SHOWN:
+        complain(f"and {len(notes) - SHOWN} more, at the head of {args.output}")
     if problems:
         complain(f"`kneedeep validate {args.output}` shows what is wrong with it")
     return 0
+
+
+def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:
+    """Return the text of a scenario and what was noted. Raises CommandError, ImportFailed, FileFailed, Unreadable."""
+    content = read_bytes(path, MOST_BYTES)
+    if kind is not None and kind in CONTAINERS:
+        return CONTAINERS[kind].scenario(content), ()
+    inside = scenario_inside(content) if kind is None else None
+    if inside is not None:
+        return inside, ()
+    for name, format in FOREIGN.items():
+        if name == kind or (kind is None and format.is_one(content)):
+            found = format.imported(content)
+            return found.text.encode("utf-8"), found.notes
+    kinds = " nor ".join((*CONTAINERS, *FOREIGN))
+    raise CommandError(f"{path} holds no scenario: by its content it is neither {kinds}")

@@ -56,6 +56,9 @@ class ExportFormat(NamedTuple):
         return exporter
 
 
+WITH_REST = FormatOption(
+    "with-rest", "put texts, script and victory into one property; `kneedeep import` takes them from there"
+)
 FORMATS: Mapping[str, ExportFormat] = {
     "html": ExportFormat(
         "HTML page",
@@ -86,6 +89,19 @@ FORMATS: Mapping[str, ExportFormat] = {
             ),
         ),
     ),
+    **{
+        name: ExportFormat(
+            f"Tiled ({name.upper()})",
+            "a map for the editor Tiled; `kneedeep import` reads it",
+            (f".{name}",),
+            f"kneedeep.sharing.exports.tiled.{name}_exporter",
+            AUDIENCES[:1],
+            frozenset(("theme",)),
+            painted=True,
+            options=(WITH_REST,),
+        )
+        for name in ("tmx", "tmj")
+    },
 }
 """Every format by the name that `--to` takes."""
 

@@ -6,14 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from kneedeep.sharing.exports.html.page_reader import PageError, read_page
+from kneedeep.sharing.imports.imported import ImportFailed
 from kneedeep.sharing.passport.archive import PassportError, is_passport, members_of
 from kneedeep.sharing.passport.claims import SCENARIO
 
 MOST_BYTES = 64 << 20
-
-
-class ImportFailed(Exception):
-    """A file has no scenario inside; the text is a clause that says why."""
 
 
 class Container(NamedTuple):

@@ -1,0 +1,236 @@
+"""A scenario as a map of Tiled, and the proof: the map is imported again and means what was written."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from kneedeep.board import Board
+from kneedeep.board.doors import line_of
+from kneedeep.drawing.map_sheet import sheet
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.primitive import DisplayList, Paint, Rect
+from kneedeep.drawing.theme import DARK, THEMES, Theme
+from kneedeep.english import counted
+from kneedeep.geometry.space import Space, canonical_edge, edge_ends
+from kneedeep.report.producer import producer_of
+from kneedeep.scenario.comparison import compared
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.writer import data_of
+from kneedeep.sharing.exports.export_request import ExportRequest, NothingToExport, Written
+from kneedeep.sharing.imports.imported import Imported, scenario_text
+from kneedeep.sharing.loss import Loss
+from kneedeep.sharing.proof import Proof, ProofBuilder
+from kneedeep.sharing.scenario_digest import digest_of
+from kneedeep.sharing.tiled.map_entries import (
+    MANY,
+    ORIGIN,
+    PLACED,
+    PROGRAM,
+    REST,
+    as_property,
+    has_place,
+    rest_of,
+    written_part,
+)
+from kneedeep.sharing.tiled.tiled_map import (
+    SIZE,
+    ObjectLayer,
+    Plain,
+    Properties,
+    TiledMap,
+    TiledObject,
+    TileSet,
+)
+
+MARGIN = 1
+LOST_SECTIONS = {
+    "triggers": "trigger",
+    "deadlines": "deadline",
+    "endings": "ending",
+    "choices": "choice",
+    "items": "item",
+    "piece_types": "home-made piece",
+    "token_types": "home-made token",
+    "figure_types": "home-made figure",
+}
+
+
+def kept(request: ExportRequest) -> Mapping[str, int]:
+    """Return how many elements of each section the map holds."""
+    data = _data(request)
+    return {section: sum(has_place(one) for one in data.get(section, ())) for section in PLACED} | {
+        "areas": len(data.get("areas", ()))
+    }
+
+
+def losses(request: ExportRequest) -> Iterator[Loss]:
+    """Yield what a map has no place for, unless the rest of the scenario is in it."""
+    comments = sum(line.lstrip().startswith(b"#") for line in request.text.splitlines())
+    if comments:
+        yield Loss(f"{counted(comments, 'line')} of comments in the file")
+    if request.options.own.get("with-rest"):
+        return
+    data = _data(request)
+    rest = rest_of(data)
+    texts, scripts = [], []
+    for section in (*PLACED, "areas"):
+        for before, after in zip(
+            (one for one in data.get(section, ()) if section == "areas" or has_place(one)),
+            written_part(data).get(section, ()),
+            strict=True,
+        ):
+            missing = before.keys() - after.keys()
+            name = str(before.get("id", ""))
+            texts += [name] * any(isinstance(before[key], str) for key in missing)
+            scripts += [name] * any(not isinstance(before[key], str) for key in missing)
+    for what, names in (("texts", texts), ("script", scripts)):
+        if names:
+            yield Loss(f"{what} of {counted(len(names), 'element')}", tuple(filter(None, names)))
+    for key, value in rest.items():
+        if key in PLACED:
+            yield Loss(f"{counted(len(value), PLACED[key])} without a place")
+        elif key in LOST_SECTIONS:
+            one = LOST_SECTIONS[key]
+            yield Loss(counted(len(value), one), tuple(str(entry["id"]) for entry in value if "id" in entry))
+        else:
+            yield Loss(key)
+
+
+def write(request: ExportRequest, text_of: Callable[[TiledMap], str]) -> Written:
+    """Return the map and, beside it, its two pictures. Raises NothingToExport for a map without a space."""
+    board = request.facts.board
+    if not board.spaces:
+        raise NothingToExport("the map has no space")
+    theme = THEMES.get(request.options.theme or "", DARK)
+    stem = request.name.rsplit(".", 1)[0]
+    names = f"{stem}-map.png", f"{stem}-areas.png"
+    tiled = tiled_map(request, *names)
+    pictures = _map_picture(board, theme, tiled.size), _area_tiles(len(board.areas), theme)
+    assert request.paint is not None, "the format is painted"
+    painted = (request.paint(picture, SIZE) for picture in pictures)
+    return Written(text_of(tiled).encode("utf-8"), tuple(zip(names, painted, strict=True)))
+
+
+def prove(written: Written, request: ExportRequest, imported: Callable[[bytes], Imported]) -> Proof:
+    """Return whether the map, imported again, means what was written of the scenario."""
+    builder, data = ProofBuilder(), _data(request)
+    back = imported(written.content)
+    meant = data if request.options.own.get("with-rest") else written_part(data)
+    before, after = read(scenario_text(meant, ())).scenario, read(back.text).scenario
+    assert before is not None
+    for section in PLACED:
+        count = sum(has_place(one) for one in data.get(section, ()))
+        builder.require(True, counted(count, PLACED[section]) if count else "", "")
+    same = after is not None and compared(before, after).same
+    builder.require(same, "imported again it means the same", "imported again it means something else")
+    builder.require(not back.notes, "", f"imported again it is not whole: {' '.join(back.notes)}")
+    return builder.proof()
+
+
+def _data(request: ExportRequest) -> dict[str, Any]:
+    return dict(data_of(request.facts.scenario))
+
+
+def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
+    """Return the map."""
+    board, data = request.facts.board, _data(request)
+    whole = bool(request.options.own.get("with-rest"))
+    part = data if whole else written_part(data)
+    west, north = origin = _origin(board)
+    width = max(x for x, _ in board.spaces) + 1 + MARGIN - west
+    height = max(y for _, y in board.spaces) + 1 + MARGIN - north
+    number = {area: index for index, area in enumerate(board.areas, 1)}
+    area_at = dict(zip(board.spaces, board.area_of, strict=True))
+    cells = tuple(
+        number[area_at[x + west, y + north]] if (x + west, y + north) in area_at else 0
+        for y in range(height)
+        for x in range(width)
+    )
+    entries = {one["id"]: one for one in part.get("areas", ())}
+    areas = {index - 1: _properties(entries.get(area, {"id": area})) for area, index in number.items()}
+    rest = rest_of(data) if whole else {}
+    head = {
+        key: value for key, value in part.items() if key not in PLACED and key != "areas" and key not in rest
+    }
+    producer = producer_of(request.facts.scenario)
+    own: dict[str, Plain] = {
+        ORIGIN: f"{west},{north}",
+        PROGRAM: f"{producer['program']} {producer['version']} scenario={digest_of(request.facts.scenario)}",
+    }
+    if rest:
+        own[REST] = scenario_text(rest, ())
+    return TiledMap(
+        (width, height),
+        (SIZE, SIZE),
+        {**_properties(head), **own},
+        (TileSet(1, "areas", tiles, max(1, len(number)), areas),),
+        cells,
+        picture,
+        tuple(_layers(board, data, part, origin)),
+    )
+
+
+def _origin(board: Board) -> Space:
+    return min(x for x, _ in board.spaces) - MARGIN, min(y for _, y in board.spaces) - MARGIN
+
+
+def _properties(entry: Mapping[str, Any], leave: Iterable[str] = ()) -> Properties:
+    return {key: as_property(value) for key, value in entry.items() if key not in leave}
+
+
+def _layers(
+    board: Board, data: Mapping[str, Any], part: Mapping[str, Any], origin: Space
+) -> Iterator[ObjectLayer]:
+    boxes = _boxes(board)
+    number = 0
+    for section, type in PLACED.items():
+        objects = []
+        serials = [one.serial for one in data.get(section, ()) if has_place(one)]
+        entries = [one for one in part.get(section, ()) if has_place(one)]
+        for index, (serial, entry) in enumerate(zip(serials, entries, strict=True), 1):
+            properties = _properties(entry, ("at", "spaces"))
+            many = "spaces" in entry
+            for place in entry["spaces"] if many else [entry["at"]]:
+                number += 1
+                at = (place[0], place[1])
+                own = {**properties, MANY: f"{type}-{index}"} if many else properties
+                if section == "doors":
+                    objects.append(_door(number, type, at, entry["side"], own, origin))
+                else:
+                    (x, y), (width, height) = at, boxes.get((serial, at), (1, 1))
+                    left, top = (x - origin[0]) * SIZE, (y - origin[1]) * SIZE
+                    objects.append(
+                        TiledObject(number, type, left, top, width * SIZE, height * SIZE, properties=own)
+                    )
+        yield ObjectLayer(section, tuple(objects))
+
+
+def _door(number: int, type: str, at: Space, side: str, properties: Properties, origin: Space) -> TiledObject:
+    ends = sorted(point for edge in line_of(at, side) for point in edge_ends(canonical_edge(*edge)))
+    (x, y), (right, low) = ends[0], ends[-1]
+    line = ((0.0, 0.0), (float((right - x) * SIZE), float((low - y) * SIZE)))
+    left, top = (x - origin[0]) * SIZE, (y - origin[1]) * SIZE
+    return TiledObject(number, type, left, top, line=line, properties=properties)
+
+
+def _boxes(board: Board) -> dict[tuple[int, Space], tuple[int, int]]:
+    """Return the width and height of what lies at a place, by the serial of its element."""
+    found = {}
+    laid = [(one.element.serial, one.element.at, one.spaces) for one in board.pieces if not one.cap]
+    laid += [(token.element.serial, token.at, token.spaces) for token in board.tokens]
+    laid += [(figure.element.serial, figure.at, figure.spaces) for figure in board.figures]
+    for serial, at, spaces in laid:
+        if spaces:
+            width = max(x for x, _ in spaces) + 1 - at[0]
+            found[serial, at] = (width, max(y for _, y in spaces) + 1 - at[1])
+    return found
+
+
+def _map_picture(board: Board, theme: Theme, size: tuple[int, int]) -> DisplayList:
+    plan = plan_of(board)._replace(tokens=(), figures=(), spawns=(), arcs=(), frame="none")
+    return sheet(plan, theme)._replace(box=(*_origin(board), *size))
+
+
+def _area_tiles(count: int, theme: Theme) -> DisplayList:
+    colors = (theme.areas[number % len(theme.areas)] for number in range(max(1, count)))
+    tiles = tuple(Rect(number, 0, 1, 1, Paint(color)) for number, color in enumerate(colors))
+    return DisplayList((0, 0, max(1, count), 1), (("tile", tiles),), {}, None)

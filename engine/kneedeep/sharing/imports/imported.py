@@ -1,0 +1,39 @@
+"""What an import gives: the text of a scenario, with what was not carried over as comments at its head."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.printable import visible
+from kneedeep.scenario.yaml_patch.value_text import inline, inline_key
+
+
+class ImportFailed(Exception):
+    """A file can't be imported; the text is a clause that says why."""
+
+
+class Imported(NamedTuple):
+    """The text of a scenario, and what of the file was left out or looks wrong, a sentence each."""
+
+    text: str
+    notes: tuple[str, ...]
+
+
+def scenario_text(data: Mapping[str, Any], head: Iterable[str]) -> str:
+    """Return the data of a scenario as YAML, one element a line, below some lines of comment.
+
+    Raises ValueError for a value that no scenario can hold.
+    """
+    lines = [f"# {visible(line)}" for line in head]
+    for key, value in data.items():
+        if isinstance(value, list) and any(isinstance(one, dict) for one in value):
+            lines.append(f"{inline_key(key)}:")
+            lines += [f"  - {inline(_plain(one))}" for one in value]
+        else:
+            lines.append(f"{inline_key(key)}: {inline(_plain(value))}")
+    return "\n".join(lines) + "\n"
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {str(key): _plain(one) for key, one in value.items()}
+    return [_plain(one) for one in value] if isinstance(value, list | tuple) else value

@@ -1,0 +1,93 @@
+"""What of a scenario is written to a map of Tiled, and how values become properties and come back.
+
+What a property can't hold as it is, is written as JSON; such a text begins with a bracket, a brace or a quote.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from kneedeep.sharing.tiled.tiled_map import Plain
+
+PLACED = {"pieces": "piece", "doors": "door", "tokens": "token", "figures": "figure", "spawns": "spawn"}
+"""The sections whose elements become objects, and the type of these."""
+SPOKEN = frozenset(("text", "locked_text", "note", "briefing", "objective", "notes", "summary"))
+"""Texts for people."""
+REST = "kneedeep:rest"
+ORIGIN = "kneedeep:origin"
+PROGRAM = "kneedeep"
+MANY = "element"
+"""The property that joins objects to one element with several spaces."""
+WHOLE = frozenset(("turn", "size", "count", "width", "wounds", "health", "stagger", "marines", "format"))
+"""Keys whose values are whole numbers, though somebody may have typed them as texts."""
+_JSON = ("[", "{", '"')
+
+
+def has_place(entry: Mapping[str, Any]) -> bool:
+    """Return whether an element lies on certain spaces."""
+    return "at" in entry or bool(entry.get("spaces"))
+
+
+def is_simple(key: str, value: Any) -> bool:
+    """Return whether a map holds a value without the rest of the scenario: no text for people and no script."""
+    if key in SPOKEN or isinstance(value, dict):
+        return False
+    return not isinstance(value, list) or not any(isinstance(one, dict | list) for one in value)
+
+
+def written_part(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what of the data of a scenario a map holds without its rest."""
+    found: dict[str, Any] = {}
+    for key, value in data.items():
+        if key in PLACED:
+            found[key] = [_simple(one) for one in value if has_place(one)]
+        elif key == "areas":
+            found[key] = [_simple(one) for one in value]
+        elif is_simple(key, value) and not _is_section(value):
+            found[key] = value
+    return found
+
+
+def rest_of(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what of the data of a scenario is neither on the map nor a property of it."""
+    found: dict[str, Any] = {}
+    for key, value in data.items():
+        if key in PLACED:
+            unplaced = [dict(one) for one in value if not has_place(one)]
+            if unplaced:
+                found[key] = unplaced
+        elif key != "areas" and (_is_section(value) or not is_simple(key, value)):
+            found[key] = value
+    return found
+
+
+def _is_section(value: Any) -> bool:
+    return isinstance(value, list) and any(isinstance(one, dict) for one in value)
+
+
+def _simple(entry: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in entry.items() if key in ("at", "spaces") or is_simple(key, value)}
+
+
+def as_property(value: Any) -> Plain:
+    """Return a value as the value of a property."""
+    if isinstance(value, bool | int | float):
+        return value
+    if isinstance(value, str) and value.isprintable() and not value.startswith(_JSON):
+        return value
+    return json.dumps(value, ensure_ascii=True)
+
+
+def from_property(key: str, value: Plain) -> Any:
+    """Return the value that a property was made from; a text that is no JSON stays as it is."""
+    if isinstance(value, str):
+        if key in WHOLE and value.strip().lstrip("-").isdecimal():
+            return int(value)
+        if key == "marines" and "," in value and not value.startswith(_JSON):
+            value = f"[{value}]"
+        if value.startswith(_JSON):
+            try:
+                return json.loads(value)
+            except (ValueError, RecursionError):
+                return value
+    return value

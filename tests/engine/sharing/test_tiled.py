@@ -1,0 +1,268 @@
+"""Maps of Tiled: out, in, and what Tiled itself and another parser say of them."""
+
+import json
+import os
+import random
+import shutil
+import struct
+import subprocess
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from kneedeep import resources
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.scenario.comparison import compared
+from kneedeep.scenario.io.reader import read
+from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
+from kneedeep.sharing.exports.exporting import export
+from kneedeep.sharing.imports.imported import ImportFailed
+from kneedeep.sharing.imports.tiled_import import imported_tmj, imported_tmx
+from kneedeep.sharing.tiled.map_entries import PLACED
+from tests.support.command import Shell
+from tests.support.generators.random_maps import random_map
+from tests.support.small_maps.two_halls import halls
+
+SHIPPED = resources.names("scenarios", ".yaml")
+FORMATS = {"tmx": imported_tmx, "tmj": imported_tmj}
+
+
+def unpainted(picture: DisplayList, dots: float) -> bytes:
+    """The head of a PNG as large as the picture would be."""
+    size = struct.pack(">II", round(picture.box[2] * dots), round(picture.box[3] * dots))
+    return b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + size + bytes(8)
+
+
+def request(text: str, *, rest: bool = False) -> ExportRequest:
+    """A request for a scenario, with a painter that paints nothing."""
+    reading = read(text.encode())
+    assert reading.scenario is not None
+    facts = Facts(reading.scenario, reading.problems, source=reading.source)
+    options = ExportOptions(own={"with-rest": True} if rest else {})
+    return ExportRequest(facts, (), text.encode(), options, None, unpainted, "a.tmx")
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_shipped_scenario_with_its_rest_comes_back_with_its_whole_meaning(name: str, format: str) -> None:
+    wanted = request(resources.text("scenarios", name), rest=True)
+    made = export(wanted, format)
+    assert made.proof.holds, made.proof.text
+    back = FORMATS[format](made.written.content)
+    assert not back.notes
+    after = read(back.text)
+    assert after.scenario is not None and not after.problems
+    assert compared(wanted.facts.scenario, after.scenario).same
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_random_maps_come_back(seed: int, format: str) -> None:
+    for ruleset in ("doom-2004", "doom-2016"):
+        text = json.dumps(random_map(random.Random(str(seed)), ruleset))
+        for rest in (False, True):
+            made = export(request(text, rest=rest), format)
+            assert made.proof.holds, (seed, ruleset, rest, made.proof.text)
+
+
+def test_without_the_rest_texts_and_script_are_lost_and_named() -> None:
+    made = export(request(resources.text("scenarios", "long-watch.yaml")), "tmx")
+    assert made.proof.holds
+    lost = {loss.what: loss.elements for loss in made.lost}
+    assert {"victory", "briefing", "1 trigger", "script of 6 elements"} <= lost.keys()
+    assert b"briefing" not in made.written.content
+    assert made == export(request(resources.text("scenarios", "long-watch.yaml")), "tmx")
+
+
+def edited(change: Any, text: str = "") -> Any:
+    """What comes back of a map in which the objects were changed."""
+    content = export(request(text or halls(figures="[{kind: imp, at: [4, 1]}]")), "tmj").written.content
+    data = json.loads(content)
+    objects = {one["type"]: one for layer in data["layers"] for one in layer.get("objects", ())}
+    change(data, objects)
+    return imported_tmj(json.dumps(data).encode())
+
+
+@pytest.mark.parametrize(
+    ("change", "note"),
+    [
+        (lambda _, one: one["figure"].update(x=one["figure"]["x"] + 20), "lies between spaces"),
+        (lambda _, one: one["figure"].update(x=1e7), "too far away"),
+        (lambda _, one: one["figure"].update(type="monster"), "of type 'monster'"),
+        (lambda _, one: one["figure"].update(type=""), "without a type"),
+        (lambda _, one: one["figure"].update(gid=0x80000001), "mirrored"),
+        (lambda _, one: one["figure"].update(rotation=45), "rotated by 45 degrees"),
+        (lambda _, one: one["door"].pop("polyline"), "a line of two points"),
+        (
+            lambda _, one: one["door"].update(polyline=[{"x": 0, "y": 0}, {"x": 64, "y": 64}]),
+            "along one side",
+        ),
+    ],
+)
+def test_what_can_not_be_placed_is_left_out_and_named(change: Any, note: str) -> None:
+    back = edited(change)
+    (found,) = back.notes
+    assert note in found and found.startswith("Object ")
+    assert f"# - {found}" in back.text.splitlines()
+    before, after = read(edited(lambda *_: None).text).scenario, read(back.text).scenario
+    assert before is not None and after is not None
+    assert len(list(after.elements())) == len(list(before.elements())) - 1
+
+
+def test_what_is_moved_and_turned_in_tiled_is_moved_and_turned() -> None:
+    def change(_: Any, one: Any) -> None:
+        piece = one["piece"]
+        # A piece of 3×2 spaces rotated about its corner: its box becomes 2×3 to the left of the corner.
+        piece.update(x=piece["x"] + 64 * 4 + 5, rotation=90)
+        one["figure"]["properties"].append({"name": "marines", "type": "string", "value": "1,3"})
+        one["figure"].update(y=one["figure"]["y"] - 64)
+
+    after = read(edited(change).text).scenario
+    assert after is not None
+    assert (after.pieces[-1].at, after.pieces[-1].turn) == ((5, 0), 90)
+    assert (after.figures[0].at, after.figures[0].marines) == ((4, 0), (1, 3))
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b'<?xml version="1.0"?><!DOCTYPE map [<!ENTITY a "b">]><map/>', "document type"),
+        (b"<map", "damaged"),
+        (b"<svg><map/></svg>", "begins with <svg>"),
+        (b"<map \xff/>", "not UTF-8"),
+        (b'<map width="1"/>', "where a number belongs"),
+        (b'<map infinite="1"/>', "infinite"),
+        (b'<map orientation="hexagonal"/>', "hexagonal"),
+        (b'<map><objectgroup><object id="1" template="a.tx"/></objectgroup></map>', "templates"),
+        (b'<map width="1" height="1" tilewidth="0" tileheight="1"/>', "without a size"),
+        (b'{"tilewidth": 1', "damaged"),
+        (b'{"tilewidth": 1}', "missing"),
+        (b'{"tilewidth": NaN, "layers": []}', "no number"),
+        (b'{"tilewidth": 1, "layers": 5}', "another kind"),
+        (b'{"tilewidth": ' + b"[" * 200_000, "damaged"),
+    ],
+)
+def test_what_is_no_map_is_one_clause(content: bytes, why: str) -> None:
+    with pytest.raises(ImportFailed, match=why):
+        FORMATS["tmj" if content.startswith(b"{") else "tmx"](content)
+
+
+def test_damaged_maps_never_end_in_a_traceback() -> None:
+    rng = random.Random("damage")
+    for format, imported in FORMATS.items():
+        content = bytearray(export(request(halls(), rest=True), format).written.content)
+        for _ in range(150):
+            changed = bytearray(content)
+            for _ in range(rng.choice((1, 3, 20))):
+                changed[rng.randrange(len(changed))] = rng.randrange(32, 127)
+            try:
+                read(imported(bytes(changed)).text)
+            except ImportFailed as failed:
+                assert str(failed)
+
+
+def test_the_commands(shell: Shell, tmp_path: Path) -> None:
+    source, out, back = tmp_path / "map.yaml", tmp_path / "out.tmx", tmp_path / "back.yaml"
+    source.write_text(halls(), encoding="utf-8")
+    assert shell("export", source, "-o", out, "--with-rest").status == 0
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "map.yaml",
+        "out.tmx",
+        "out-map.png",
+        "out-areas.png",
+    }
+    assert shell("import", out, "-o", back).status == 0
+    assert shell("diff", source, back).status == 0
+    assert back.read_text(encoding="utf-8").startswith("# Imported from a map of Tiled.\n")
+    out.write_text(out.read_text(encoding="utf-8").replace('type="spawn"', 'type="nest"'), encoding="utf-8")
+    done = shell("import", out, "-o", back, "--from", "tmx")
+    assert done.status == 0 and "is left out" in done.err
+    done = shell("import", out, "-o", back, "--from", "tmj")
+    assert done.status == 2 and len(done.err.splitlines()) == 1
+
+
+# Other programs
+
+
+@pytest.fixture
+def exported(shell: Shell, tmp_path: Path) -> Path:
+    """A map with its pictures in a folder."""
+    for format in FORMATS:
+        done = shell("export", resources.path("scenarios", "tutorial.yaml"), "-o", tmp_path / f"a.{format}")
+        assert done.status == 0, done.err
+    return tmp_path
+
+
+def run(*command: object) -> None:
+    """Run Tiled without a window; its exit status says nothing."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run(
+        [str(word) for word in command], env=environment, check=False, timeout=60, capture_output=True
+    )
+
+
+@pytest.mark.skipif(shutil.which("tiled") is None, reason="tiled is not installed")
+def test_tiled_reads_the_same_objects(exported: Path) -> None:
+    run("tiled", "--export-map", "json", exported / "a.tmx", exported / "b.json")
+    ours = json.loads((exported / "a.tmj").read_text(encoding="utf-8"))
+    theirs = json.loads((exported / "b.json").read_text(encoding="utf-8"))
+
+    def objects(data: Any) -> list[Any]:
+        return [
+            (one["id"], one["type"], one["x"], one["y"], one["width"], one["height"], named(one))
+            for layer in data["layers"]
+            for one in layer.get("objects", ())
+        ]
+
+    def named(one: Any) -> dict[str, Any]:
+        return {each["name"]: each["value"] for each in one.get("properties", ())}
+
+    assert objects(ours) == objects(theirs)
+    assert named(ours) == named(theirs)
+    assert ours["layers"][1]["data"] == theirs["layers"][1]["data"]
+    own, other = (read(imported_tmj(json.dumps(one).encode()).text).scenario for one in (ours, theirs))
+    assert own is not None and other is not None and compared(own, other).same
+
+
+@pytest.mark.skipif(shutil.which("tmxrasterizer") is None, reason="tmxrasterizer is not installed")
+def test_tiled_draws_the_board(exported: Path) -> None:
+    from PySide6.QtGui import QImage
+
+    hidden = [word for layer in PLACED for word in ("--hide-layer", layer)]
+    run("tmxrasterizer", *hidden, "--hide-layer", "areas", exported / "a.tmx", exported / "drawn.png")
+    run("tmxrasterizer", *hidden, exported / "a.tmx", exported / "tinted.png")
+    own, drawn, tinted = (QImage(str(exported / name)) for name in ("a-map.png", "drawn.png", "tinted.png"))
+    assert not own.isNull() and own.size() == drawn.size() == tinted.size()
+    places = [(x, y) for x in range(32, own.width(), 64) for y in range(32, own.height(), 64)]
+    near = [_near(own.pixelColor(x, y), drawn.pixelColor(x, y)) for x, y in places]
+    assert sum(near) > 0.98 * len(places)
+    spaces = json.loads((exported / "a.tmj").read_text(encoding="utf-8"))["layers"][1]["data"]
+    differing = sum(not _near(drawn.pixelColor(x, y), tinted.pixelColor(x, y)) for x, y in places)
+    assert differing >= 0.9 * sum(cell > 0 for cell in spaces)
+
+
+def _near(one: Any, other: Any) -> bool:
+    return all(abs(a - b) < 12 for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_another_parser_counts_the_same(exported: Path, format: str) -> None:
+    parser = pytest.importorskip("pytiled_parser", reason="pytiled-parser is not installed")
+    found = parser.parse_map(exported / f"a.{format}")
+    root = ElementTree.parse(exported / "a.tmx").getroot()
+    ours = {group.get("name"): group.findall("object") for group in root.iter("objectgroup")}
+    groups = {layer.name: layer.tiled_objects for layer in found.layers if hasattr(layer, "tiled_objects")}
+    assert groups.keys() == ours.keys() == PLACED.keys()
+    for name, objects in groups.items():
+        assert Counter(one.class_ for one in objects) == Counter(one.get("type") for one in ours[name])
+        for one, other in zip(objects, ours[name], strict=True):
+            assert one.properties.keys() == {each.get("name") for each in other.iter("property")}
+            assert (one.coordinates.x, one.coordinates.y) == (
+                float(other.get("x", "")),
+                float(other.get("y", "")),
+            )
+    assert (found.map_size.width, found.tile_size.width) == (int(root.get("width", "")), 64)
