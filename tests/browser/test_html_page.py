@@ -10,14 +10,11 @@ from PySide6.QtGui import QImage
 from kneedeep import resources
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.drawing.map_sheet import sheet
-from kneedeep.drawing.theme import LIGHT
-from kneedeep.report.sheets.sheet_maps import Look, plan_for
 from kneedeep.scenario.io.reader import read
 from kneedeep.sharing.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
 from kneedeep.sharing.exports.exporting import export
-from kneedeep_editor.printing.picture_files import content_of
 from tests.support.browser import BROWSERS, Browser, missing, started
+from tests.support.command import process
 
 PHONE, DESKTOP = (390, 844), (1280, 800)
 DEFAULT = ("tutorial.yaml", "range-day.yaml")
@@ -154,11 +151,15 @@ def test_nothing_is_wider_than_the_window(browser: Browser, address: Any, name: 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_picture_is_the_one_that_is_rendered(browser: Browser, address: Any, name: str) -> None:
-    request = wanted(name, theme="light")
-    browser.open(address(request), DESKTOP)
-    drawn = sheet(plan_for(request.facts.board, Look(marines=request.marines)), LIGHT)
-    meant = QImage.fromData(content_of(drawn, ".png", DOTS))
+def test_the_picture_is_the_one_that_is_rendered(
+    browser: Browser, address: Any, name: str, tmp_path: Path
+) -> None:
+    picture = tmp_path / "map.png"
+    map = resources.path("scenarios", name)
+    drawn = process("render", map, "-o", picture, "--theme", "light", "--dpi", DOTS)
+    assert drawn.returncode == 0, drawn.stderr
+    browser.open(address(wanted(name, theme="light")), DESKTOP)
+    meant = QImage(str(picture))
     browser.resize((meant.width(), meant.height()))
     browser.value(ALONE % (DOTS / 100, DOTS / 100))
     found = QImage.fromData(browser.picture())
@@ -168,7 +169,7 @@ def test_the_picture_is_the_one_that_is_rendered(browser: Browser, address: Any,
 
 def share_of_different_pixels(one: QImage, other: QImage) -> float:
     """Return the share of pixels that differ by more than what the edges of letters and lines do."""
-    kind = QImage.Format.Format_RGB32
-    first, second = (bytes(image.convertToFormat(kind).constBits()) for image in (one, other))
+    pictures = [image.convertToFormat(QImage.Format.Format_RGB32) for image in (one, other)]
+    first, second = (bytes(picture.constBits()) for picture in pictures)
     apart = sum(abs(a - b) > 48 for a, b in zip(first, second, strict=True))
     return apart / len(first) * 4 / 3

@@ -2,12 +2,16 @@
 
 import re
 from collections.abc import Sequence
+from hashlib import sha256
 from io import BytesIO
 from typing import Any, NamedTuple
+from uuid import UUID
 
 from kneedeep.drawing.document_metadata import DocumentMetadata
 
 _DATES = re.compile(rb"/(?:Creation|Mod)Date \(D:[^)]*\)|xmp:(?:Create|Modify|Metadata)Date=\"[^\"]*\"")
+_NAMES = re.compile(rb"(?P<xmp>uuid:[0-9a-f-]{36})|/ID \[ <[0-9a-f]{72}> <[0-9a-f]{72}> \]")
+"""The name that Qt makes up for each file, in both its places."""
 MAKER = "kneedeep"
 
 
@@ -30,6 +34,7 @@ def add_metadata(
     if not dated:
         # Blanks in their place keep every offset in the file true.
         data = _DATES.sub(lambda found: b" " * len(found[0]), data)
+        data = _named_by_content(data)
     reader = PdfReader(BytesIO(data))
     writer = PdfWriter(clone_from=reader)
     writer.pdf_header = reader.pdf_header
@@ -53,6 +58,16 @@ def add_metadata(
     made = BytesIO()
     writer.write(made)
     return made.getvalue()
+
+
+def _named_by_content(data: bytes) -> bytes:
+    """Return a PDF file with a name that follows from what it shows, so that equal ones are equal byte by byte."""
+    digest = sha256(_NAMES.sub(b"", data)).digest()
+    name = str(UUID(bytes=digest[:16])).encode()
+    id = name.hex().encode()
+    return _NAMES.sub(
+        lambda found: b"uuid:" + name if found["xmp"] else b"/ID [ <" + id + b"> <" + id + b"> ]", data
+    )
 
 
 def _name_spaces(writer: Any) -> None:
