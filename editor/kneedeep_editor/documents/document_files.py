@@ -45,6 +45,20 @@ def open_document(path: Path) -> Document:
     return Document(read(data), path)
 
 
+def text_of(document: Document) -> bytes:
+    """Return the file of a document as it would be saved now. Raises NotSaved."""
+    # Loaded with the first use: the window comes up faster so.
+    from kneedeep.scenario.io.saver import SaveFailed, saved_text
+
+    if document.source is None:
+        raise NotSaved(tr("This file could not be read."))
+    try:
+        text = saved_text(document.source, document.saved, document.scenario, document.memory)
+    except SaveFailed as error:
+        raise NotSaved(str(error)) from error
+    return text.encode("utf-8")
+
+
 def save_document(document: Document, path: Path) -> None:
     """Write a document to a file; only the lines of what changed are touched, and gone ones are remembered.
 

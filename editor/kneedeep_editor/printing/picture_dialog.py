@@ -61,6 +61,8 @@ class PictureDialog(QDialog):
         self.legend.setToolTip(tr("Explain the signs on the map"))
         self.grid = QCheckBox(tr("&Coordinates"))
         self.grid.setToolTip(tr("Number the rows and columns of the map"))
+        self.embed = QCheckBox(tr("Scenario &inside"))
+        self.embed.setToolTip(tr("Put the scenario into the file: kneedeep import takes it out again"))
         self.form = QComboBox()
         for ending, name in FORMATS.items():
             self.form.addItem(name, ending)
@@ -100,6 +102,7 @@ class PictureDialog(QDialog):
         form.addRow(self.grid)
         form.addRow(tr("For&mat"), self.form)
         form.addRow(tr("Si&ze"), self.size_choice)
+        form.addRow(self.embed)
         column = lay_column(form)
         column.addStretch()
         column.addWidget(self.said)
@@ -131,7 +134,12 @@ class PictureDialog(QDialog):
         """Return how many times as large as usual a PNG is."""
         return int(self.size_choice.currentData())
 
-    def choose(self, options: PictureOptions, ending: str, scale: int) -> None:
+    @property
+    def embeds(self) -> bool:
+        """Return whether the scenario goes into the file: never where it says what is hidden from the marines."""
+        return self.embed.isChecked() and self.options.audience != "marines"
+
+    def choose(self, options: PictureOptions, ending: str, scale: int, *, embeds: bool = False) -> None:
         """Choose all of it without asking for a picture."""
         boxes = (self.what, self.audience, self.theme, self.form, self.size_choice)
         values = (CARD if options.card else MAP, options.audience, options.theme, ending, scale)
@@ -140,6 +148,7 @@ class PictureDialog(QDialog):
             box.setCurrentIndex(max(0, box.findData(value)))
         self.legend.setChecked(options.legend)
         self.grid.setChecked(options.grid)
+        self.embed.setChecked(embeds)
         self.blockSignals(False)
         self._furnish()
 
@@ -183,6 +192,7 @@ class PictureDialog(QDialog):
         self.tip.setText(tr(_TIPS[CARD if self.options.card else MAP]))
         for widget in (self.what, self.audience, self.theme, self.legend, self.grid, self.form):
             widget.setEnabled(not self._working)
+        self.embed.setEnabled(self.options.audience != "marines" and not self._working)
         self.size_choice.setEnabled(self.ending == ".png" and not self._working)
         self.copy_button.setEnabled(picture is not None and not self._working)
         self.save_button.setEnabled(picture is not None or self._working)

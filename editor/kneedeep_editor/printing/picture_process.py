@@ -14,12 +14,18 @@ def make_picture(
     dpi: float,
     metadata: DocumentMetadata,
     page: str | None,
+    scenario: bytes | None,
 ) -> None:
-    """Make the file of a picture, as `kneedeep render` does, and report it."""
+    """Make the file of a picture, as `kneedeep render` does, with a scenario's file inside if one is given, and report it."""
 
     def make() -> bytes:
         from kneedeep_editor.printing.picture_files import content_of
 
-        return content_of(picture, ending, dpi, metadata, page)
+        content = content_of(picture, ending, dpi, metadata, page)
+        if scenario is None:
+            return content
+        from kneedeep.sharing.pictures_inside import with_scenario
+
+        return with_scenario(content, ending, scenario)
 
     report_file(connection, make)

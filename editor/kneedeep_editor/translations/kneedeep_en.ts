@@ -6104,6 +6104,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Put the scenario into the file: kneedeep import takes it out again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/tile_library.py" />
             <source>Put the selected tile of this scenario into your tile library</source>
             <translation type="unfinished" />
@@ -6644,6 +6649,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../simulation/simulation_panel.py" />
             <source>Scale</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/picture_dialog.py" />
+            <source>Scenario &amp;inside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8486,6 +8496,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../documents/document_files.py" />
             <location filename="../worker/overlay_answers.py" />
             <location filename="../worker/route_answers.py" />
             <location filename="../worker/start_positions.py" />

@@ -63,7 +63,7 @@ COMMANDS: dict[str, Command] = {
     "git": Command("kneedeep.cli.commands.git", "let git merge and compare scenarios with this program"),
     "import": Command(
         "kneedeep.cli.commands.import_",
-        "take the scenario out of a page or passport, or make one from a map of Tiled",
+        "take the scenario out of a page, passport, picture or PDF, or make one from a map of Tiled",
     ),
     "passport": Command(
         "kneedeep.cli.commands.passport", "put a scenario and what is proven of it into one file to share"

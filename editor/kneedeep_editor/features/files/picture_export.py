@@ -69,7 +69,7 @@ class PictureExport(QObject):
         self.dialog = dialog = PictureDialog(self._shell.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setModal(True)
-        dialog.choose(*self._chosen())
+        dialog.choose(*self._chosen(), embeds="embed" in self._words())
         dialog.finished.connect(self._closed)
         dialog.asked.connect(self._ask)
         dialog.saving.connect(self.save)
@@ -87,7 +87,7 @@ class PictureExport(QObject):
         from kneedeep.drawing.theme import THEMES
         from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
 
-        words = self._shell.settings.text(_SETTING).split()
+        words = self._words()
         endings = [word for word in words if word in (".png", ".svg", ".pdf")]
         options = PictureOptions(
             "map" not in words,
@@ -99,6 +99,9 @@ class PictureExport(QObject):
         scale = next((number for number in range(1, MOST_SCALE + 1) if str(number) in words), 1)
         return options, endings[0] if endings else ".png", scale
 
+    def _words(self) -> list[str]:
+        return self._shell.settings.text(_SETTING).split()
+
     def _remember(self, dialog: "PictureDialog") -> None:
         options = dialog.options
         words = [
@@ -109,6 +112,7 @@ class PictureExport(QObject):
             *(["legend"] if options.legend else []),
             dialog.ending,
             str(dialog.scale),
+            *(["embed"] if dialog.embed.isChecked() else []),
         ]
         self._shell.settings.set_text(_SETTING, " ".join(words))
 
@@ -174,7 +178,7 @@ class PictureExport(QObject):
             self._making.finished.connect(self._copy)
             self._making.failed.connect(self._report_copy_failure)
 
-    def _begin(self, shared: "SharedPicture", ending: str, scale: int) -> None:
+    def _begin(self, shared: "SharedPicture", ending: str, scale: int, scenario: bytes | None = None) -> None:
         # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.printing.file_job import FileJob
         from kneedeep_editor.printing.picture_process import make_picture
@@ -183,7 +187,8 @@ class PictureExport(QObject):
         options = shared.options
         dpi = options.pixels * scale
         page = None if options.card else "A4"
-        self._making = FileJob(make_picture, (shared.picture, ending, dpi, shared.metadata, page), self)
+        wanted = (shared.picture, ending, dpi, shared.metadata, page, scenario)
+        self._making = FileJob(make_picture, wanted, self)
 
     def _give_up(self) -> None:
         making, self._making = self._making, None
@@ -236,11 +241,17 @@ class PictureExport(QObject):
         path = shell.questions.picture_to_save(dialog, folder_of(shell.document, shell.settings) / name)
         if path is None:
             return
+        from kneedeep_editor.documents.document_files import NotSaved, text_of
         from kneedeep_editor.printing.picture_dialog import FORMATS
 
         self._path = path
         ending = path.suffix.lower()
-        self._begin(shared, ending if ending in FORMATS else dialog.ending, dialog.scale)
+        try:
+            inside = text_of(shell.document) if dialog.embeds else None
+        except NotSaved as error:
+            self._shell.questions.show_error(dialog, tr("{name} was not saved.", name=path.name), str(error))
+            return
+        self._begin(shared, ending if ending in FORMATS else dialog.ending, dialog.scale, inside)
         assert self._making is not None
         self._making.finished.connect(self._write)
         self._making.failed.connect(self._report_failure)

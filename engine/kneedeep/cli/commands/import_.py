@@ -1,4 +1,4 @@
-"""`kneedeep import`: take the scenario out of a page or passport, or make one from a map of another program."""
+"""`kneedeep import`: take the scenario out of a page, passport, picture or PDF, or make one from a map of another program."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -19,7 +19,7 @@ SHOWN = 10
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.description = (
-        "Take the scenario out of a passport, or of an HTML page that was written with --embed, byte for byte; or make one from a map "
+        "Take the scenario out of a passport, or of a page, picture or PDF written with --embed, byte for byte; or make one from a map "
         "of Tiled (TMX, TMJ). What the file is is seen by its content, not by its name. What of a map is not carried over stands in "
         "comments at the head of the scenario."
     )
@@ -27,7 +27,9 @@ def configure(parser: ArgumentParser) -> None:
         "Exit status: 0 written, 2 wrong usage, nothing inside, or a file that can't be read or written."
     )
     parser.add_argument(
-        "file", metavar="FILE", help="a passport, a page with a scenario inside, or a map of Tiled"
+        "file",
+        metavar="FILE",
+        help="a passport, a page, picture or PDF with a scenario inside, or a map of Tiled",
     )
     parser.add_argument("-o", dest="output", required=True, metavar="OUT", help="the scenario file to write")
     parser.add_argument(

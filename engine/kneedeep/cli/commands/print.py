@@ -10,6 +10,7 @@ from kneedeep.scenario.io.files import FileFailed, write_atomically
 
 ENDING = ".pdf"
 SHEETS = ("booklet", "handout", "build", "map", "scale", "tiles")
+MARINES = "handout"
 PAPERS = ("A4", "Letter")
 LEAST_INCHES, MOST_INCHES = 0.2, 4.0
 
@@ -44,6 +45,11 @@ def configure(parser: ArgumentParser) -> None:
         metavar="N",
         help="scale and tiles: side of a space (default: 1 inch)",
     )
+    parser.add_argument(
+        "--embed",
+        action="store_true",
+        help="attach the scenario file to the PDF; `kneedeep import` takes it out again",
+    )
     allow_errors(parser)
     parser.add_argument(
         "--dated",
@@ -58,7 +64,12 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.output} does not end in {ENDING}")
     if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
         raise CommandError(f"{args.output} is the scenario itself: name another file for the PDF")
-    scenario = sound_input(args.file, anyway=args.anyway).reading.scenario
+    if args.embed and MARINES in (args.sheet or ()):
+        raise CommandError(
+            f"--embed can't be used with --sheet {MARINES}: the scenario says what is hidden from the marines"
+        )
+    given = sound_input(args.file, anyway=args.anyway)
+    scenario = given.reading.scenario
     assert scenario is not None
     if args.marines is not None and args.marines not in scenario.counts:
         made_for = ", ".join(map(str, scenario.counts))
@@ -73,6 +84,10 @@ def run(args: Namespace) -> int:
     except ValueError as error:
         raise CommandError(f"{args.file}: {error}") from error
     data, missing = pdf_of_sheets(sheets, options.paper, dated=args.dated)
+    if args.embed:
+        from kneedeep.sharing.pictures_inside import with_scenario
+
+        data = with_scenario(data, ENDING, given.data)
     try:
         write_atomically(args.output, data)
     except FileFailed as error:

@@ -98,6 +98,11 @@ def configure(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="with --card: show the share of wins in this report of `kneedeep simulate --format json`",
     )
+    parser.add_argument(
+        "--embed",
+        action="store_true",
+        help="put the scenario file into the picture; `kneedeep import` takes it out again",
+    )
 
 
 def run(args: Namespace) -> int:
@@ -119,6 +124,10 @@ def run(args: Namespace) -> int:
     with painting(dpi if ending == ".png" else DOTS):
         metadata = metadata_of(scenario, "Card" if args.card else "Map")
         content, missing = _content(drawn, ending, dpi, metadata, page=None if args.card else "A4")
+        if args.embed:
+            from kneedeep.sharing.pictures_inside import with_scenario
+
+            content = with_scenario(content, ending, given.data)
     try:
         write_atomically(args.output, content)
     except FileFailed as error:
@@ -142,6 +151,10 @@ def _check_options(args: Namespace) -> None:
     for option, given in (of_maps if args.card else of_cards).items():
         if given:
             raise CommandError(f"{option} can't be used {'with' if args.card else 'without'} --card")
+    if args.embed and args.audience == "marines":
+        raise CommandError(
+            "--embed can't be used with --for marines: the scenario says what is hidden from them"
+        )
 
 
 def card(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from kneedeep.sharing.exports.html.page_reader import PageError, read_page
 from kneedeep.sharing.imports.imported import ImportFailed
 from kneedeep.sharing.passport.archive import PassportError, is_passport, members_of
 from kneedeep.sharing.passport.claims import SCENARIO
+from kneedeep.sharing.pictures_inside import PICTURES, NotInside, Picture
 
 MOST_BYTES = 64 << 20
 
@@ -51,8 +53,16 @@ def _in_page(content: bytes) -> bytes:
     return found
 
 
+def _in_picture(picture: Picture, content: bytes) -> bytes:
+    try:
+        return picture.take(content)
+    except NotInside as error:
+        raise ImportFailed(str(error)) from error
+
+
 CONTAINERS: Mapping[str, Container] = {
     "passport": Container(is_passport, _in_passport),
     "html": Container(_is_page, _in_page),
+    **{name: Container(picture.is_one, partial(_in_picture, picture)) for name, picture in PICTURES.items()},
 }
 """Each kind of file that may hold a scenario, by its name."""

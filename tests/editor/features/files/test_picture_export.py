@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.drawing.primitive import Text
 from kneedeep.scenario.edits.basic import Remove
+from kneedeep.scenario.io.reader import read
+from kneedeep.sharing.imports.inside import scenario_inside
 from kneedeep_editor.features.files.picture_export import PictureExport
 from kneedeep_editor.printing.picture_dialog import PictureDialog
 from kneedeep_editor.simulation.feature import SimulationFeature
@@ -97,6 +99,26 @@ def test_a_card_is_saved_in_each_form(
     qtbot.waitUntil(lambda: dialog.said.text() == f"Saved shared{ending}.", timeout=_MOST)
     assert answers.saved.read_bytes().startswith(begins)
     assert [file for file in tmp_path.iterdir() if file.name.startswith("shared")] == [answers.saved]
+
+
+@pytest.mark.parametrize("ending", [".png", ".svg", ".pdf"])
+def test_the_scenario_goes_into_the_file_unless_it_is_for_the_marines(
+    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot, ending: str
+) -> None:
+    document = user.window.document
+    document.edit(Remove("Delete", frozenset({document.scenario.figures[0].serial})))
+    dialog = opened(user)
+    pick(dialog.form, ending)
+    dialog.embed.setChecked(True)
+    answers.saved = tmp_path / f"shared{ending}"
+    QTest.mouseClick(dialog.save_button, LEFT)
+    qtbot.waitUntil(answers.saved.exists, timeout=_MOST)
+    inside = scenario_inside(answers.saved.read_bytes())
+    assert inside is not None and read(inside).scenario == document.scenario
+    pick(dialog.audience, "marines")
+    assert not dialog.embed.isEnabled() and not dialog.embeds
+    dialog.close()
+    assert opened(user).embed.isChecked(), "the choice is remembered"
 
 
 def test_the_ending_of_the_name_decides_the_form(

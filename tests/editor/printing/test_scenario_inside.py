@@ -1,0 +1,112 @@
+"""Pictures and documents with a scenario inside: written by `render` and `print`, taken out by `import`."""
+
+import shutil
+import subprocess
+import zlib
+from pathlib import Path
+
+import pytest
+
+from kneedeep import resources
+from kneedeep.sharing.pictures_inside import PICTURES, NotInside, with_scenario
+from tests.support.command import Shell
+
+pytestmark = pytest.mark.usefixtures("qapp")
+MAPS = [resources.path("scenarios", name) for name in ("tutorial.yaml", "range-day.yaml")]
+WAYS = {
+    "map.svg": ("render",),
+    "map.png": ("render", "--dpi", "8"),
+    "map.pdf": ("render",),
+    "card.svg": ("render", "--card"),
+    "sheet.pdf": ("print", "--sheet", "map"),
+}
+SIGNATURE = 8
+
+
+@pytest.mark.parametrize("name", WAYS)
+@pytest.mark.parametrize("map", MAPS, ids=lambda path: path.stem)
+def test_the_scenario_comes_back_byte_for_byte(name: str, map: Path, shell: Shell, tmp_path: Path) -> None:
+    command, *options = WAYS[name]
+    scenario = tmp_path / "own.yaml"
+    scenario.write_bytes(b"# a remark: \xc3\xa4 ]]> --> </metadata>\r\n" + map.read_bytes())
+    picture, again, plain = (tmp_path / folder / name for folder in ("one", "two", "plain"))
+    for path, more in ((picture, ["--embed"]), (again, ["--embed"]), (plain, [])):
+        path.parent.mkdir()
+        assert shell(command, scenario, "-o", path, *options, *more) == (0, "", "")
+    assert picture.read_bytes() == again.read_bytes(), "the same input gives the same bytes"
+    back, anything = tmp_path / "back.yaml", picture.rename(tmp_path / "renamed.bin")
+    assert shell("import", anything, "-o", back).status == 0
+    assert back.read_bytes() == scenario.read_bytes()
+    done = shell("import", plain, "-o", tmp_path / "none.yaml")
+    assert done.status == 2 and "without --embed" in done.err and done.err.count("\n") == 1
+    if name.endswith(".svg"):
+        start = anything.read_bytes().index(b"<metadata")
+        assert anything.read_bytes()[:start] == plain.read_bytes()[:start], "the picture is the same"
+
+
+def test_other_programs_find_the_scenario(shell: Shell, tmp_path: Path) -> None:
+    from PySide6.QtGui import QImage
+
+    scenario = MAPS[0].read_text(encoding="utf-8")
+    picture, document = tmp_path / "a.png", tmp_path / "a.pdf"
+    assert shell("render", MAPS[0], "-o", picture, "--dpi", "8", "--embed").status == 0
+    assert QImage(str(picture)).text("kneedeep-scenario") == scenario
+    if shutil.which("pdfdetach"):
+        assert shell("render", MAPS[0], "-o", document, "--embed").status == 0
+        out = tmp_path / "out.yaml"
+        subprocess.run(["pdfdetach", "-save", "1", "-o", out, document], check=True, capture_output=True)
+        assert out.read_bytes() == MAPS[0].read_bytes()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("render", "-o", "a.svg", "--card", "--for", "marines"),
+        ("print", "-o", "a.pdf", "--sheet", "handout"),
+        ("print", "-o", "a.pdf", "--sheet", "map", "--sheet", "handout"),
+    ],
+)
+def test_what_the_marines_may_see_has_no_scenario_inside(
+    command: tuple[str, ...], shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    name, *options = command
+    done = shell(name, MAPS[0], *options, "--embed")
+    assert done.status == 2 and "says what is hidden" in done.err and done.err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def chunk(kind: bytes, body: bytes) -> bytes:
+    return len(body).to_bytes(4) + kind + body + zlib.crc32(kind + body).to_bytes(4)
+
+
+PNG = b"\x89PNG\r\n\x1a\n" + chunk(b"IEND", b"")
+FULL = with_scenario(PNG, ".png", b"format: 1\n" * 40)
+HEAD = b"kneedeep-scenario\0\1\0\0\0"
+BAD = [
+    *(FULL[:end] for end in range(SIGNATURE, len(FULL) - 12, 7)),
+    FULL[:40] + b"x" + FULL[41:],
+    b"\x89PNG\r\n\x1a\n" + chunk(b"iTXt", HEAD + zlib.compress(bytes(40 << 20))) + PNG[8:],
+    b"\x89PNG\r\n\x1a\n" + chunk(b"iTXt", HEAD + b"not packed") + PNG[8:],
+    b"\x89PNG\r\n\x1a\n" + b"\xff\xff\xff\xffIHDR",
+    b"<svg></svg>",
+    b'<?xml version="1.0"?><svg><metadata id="kneedeep-scenario">\xff</metadata></svg>',
+    b"%PDF-1.4\n",
+    b"%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Names 1 0 R >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF",
+]
+
+
+@pytest.mark.parametrize("content", BAD, ids=range(len(BAD)))
+def test_a_picture_without_a_sound_scenario_is_one_clause(content: bytes) -> None:
+    (kind,) = (kind for kind in PICTURES.values() if kind.is_one(content))
+    with pytest.raises(NotInside):
+        kind.take(content)
+
+
+@pytest.mark.parametrize("ending", [".png", ".svg"])
+def test_a_scenario_put_in_is_taken_out(ending: str) -> None:
+    empty = {".png": PNG, ".svg": b"<svg></svg>\n"}[ending]
+    for scenario in (b"", b"a: 1", bytes(range(256)) * 9):
+        made = with_scenario(empty, ending, scenario)
+        assert PICTURES[ending[1:]].is_one(made)
+        assert PICTURES[ending[1:]].take(made) == scenario
