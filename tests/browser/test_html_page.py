@@ -1,6 +1,5 @@
 """The HTML page in real browsers: keys, reveal, address, phones, large text, and its picture. Skipped without them."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 from kneedeep.sharing.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
 from kneedeep.sharing.exports.exporting import export
-from tests.support.browser import BROWSERS, Browser, missing, started
+from tests.support.browser import Browser
 from tests.support.command import process
 
 PHONE, DESKTOP = (390, 844), (1280, 800)
@@ -37,16 +36,6 @@ OVERFLOW = """[...document.querySelectorAll("body *")].filter((one) => !one.clos
     && one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
     .map((one) => one.outerHTML.slice(0, 80)).slice(0, 3)"""
 STATE = "Object.fromEntries(new URLSearchParams(location.hash.slice(1)))"
-
-
-@pytest.fixture(scope="module", params=BROWSERS)
-def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """A running browser."""
-    reason = missing(request.param)
-    if reason is not None:
-        pytest.skip(reason)
-    with started(request.param, tmp_path_factory.mktemp("browser")) as running:
-        yield running
 
 
 def wanted(name: str, **options: Any) -> ExportRequest:

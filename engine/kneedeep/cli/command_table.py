@@ -43,6 +43,7 @@ COMMANDS: dict[str, Command] = {
         "kneedeep.cli.commands.export",
         "write a scenario as a file for others: an HTML page, a map for virtual tabletops or for Tiled",
     ),
+    "gallery": Command("kneedeep.cli.commands.gallery", "make a static site of a folder of scenarios"),
     "play": Command("kneedeep.cli.commands.play", "play a scenario, in the window or in the terminal"),
     "simulate": Command(
         "kneedeep.cli.commands.simulate", "let bots play a scenario many times and report how hard it is"

@@ -1,0 +1,1 @@
+"""A gallery: a static site of a folder of scenarios."""
