@@ -70,11 +70,6 @@ def _events(user: User) -> None:
     user.window.shell.toolbox.use("events")
 
 
-def _prefab(user: User) -> None:
-    user.do("select-all")
-    user.do("save-prefab")
-
-
 PAGES: Mapping[str, Callable[[User], None]] = {
     "playtest": _playtest,
     "who plays": _by("play-as"),
@@ -84,14 +79,15 @@ PAGES: Mapping[str, Callable[[User], None]] = {
     "piece editor": _by("new-piece-type"),
     "print": _by("print"),
     "export picture": _by("export-picture"),
+    "export": _by("export"),
+    "compare": _by("compare"),
+    "make a passport": _by("passport"),
+    "verify passport": _by("verify-passport"),
     "overlay": _overlay,
     "route": _by("route"),
     "party strip": _by("party-strip"),
     "layers": _layers,
     "events": _events,
-    "prefab": _prefab,
-    "start page": _by("start-page"),
-    "guide": _by("guide"),
     "ready to share": _by("ready"),
     "shortcuts": _by("shortcuts"),
     "new scenario": _by("new"),

@@ -42,6 +42,8 @@ class Document(QObject):
         self.path = path
         self.alias = ""
         """What the window calls it as long as it has no file, instead of the scenario's title."""
+        self.origin: Path | None = None
+        """The passport or page that the scenario was taken out of."""
         self.readable = reading.scenario is not None
         self.newer = reading.newer
         self.undo_stack = QUndoStack(self)

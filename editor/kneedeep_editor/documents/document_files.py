@@ -1,6 +1,7 @@
 """Documents from files and back: opening, starting anew, saving."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kneedeep.scenario.element import write_element
 from kneedeep.scenario.io.file_problems import Problem
@@ -8,13 +9,30 @@ from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.model import RULESETS, Scenario
+from kneedeep.scenario.source import Source
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.scenario.yaml_patch.value_text import inline
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import template_text
 from kneedeep_editor.texts import tr
 
-__all__ = ["FileFailed", "NotSaved", "document_of", "new_document", "open_document", "save_document"]
+if TYPE_CHECKING:
+    from kneedeep.scenario.yaml_patch.patch import RememberedElement
+
+__all__ = [
+    "FileFailed",
+    "NotSaved",
+    "document_of",
+    "new_document",
+    "open_document",
+    "save_document",
+    "text_of",
+]
+
+
+_HEAD = 1024
+_CONTAINERS = (b"PK", b"<", b"\x89PNG", b"%PDF")
+"""How passports, pages and pictures begin."""
 
 
 class NotSaved(Exception):
@@ -35,7 +53,15 @@ def document_of(scenario: Scenario) -> Document:
 
 
 def open_document(path: Path) -> Document:
-    """Return the document of a file, read as far as it can be. Raises FileFailed when there is nothing to read."""
+    """Return the document of a file, read as far as it can be. Raises FileFailed when there is nothing to read.
+
+    What is inside a passport or a page becomes a document without a file, so that nothing is written over.
+    """
+    inside = _inside(path)
+    if inside is not None:
+        document = Document(read(inside))
+        document.origin = path
+        return document
     try:
         data = read_bytes(path)
     except Unreadable as wrong:
@@ -46,17 +72,31 @@ def open_document(path: Path) -> Document:
 
 
 def text_of(document: Document) -> bytes:
-    """Return the file of a document as it would be saved now. Raises NotSaved."""
+    """Return the file as it would be if the document were saved now. Raises NotSaved."""
     # Loaded with the first use: the window comes up faster so.
     from kneedeep.scenario.io.saver import SaveFailed, saved_text
 
-    if document.source is None:
-        raise NotSaved(tr("This file could not be read."))
+    source = document.source
+    if source is None:
+        raise NotSaved(tr("The file can't be read."))
+    if not document.modified:
+        return (("\ufeff" if source.tree.bom else "") + source.tree.text).encode()
+    memory = {**document.memory, **_gone(document, source)}
     try:
-        text = saved_text(document.source, document.saved, document.scenario, document.memory)
+        return saved_text(source, document.saved, document.scenario, memory).encode()
     except SaveFailed as error:
         raise NotSaved(str(error)) from error
-    return text.encode("utf-8")
+
+
+def scenario_file(path: Path) -> bytes:
+    """Return the scenario of a file: its content, or what is inside a passport or page. Raises FileFailed."""
+    inside = _inside(path)
+    if inside is not None:
+        return inside
+    try:
+        return read_bytes(path)
+    except Unreadable as wrong:
+        raise FileFailed(f"{path}: {wrong.message}") from wrong
 
 
 def save_document(document: Document, path: Path) -> None:
@@ -66,22 +106,55 @@ def save_document(document: Document, path: Path) -> None:
     """
     # Loaded with the first save: the window comes up faster so.
     from kneedeep.scenario.io.saver import SaveFailed, save
-    from kneedeep.scenario.yaml_patch.patch import remember
 
     source = document.source
     if source is None:
         raise NotSaved(tr("This file could not be read, so it is not overwritten."))
-    new = document.scenario
-    remaining = {element.serial for element in new.elements()}
-    gone = {
-        element.serial: remember(source.tree, source.nodes[element.serial], write_element(element))
-        for element in document.saved.elements()
-        if element.serial not in remaining and element.serial in source.nodes
-    }
+    gone = _gone(document, source)
     memory = {**document.memory, **gone}
     try:
-        reading = save(path, source, document.saved, new, memory)
+        reading = save(path, source, document.saved, document.scenario, memory)
     except (SaveFailed, FileFailed) as error:
         raise NotSaved(str(error)) from error
     document.memory.update(gone)
     document.stored(reading, path)
+
+
+def _inside(path: Path) -> bytes | None:
+    """The scenario inside a passport or page, None for any other file. Raises FileFailed."""
+    try:
+        if not _may_hold_scenario(path):
+            return None
+    except OSError:
+        # Why is said by what reads the whole file.
+        return None
+    # Loaded with the first such file: the window comes up faster so.
+    from kneedeep.sharing.imports.imported import ImportFailed
+    from kneedeep.sharing.imports.inside import MOST_BYTES, scenario_inside
+
+    try:
+        return scenario_inside(read_bytes(path, MOST_BYTES))
+    except Unreadable as wrong:
+        raise FileFailed(f"{path}: {wrong.message}") from wrong
+    except ImportFailed as error:
+        raise FileFailed(f"{path}: {error}.") from error
+
+
+def _may_hold_scenario(path: Path) -> bool:
+    """Whether a file begins as a passport or a page: no scenario's file does."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(_HEAD).lstrip().startswith(_CONTAINERS)
+
+
+def _gone(document: Document, source: Source) -> "dict[int, RememberedElement | str]":
+    """The lines of elements that the file has and the document has no more, by serial."""
+    from kneedeep.scenario.yaml_patch.patch import remember
+
+    remaining = {element.serial for element in document.scenario.elements()}
+    return {
+        element.serial: remember(source.tree, source.nodes[element.serial], write_element(element))
+        for element in document.saved.elements()
+        if element.serial not in remaining and element.serial in source.nodes
+    }

@@ -123,3 +123,9 @@ def folder_of(document: Document | None, settings: Settings) -> Path:
     used = (path.parent for path in settings.recent if shipped not in (path.parent, path.resolve().parent))
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     return next(filter(Path.is_dir, (*used, documents)), Path.home())
+
+
+def suggested_file(document: Document, settings: Settings, ending: str) -> Path:
+    """Return the name that is offered for a file made of a document: beside it, called like it."""
+    stem = document.path.stem if document.path is not None else file_name(document.scenario.title)
+    return folder_of(document, settings) / f"{stem}{ending}"

@@ -117,7 +117,13 @@ class Questions:
 
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         """Ask which files to open; none when cancelled."""
-        texts, _ = QFileDialog.getOpenFileNames(window, tr("Open scenarios"), str(folder), tr(_FILTER))
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep.sharing.imports.container_endings import endings_of_containers
+
+        kinds = tr(
+            "Scenarios (*.yaml *.yml *{endings});;All files (*)", endings=" *".join(endings_of_containers())
+        )
+        texts, _ = QFileDialog.getOpenFileNames(window, tr("Open scenarios"), str(folder), kinds)
         return [Path(text) for text in texts]
 
     def file_to_save(self, window: QWidget, suggested: Path) -> Path | None:
@@ -142,6 +148,19 @@ class Questions:
         ending = suggested.suffix
         kinds = tr("{format} pictures (*{ending});;All files (*)", format=ending[1:].upper(), ending=ending)
         return _file_to_save(window, tr("Save the picture as"), suggested, kinds, ending)
+
+    def export_to_save(
+        self, window: QWidget, suggested: Path, title: str, endings: Sequence[str]
+    ) -> Path | None:
+        """Ask where to write a file of a format of that title; None when cancelled."""
+        kinds = tr("{format} (*{endings});;All files (*)", format=title, endings=" *".join(endings))
+        return _file_to_save(window, tr("Export as"), suggested, kinds, endings[0])
+
+    def file_to_read(self, window: QWidget, folder: Path, title: str, endings: Sequence[str]) -> Path | None:
+        """Ask for a file of a kind with that title; None when cancelled."""
+        kinds = tr("{format} (*{endings});;All files (*)", format=title, endings=" *".join(endings))
+        text, _ = QFileDialog.getOpenFileName(window, tr("Choose a file"), str(folder), kinds)
+        return Path(text) if text else None
 
     def confirmed(self, window: QWidget, text: str, more: str, button: str) -> bool:
         """Ask for agreement to something out of the ordinary."""
@@ -199,4 +218,4 @@ def _box(window: QWidget | None, sign: QMessageBox.Icon = QMessageBox.Icon.Warni
 def _file_to_save(window: QWidget, title: str, suggested: Path, kinds: str, suffix: str) -> Path | None:
     text, _ = QFileDialog.getSaveFileName(window, title, str(suggested), kinds)
     path = Path(text)
-    return (path if path.suffix else path.with_suffix(suffix)) if text else None
+    return (path if path.suffix else Path(f"{path}{suffix}")) if text else None

@@ -8,15 +8,15 @@ from PySide6.QtCore import QLocale, QObject, Qt
 
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.save_commands import folder_of
+from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.report.sheets import Sheet
-    from kneedeep_editor.printing.file_job import FileJob
     from kneedeep_editor.printing.print_dialog import PrintDialog
     from kneedeep_editor.printing.printed_page import Page
+    from kneedeep_editor.services.jobs.file_job import FileJob
 
 TOPIC = "sheet"
 _SETTING = "print"
@@ -135,13 +135,12 @@ class Printing(QObject):
             dialog.show_pages_again()
             return
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep_editor.printing.file_job import FileJob
         from kneedeep_editor.printing.pdf_process import make_pdf
+        from kneedeep_editor.services.jobs.file_job import FileJob
 
-        beside = shell.document.path
-        folder = folder_of(shell.document, shell.settings)
-        name = beside.stem if beside is not None else "scenario"
-        path = shell.questions.pdf_to_save(dialog, folder / f"{name}-{dialog.kind}.pdf")
+        path = shell.questions.pdf_to_save(
+            dialog, suggested_file(shell.document, shell.settings, f"-{dialog.kind}.pdf")
+        )
         if path is None:
             return
         self._path = path

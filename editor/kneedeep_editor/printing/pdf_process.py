@@ -3,7 +3,7 @@
 from multiprocessing.connection import Connection
 
 from kneedeep.report.sheets import Paper, Sheet
-from kneedeep_editor.printing.file_reports import PAGE, report_file
+from kneedeep_editor.services.jobs.file_reports import PAGE, report_file
 
 
 def make_pdf(connection: "Connection[object, object]", sheet: Sheet, paper: Paper) -> None:

@@ -4,7 +4,7 @@ from multiprocessing.connection import Connection
 
 from kneedeep.drawing.document_metadata import DocumentMetadata
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep_editor.printing.file_reports import report_file
+from kneedeep_editor.services.jobs.file_reports import report_file
 
 
 def make_picture(

@@ -96,6 +96,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/map/overlays.py" />
+            <location filename="../sharing/export_dialog.py" />
             <source>&amp;Areas</source>
             <translation type="unfinished" />
         </message>
@@ -137,6 +138,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../table_mode/table_window.py" />
             <source>&amp;Carry out the pending step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>&amp;Choose a passport…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -233,6 +239,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>&amp;Draft: errors are allowed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>&amp;Edit</source>
             <translation type="unfinished" />
@@ -269,6 +280,8 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/editing/prefabs.py" />
+            <location filename="../sharing/export_dialog.py" />
+            <location filename="../sharing/export_feature.py" />
             <location filename="../simulation/simulation_panel.py" />
             <source>&amp;Export…</source>
             <translation type="unfinished" />
@@ -294,6 +307,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/export_dialog.py" />
+            <source>&amp;Format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/invader_choices.py" />
             <source>&amp;Frag points</source>
             <translation type="unfinished" />
@@ -301,6 +319,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/start_position/invader_choices.py" />
             <source>&amp;Frag tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>&amp;Games</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -362,7 +385,13 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/editing/prefabs.py" />
+            <location filename="../sharing/import_feature.py" />
             <source>&amp;Import…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/export_dialog.py" />
+            <source>&amp;Include the scenario file</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -416,9 +445,15 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>&amp;Make…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/new_game_dialog.py" />
             <location filename="../playtest/start_position/start_position_dialog.py" />
             <location filename="../printing/print_dialog.py" />
+            <location filename="../sharing/export_dialog.py" />
             <source>&amp;Marines</source>
             <translation type="unfinished" />
         </message>
@@ -430,6 +465,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/editing/prefabs.py" />
             <source>&amp;Name and note…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>&amp;Name the day</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -561,6 +601,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>&amp;Quick: only the first {n} games with each number of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>&amp;Quit</source>
             <translation type="unfinished" />
@@ -659,6 +704,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/comparison_dialog.py" />
+            <source>&amp;Saved version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../printing/picture_dialog.py" />
             <source>&amp;Save…</source>
             <translation type="unfinished" />
@@ -711,6 +761,7 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/party_strip.py" />
             <location filename="../printing/picture_dialog.py" />
+            <location filename="../sharing/job_dialog.py" />
             <location filename="../simulation/simulation_form.py" />
             <source>&amp;Stop</source>
             <translation type="unfinished" />
@@ -784,6 +835,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>&amp;Use these keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>&amp;Verify passport…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -976,6 +1032,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>A passport is one file with the map, its problems, its solution and simulated games. Anybody can have all of it repeated, with File &gt; Verify passport or with the command kneedeep verify.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/text/game_texts.py" />
             <source>A person</source>
             <translation type="unfinished" />
@@ -1054,6 +1115,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../table_mode/start_page.py" />
             <source>A table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/export_dialog.py" />
+            <source>A table: everything, shown step by step</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1293,6 +1359,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>All that can be checked in {name} holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/export_dialog.py" />
+            <source>All that the format has room for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../printing/print_dialog.py" />
             <source>All, side by side</source>
             <translation type="unfinished" />
@@ -1405,6 +1481,11 @@ Qt {qt}</source>
         <message>
             <location filename="../simulation/balance_card.py" />
             <source>And {count} more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/comparison_dialog.py" />
+            <source>Another &amp;file…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1563,6 +1644,11 @@ Qt {qt}</source>
         <message>
             <location filename="../playtest/text/answer_texts.py" />
             <source>As rolled: {result}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/export_dialog.py" />
+            <source>As the format prefers</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1987,6 +2073,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../panels/problems/problems_panel.py" />
+            <location filename="../sharing/passport_feature.py" />
             <source>Checking the map …</source>
             <translation type="unfinished" />
         </message>
@@ -2004,6 +2091,11 @@ Qt {qt}</source>
         <message>
             <location filename="../tools/door_tool.py" />
             <source>Choose a door in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/user_questions.py" />
+            <source>Choose a file</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2176,6 +2268,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>Claims</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/marine_choices.py" />
             <source>Class card</source>
             <translation type="unfinished" />
@@ -2313,6 +2410,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../printing/picture_dialog.py" />
+            <location filename="../sharing/export_dialog.py" />
             <source>Colo&amp;rs</source>
             <translation type="unfinished" />
         </message>
@@ -2342,6 +2440,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/comparison_dialog.py" />
+            <source>Compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/comparison_feature.py" />
+            <source>Compare &amp;with…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/simulation_questions.py" />
             <source>Compare with another draft</source>
             <translation type="unfinished" />
@@ -2349,6 +2457,11 @@ Qt {qt}</source>
         <message>
             <location filename="../simulation/simulation_panel.py" />
             <source>Compared with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/comparison_feature.py" />
+            <source>Comparing with {name} …</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2514,6 +2627,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../printing/picture_dialog.py" />
+            <location filename="../sharing/export_dialog.py" />
             <source>Dark</source>
             <translation type="unfinished" />
         </message>
@@ -2672,6 +2786,11 @@ Qt {qt}</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>Dice are letters: Y yellow, R red, G green, B blue; RRB is two red and a blue one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/comparison_dialog.py" />
+            <source>Differences</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3004,6 +3123,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>Every claim of a passport is repeated here. It shows that nothing was changed, not who made it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/invasion_field.py" />
             <source>Everybody may look at it</source>
             <translation type="unfinished" />
@@ -3026,6 +3150,11 @@ Qt {qt}</source>
         <message>
             <location filename="../panels/outline/outline_panel.py" />
             <source>Everything in the scenario. F2 renames, Shift+F2 changes the id, Delete removes, Enter shows it on the map, Alt and the arrow keys move it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>Everything in {name} holds.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3059,6 +3188,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/export_dialog.py" />
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/user_questions.py" />
+            <source>Export as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/files/picture_export.py" />
             <source>Export p&amp;icture…</source>
             <translation type="unfinished" />
@@ -3071,6 +3210,11 @@ Qt {qt}</source>
         <message>
             <location filename="../mainwindow/user_questions.py" />
             <source>Export the prefab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/export_dialog.py" />
+            <source>F&amp;or</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3127,6 +3271,11 @@ Qt {qt}</source>
         <message>
             <location filename="../canvas/empty_hint.py" />
             <source>File &gt; Samples shows finished maps and opens copies of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/import_feature.py" />
+            <source>Files with a scenario inside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3251,6 +3400,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../printing/picture_dialog.py" />
+            <location filename="../sharing/export_dialog.py" />
             <source>For printing</source>
             <translation type="unfinished" />
         </message>
@@ -3581,6 +3731,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../printing/picture_dialog.py" />
+            <location filename="../sharing/export_dialog.py" />
             <source>High contrast</source>
             <translation type="unfinished" />
         </message>
@@ -4265,6 +4416,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../printing/picture_dialog.py" />
+            <location filename="../sharing/export_dialog.py" />
             <source>Light</source>
             <translation type="unfinished" />
         </message>
@@ -4329,6 +4481,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/comparison_feature.py" />
+            <source>Looking for what the differences mean …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/export_feature.py" />
+            <source>Looking for what would be lost …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/look_tool.py" />
             <location filename="../tools/stamp_stock.py" />
             <source>Looks</source>
@@ -4344,6 +4506,16 @@ Qt {qt}</source>
             <source>Looks lie on spaces of the map.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../sharing/export_feature.py" />
+            <source>Lost: {what}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>Ma&amp;ke a passport…</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../features/checks/problem_fixes.py" />
             <source>Made {n} fixes</source>
@@ -4352,6 +4524,16 @@ Qt {qt}</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../panels/dialogs/share_dialog.py" />
+            <source>Make a &amp;passport…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>Make a passport</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../printing/print_dialog.py" />
@@ -4912,6 +5094,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/comparison_feature.py" />
+            <source>No difference in meaning.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/checks/share_checklist.py" />
             <source>No errors</source>
             <translation type="unfinished" />
@@ -5219,6 +5406,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/export_feature.py" />
+            <source>Nothing of the map is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/keyboard_pointer.py" />
             <source>Nothing that can be moved is selected.</source>
             <translation type="unfinished" />
@@ -5500,6 +5692,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/job_dialog.py" />
+            <source>Open &amp;folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>Open &amp;recent</source>
             <translation type="unfinished" />
@@ -5550,6 +5747,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/import_feature.py" />
+            <source>Open the scenario inside a passport or HTML page as a new map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/user_questions.py" />
             <source>Open the version on disk in a second tab; this question is asked again here</source>
             <translation type="unfinished" />
@@ -5577,6 +5779,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Other &amp;number…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/export_dialog.py" />
+            <source>Others can then open the map with File &gt; Open</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5709,6 +5916,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/panels/decision_panel.py" />
             <source>Pass, and never ask about this kind of interruption; the menu Ask me about undoes this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>Passports</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5921,6 +6133,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>Playing games: {made} of {count} …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/panels/game_page.py" />
             <source>Playtest</source>
             <translation type="unfinished" />
@@ -6084,6 +6301,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/job_dialog.py" />
+            <source>Progress</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/simulation_form.py" />
             <source>Progress of the simulation</source>
             <translation type="unfinished" />
@@ -6101,6 +6323,12 @@ Esc clears the search.</source>
         <message>
             <location filename="../tools/look_tool.py" />
             <source>Put ornaments</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/share_dialog.py" />
+            <location filename="../sharing/passport_feature.py" />
+            <source>Put the map and what is proven of it into one file that others can verify</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6162,6 +6390,11 @@ Esc clears the search.</source>
             <location filename="../panels/properties/field_entries.py" />
             <location filename="../table_mode/text_reader.py" />
             <source>Read aloud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/export_feature.py" />
+            <source>Read back and compared: {proof}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6303,6 +6536,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../tools/elements/ids.py" />
             <source>Rename {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>Repeat every claim of a passport and show what holds</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6632,6 +6870,8 @@ Esc clears the search.</source>
             <location filename="../mainwindow/save_commands.py" />
             <location filename="../printing/feature.py" />
             <location filename="../printing/print_dialog.py" />
+            <location filename="../sharing/export_feature.py" />
+            <location filename="../sharing/passport_feature.py" />
             <source>Saved {name}.</source>
             <translation type="unfinished" />
         </message>
@@ -6654,6 +6894,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../printing/picture_dialog.py" />
             <source>Scenario &amp;inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/comparison_feature.py" />
+            <source>Scenarios</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/user_questions.py" />
+            <source>Scenarios (*.yaml *.yml *{endings});;All files (*)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7051,6 +7301,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/job_dialog.py" />
+            <source>Show the file in the program for files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/look_toggle.py" />
             <source>Show the floors and ornaments of the scenario, or the plain map</source>
             <translation type="unfinished" />
@@ -7222,6 +7477,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/comparison_feature.py" />
+            <source>Show what is different from another draft or the saved version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/problems/problems_filter.py" />
             <source>Show what is left to do before you share the map.</source>
             <translation type="unfinished" />
@@ -7229,6 +7489,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/map/marine_count.py" />
             <source>Show what is set up for {marines}, and the rest faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/comparison_dialog.py" />
+            <source>Show what was changed since the map was saved</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7332,6 +7597,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>Simulated games with each number of marines; more of them take longer to verify</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/feature.py" />
             <source>Simulation</source>
             <translation type="unfinished" />
@@ -7395,6 +7665,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../table_mode/page_parts.py" />
             <source>Something happens now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>Something in {name} does not hold.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7503,6 +7778,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../printing/picture_dialog.py" />
             <location filename="../printing/print_dialog.py" />
+            <location filename="../sharing/job_dialog.py" />
             <source>State</source>
             <translation type="unfinished" />
         </message>
@@ -7574,6 +7850,22 @@ Esc clears the search.</source>
         <message>
             <location filename="../simulation/feature.py" />
             <source>Stopped before the first game was over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/comparison_feature.py" />
+            <source>Stopped.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/export_feature.py" />
+            <location filename="../sharing/passport_feature.py" />
+            <source>Stopped; nothing was written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>Stopped; the claims below were checked.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7804,13 +8096,28 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/export_losses.py" />
+            <source>The file can't be read, so there is nothing to export.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/printed_sheets.py" />
             <source>The file can't be read, so there is nothing to print.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../documents/document_files.py" />
+            <source>The file can't be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/feature.py" />
             <source>The file could not be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/export_feature.py" />
+            <source>The file differs from the map. Please report this error: {text}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7901,6 +8208,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/export_dialog.py" />
+            <source>The invader: everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>The last one can't be removed here.</source>
             <translation type="unfinished" />
@@ -7946,6 +8258,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>The map has errors: fix them, or make a draft.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/program/tour.py" />
             <source>The map is checked while you work. F8 goes to the next problem; buttons fix what can be fixed. You can always save.</source>
             <translation type="unfinished" />
@@ -7969,6 +8286,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../canvas/canvas.py" />
             <source>The map of the scenario. Arrow keys move a cursor on it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/comparison_dialog.py" />
+            <source>The map shows the place of the current line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/comparison_feature.py" />
+            <source>The map was changed since. Compare it again to see the changes.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7998,6 +8325,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../printing/picture_dialog.py" />
+            <location filename="../sharing/export_dialog.py" />
             <source>The marines: no spoilers</source>
             <translation type="unfinished" />
         </message>
@@ -8025,6 +8353,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/program/tour.py" />
             <source>The palette</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>The passport says that it is a draft</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8063,7 +8396,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../printing/file_job.py" />
+            <location filename="../services/jobs/file_job.py" />
             <source>The process stopped before the file was complete.</source>
             <translation type="unfinished" />
         </message>
@@ -8496,7 +8829,6 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../documents/document_files.py" />
             <location filename="../worker/overlay_answers.py" />
             <location filename="../worker/route_answers.py" />
             <location filename="../worker/start_positions.py" />
@@ -8527,6 +8859,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/editing/outline.py" />
             <source>This is not on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/map_notices.py" />
+            <source>This is the scenario in {name}, as a new map. Save asks for a name; {name} stays as it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8939,6 +9276,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>Verify passport</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>Verifying {name} …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/figure_choices.py" />
             <location filename="../playtest/start_position/marine_choices.py" />
             <source>W&amp;ounds left</source>
@@ -8989,6 +9336,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/program/help.py" />
             <source>What is &amp;new</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/comparison_dialog.py" />
+            <source>What is different on this map from another draft of it. A line leads to its place; its number stands in the picture.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9178,8 +9530,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/export_dialog.py" />
+            <source>Without a check mark on any of them, all areas are exported.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../printing/print_dialog.py" />
             <source>Without co&amp;lors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>Without the day, the same map always gives the same file</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9190,6 +9552,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/editing/prefabs.py" />
             <source>Write a prefab into a file to share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/export_feature.py" />
+            <source>Write the map in a format for other programs, with what is lost and proven</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/export_feature.py" />
+            <source>Writing {name} and reading it back …</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9255,6 +9627,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/text/answer_texts.py" />
             <source>a hit without a wound</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>a map for virtual tabletops: picture, walls, doors</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9340,6 +9717,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../tools/stamp_stock.py" />
             <source>active {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>add ground until the picture is a square; some importers need that</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9779,6 +10161,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>does not hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/share_dialog.py" />
             <source>done</source>
             <translation type="unfinished" />
@@ -9986,6 +10373,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../engine/kneedeep/scenario/model/look.py" />
             <source>hell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_dialog.py" />
+            <source>holds</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10502,6 +10894,7 @@ Esc clears the search.</source>
             <location filename="../panels/properties/invasion_field.py" />
             <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/plain_fields.py" />
+            <location filename="../sharing/passport_dialog.py" />
             <source>none</source>
             <translation type="unfinished" />
         </message>
@@ -10635,6 +11028,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>obstacles stop sight as walls (default), as objects, or not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/invader_choices.py" />
             <source>of {count}  {card}</source>
             <translation type="unfinished" />
@@ -10675,8 +11073,14 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>one page for any browser: map, areas, problems, set-up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/space_description.py" />
             <location filename="../playtest/board/space_text.py" />
+            <location filename="../sharing/passport_dialog.py" />
             <source>open</source>
             <translation type="unfinished" />
         </message>
@@ -10756,6 +11160,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>pixels for a space (default: 128, or less for a large map)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>plate</source>
             <translation type="unfinished" />
@@ -10795,8 +11204,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>put a lamp into each area that is not dark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/script_words.py" />
             <source>put on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>put texts, script and victory into one property; `kneedeep import` takes them from there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11158,6 +11577,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/comparison_feature.py" />
+            <source>the saved version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/elements/deletion_losses.py" />
             <source>the scenario</source>
             <translation type="unfinished" />
@@ -11255,6 +11679,11 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../sharing/export_dialog.py" />
+            <source>usual</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/field_factory.py" />
@@ -11417,6 +11846,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/outline/outline_rows.py" />
             <source>within {count} rounds: {condition}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>without the colors of the areas</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11618,6 +12052,8 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/files/picture_export.py" />
             <location filename="../printing/feature.py" />
+            <location filename="../sharing/export_feature.py" />
+            <location filename="../sharing/passport_feature.py" />
             <source>{error} Choose another place.</source>
             <translation type="unfinished" />
         </message>
@@ -11634,6 +12070,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/start_position/figure_choices.py" />
             <source>{figure} at {x},{y}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/user_questions.py" />
+            <source>{format} (*{endings});;All files (*)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11698,11 +12139,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>{keys} (changed)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/dialogs/shortcuts_dialog.py" />
-            <source>{keys} (in a game)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11868,6 +12304,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>{name} can't be verified: {failure}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/panels/dice_panel.py" />
             <source>{name} die: {shown}</source>
             <translation type="unfinished" />
@@ -11927,6 +12368,8 @@ Esc clears the search.</source>
             <location filename="../features/files/picture_export.py" />
             <location filename="../mainwindow/save_commands.py" />
             <location filename="../printing/feature.py" />
+            <location filename="../sharing/export_feature.py" />
+            <location filename="../sharing/passport_feature.py" />
             <source>{name} was not saved.</source>
             <translation type="unfinished" />
         </message>
@@ -12235,6 +12678,15 @@ Esc clears the search.</source>
             <location filename="../features/map/party.py" />
             <source>{n} demons</source>
             <extracomment>English for 1: {n} demon</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../sharing/comparison_feature.py" />
+            <source>{n} differences</source>
+            <extracomment>English for 1: 1 difference</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -12751,6 +13203,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/widgets/picture_list.py" />
             <source>{said}, not found; Delete removes it from the list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../sharing/passport_feature.py" />
+            <source>{saved} File &gt; Verify passport repeats what it claims.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -92,6 +92,16 @@ class Answers(Questions):
         self.asked.append(f"save {suggested.name}")
         return self.saved
 
+    def export_to_save(
+        self, window: QWidget, suggested: Path, title: str, endings: Sequence[str]
+    ) -> Path | None:
+        self.asked.append(f"save {suggested.name}")
+        return self.saved
+
+    def file_to_read(self, window: QWidget, folder: Path, title: str, endings: Sequence[str]) -> Path | None:
+        self.asked.append(f"read {' '.join(endings)}")
+        return self.opened[0] if self.opened else None
+
     def confirmed(self, window: QWidget, text: str, more: str, button: str) -> bool:
         self.asked.append(text)
         return self.agrees

@@ -8,15 +8,15 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.save_commands import folder_of
+from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.report.shared_picture import PictureOptions
-    from kneedeep_editor.printing.file_job import FileJob
     from kneedeep_editor.printing.picture_dialog import PictureDialog
+    from kneedeep_editor.services.jobs.file_job import FileJob
     from kneedeep_editor.worker.shared_pictures import SharedPicture
 
 SHOWN, COPIED = "picture", "copied picture"
@@ -180,8 +180,8 @@ class PictureExport(QObject):
 
     def _begin(self, shared: "SharedPicture", ending: str, scale: int, scenario: bytes | None = None) -> None:
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep_editor.printing.file_job import FileJob
         from kneedeep_editor.printing.picture_process import make_picture
+        from kneedeep_editor.services.jobs.file_job import FileJob
 
         self._give_up()
         options = shared.options
@@ -235,10 +235,8 @@ class PictureExport(QObject):
             return
         if shared is None:
             return
-        beside = shell.document.path
-        stem = beside.stem if beside is not None else "scenario"
-        name = f"{stem}-{'card' if shared.options.card else 'map'}{dialog.ending}"
-        path = shell.questions.picture_to_save(dialog, folder_of(shell.document, shell.settings) / name)
+        ending = f"-{'card' if shared.options.card else 'map'}{dialog.ending}"
+        path = shell.questions.picture_to_save(dialog, suggested_file(shell.document, shell.settings, ending))
         if path is None:
             return
         from kneedeep_editor.documents.document_files import NotSaved, text_of

@@ -1,10 +1,13 @@
 """Notices over the map: what comes of a step that should not be overlooked, until the next step or some seconds; what of the file can't be read."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.services.unreadable_text import unreadable_text
+from kneedeep_editor.texts import tr
 
 
 class MapNotices(QObject):
@@ -33,11 +36,23 @@ class MapNotices(QObject):
         QTimer.singleShot(0, self, self._tell_unread)
 
     def _tell_unread(self) -> None:
-        text = unreadable_text(self._shell.document)
-        if text:
+        document = self._shell.document
+        text = unreadable_text(document)
+        if document.origin is not None:
+            self._made().ask("\n".join(filter(None, (origin_text(document.origin), text))))
+        elif text:
             self._made().ask(text)
+        if text:
             self._shell.navigation.show_panel()
 
     def _hide(self) -> None:
         if self._notice is not None:
             self._notice.hide()
+
+
+def origin_text(origin: Path) -> str:
+    """Return that a map was taken out of a file, which stays as it is."""
+    return tr(
+        "This is the scenario in {name}, as a new map. Save asks for a name; {name} stays as it is.",
+        name=origin.name,
+    )

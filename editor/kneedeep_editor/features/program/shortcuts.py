@@ -50,13 +50,7 @@ class Shortcuts(QObject):
 
             self.dialog.show_lines(
                 [
-                    ShortcutLine(
-                        name,
-                        title,
-                        tuple(self._keys.of(action)),
-                        tuple(defaults(action)),
-                        tuple(self._keys.shared(action)),
-                    )
+                    ShortcutLine(name, title, tuple(self._keys.of(action)), tuple(defaults(action)))
                     for name, (title, action) in self._titled().items()
                     if action.isVisible()
                 ]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column
@@ -37,9 +38,10 @@ _GOAL = Qt.ItemDataRole.UserRole
 
 
 class ShareDialog(QDialog):
-    """The summary; it stays open beside the window and follows what is done there. `chosen` brings a goal."""
+    """The summary; it stays open beside the window and follows what is done there. `chosen` brings a goal; `passport_asked`: make one."""
 
     chosen = Signal(str)
+    passport_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         """Begin empty."""
@@ -60,6 +62,13 @@ class ShareDialog(QDialog):
         buttons.rejected.connect(self.reject)
         # Enter is for the lines.
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        self.passport_button = push_button(
+            tr("Make a &passport…"),
+            tip=tr("Put the map and what is proven of it into one file that others can verify"),
+            do=self.passport_asked,
+        )
+        self.passport_button.setAutoDefault(False)
+        buttons.addButton(self.passport_button, QDialogButtonBox.ButtonRole.ActionRole)
         lay_column(self.verdict, (self.list, 1), buttons, of=self)
 
     def show_matters(self, matters: Sequence[ShareItem]) -> None:

@@ -4,14 +4,12 @@ import os
 from argparse import ArgumentParser, Namespace
 from datetime import UTC, datetime
 
-from kneedeep.bots import bots_of
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.game_runs import DONE, numbers_of, played
 from kneedeep.cli.inputs import FILE_HELP, STDIN, sound_input, whole
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, say
 from kneedeep.english import counted
-from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import ENDING as REPLAY
 from kneedeep.rules.replay import MOST_BYTES
 from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
@@ -20,13 +18,12 @@ from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.sharing.passport.archive import ENDING, PassportError
 from kneedeep.sharing.passport.claims import findings_of
 from kneedeep.sharing.passport.passport_file import PassportRequest, passport_of
+from kneedeep.sharing.passport.passport_games import MOST_GAMES, plan_of
 from kneedeep.sharing.passport.views import views_of
 from kneedeep.simulation.executors import usable_cores
 from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.simulation_plan import CONTROL, MOST_ROUNDS, SimulationPlan, packed
 
 NO = 1
-MOST_GAMES = 10_000
 MOST_SEED = (1 << 63) - 1
 
 
@@ -119,17 +116,7 @@ def run(args: Namespace) -> int:
 def _games(args: Namespace, reading: Reading, numbers: tuple[tuple[str, str], ...]) -> tuple[Simulation, int]:
     scenario = reading.scenario
     assert scenario is not None
-    best = bots_of(ruleset_for(scenario.ruleset))[-1]
-    plan = SimulationPlan(
-        packed(scenario, numbers),
-        scenario.played_counts,
-        (best, best),
-        args.games,
-        args.seed,
-        MOST_ROUNDS,
-        None,
-        min(args.games, CONTROL),
-    )
+    plan = plan_of(scenario, numbers, args.games, args.seed)
     from kneedeep.simulation.chunk import game_of
     from kneedeep.simulation.game_run import prepare
 

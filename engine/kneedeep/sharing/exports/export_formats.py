@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 from kneedeep.sharing.exports.export_request import AUDIENCES, Audience, ExportRequest, Written
 from kneedeep.sharing.loss import Loss
 from kneedeep.sharing.proof import Proof
+from kneedeep.translation import translatable
 
 
 class Exporter(Protocol):
@@ -37,8 +38,9 @@ class FormatOption(NamedTuple):
 class ExportFormat(NamedTuple):
     """A row of the table.
 
-    `takes`: those of the options `area`, `theme`, `embed` and `simulation` that it has a use for; `painted`: it needs
-    pictures, and so Qt. `options`: those of its own; two formats may have one of the same name.
+    `about`: a clause. `takes`: those of the options `area`, `theme`, `embed` and `simulation` that it has a use for;
+    `painted`: it needs pictures, and so Qt. `options`: those of its own; two formats may have one of the same name.
+    What people read can be translated, but for the title.
     """
 
     title: str
@@ -57,12 +59,13 @@ class ExportFormat(NamedTuple):
 
 
 WITH_REST = FormatOption(
-    "with-rest", "put texts, script and victory into one property; `kneedeep import` takes them from there"
+    "with-rest",
+    translatable("put texts, script and victory into one property; `kneedeep import` takes them from there"),
 )
 FORMATS: Mapping[str, ExportFormat] = {
     "html": ExportFormat(
         "HTML page",
-        "one page for any browser: map, areas, problems, set-up",
+        translatable("one page for any browser: map, areas, problems, set-up"),
         (".html", ".htm"),
         "kneedeep.sharing.exports.html.html_exporter",
         AUDIENCES,
@@ -70,21 +73,25 @@ FORMATS: Mapping[str, ExportFormat] = {
     ),
     "uvtt": ExportFormat(
         "Universal VTT",
-        "a map for virtual tabletops: picture, walls, doors",
+        translatable("a map for virtual tabletops: picture, walls, doors"),
         (".uvtt", ".dd2vtt", ".df2vtt"),
         "kneedeep.sharing.exports.uvtt.uvtt_exporter",
         takes=frozenset(("theme",)),
         painted=True,
         options=(
             FormatOption(
-                "ppg", "pixels for a space (default: 128, or less for a large map)", range=(20, 400)
+                "ppg",
+                translatable("pixels for a space (default: 128, or less for a large map)"),
+                range=(20, 400),
             ),
-            FormatOption("square", "add ground until the picture is a square; some importers need that"),
-            FormatOption("plain", "without the colors of the areas"),
-            FormatOption("lights", "put a lamp into each area that is not dark"),
+            FormatOption(
+                "square", translatable("add ground until the picture is a square; some importers need that")
+            ),
+            FormatOption("plain", translatable("without the colors of the areas")),
+            FormatOption("lights", translatable("put a lamp into each area that is not dark")),
             FormatOption(
                 "obstacles",
-                "obstacles stop sight as walls (default), as objects, or not",
+                translatable("obstacles stop sight as walls (default), as objects, or not"),
                 ("walls", "objects", "none"),
             ),
         ),

@@ -1,4 +1,4 @@
-"""A file in the making beside the window: painting pages or large pictures would hold it up for a second."""
+"""What is made in a process of its own beside the window: a file to write, or an answer that takes long and can be given up."""
 
 from collections.abc import Callable
 from multiprocessing import get_context
@@ -7,21 +7,25 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from kneedeep_editor.printing.file_reports import DONE, PAGE
+from kneedeep_editor.services.jobs.file_reports import DONE, NOTE, PAGE
 from kneedeep_editor.texts import tr
 
 
 class FileJob(QObject):
-    """One file. `progressed` brings pages made and pages in all, `finished` its bytes, `failed` a sentence."""
+    """One file or answer.
+
+    `progressed` brings how much is made of how much, `noted` a part of the answer, `finished` all of it, `failed` a sentence.
+    """
 
     progressed = Signal(int, int)
-    finished = Signal(bytes)
+    noted = Signal(object)
+    finished = Signal(object)
     failed = Signal(str)
 
     def __init__(
         self, make: Callable[..., None], arguments: tuple[Any, ...], parent: QObject | None = None
     ) -> None:
-        """Begin to make a file: `make` is called in a process of its own with a connection to report to, and the arguments."""
+        """Begin: `make` is called in a process of its own with a connection to report to, and the arguments."""
         super().__init__(parent)
         self._given_up = Event()
         self._process: Any = None
@@ -54,9 +58,9 @@ class FileJob(QObject):
             over = False
             while not over:
                 what, *values = receiver.recv()
-                over = what != PAGE
+                over = what not in (PAGE, NOTE)
                 if not self._given_up.is_set():
-                    signals = {PAGE: self.progressed, DONE: self.finished}
+                    signals = {PAGE: self.progressed, NOTE: self.noted, DONE: self.finished}
                     signals.get(what, self.failed).emit(*values)
         except (OSError, EOFError) as error:
             if not self._given_up.is_set():

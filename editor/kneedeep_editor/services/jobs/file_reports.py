@@ -7,11 +7,11 @@ from multiprocessing.connection import Connection
 
 from kneedeep.parent_watch import end_with_parent
 
-PAGE, DONE, FAILED = "page", "done", "failed"
-"""What is sent: (PAGE, how many pages are made, of how many), (DONE, the file's bytes), (FAILED, a sentence)."""
+PAGE, NOTE, DONE, FAILED = "page", "note", "done", "failed"
+"""What is sent: (PAGE, how much is made, of how much), (NOTE, a part of the answer), (DONE, the file's bytes or the whole answer), (FAILED, a sentence)."""
 
 
-def report_file(connection: "Connection[object, object]", make: Callable[[], bytes]) -> None:
+def report_file(connection: "Connection[object, object]", make: Callable[[], object]) -> None:
     """Prepare this process to paint without a display, make a file and report it."""
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,101 @@
+"""The dialog that compares the map with another draft: a list of differences, each leads to its place, and a picture."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
+
+from kneedeep.report.differences.difference_lines import DifferenceLine
+from kneedeep_editor.printing.picture_preview import PicturePreview
+from kneedeep_editor.services.buttons import push_button
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.sharing.comparison_process import Comparison
+from kneedeep_editor.sharing.job_dialog import JobDialog
+from kneedeep_editor.texts import tr
+
+_LINE = Qt.ItemDataRole.UserRole
+_WIDTH, _HEIGHT = 400, 620
+
+
+class ComparisonDialog(JobDialog):
+    """What differs; it stays open beside the map. `saved_wanted`: compare with the saved version; `chosen` brings a line."""
+
+    saved_wanted = Signal()
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None) -> None:
+        """Show no difference yet."""
+        super().__init__(parent, tr("Compare"), tr("Another &file…"))
+        self.resize(size_on_screen(self, QSize(_WIDTH, _HEIGHT)))
+        self.saved = push_button(
+            tr("&Saved version"),
+            tip=tr("Show what was changed since the map was saved"),
+            do=self.saved_wanted,
+        )
+        self.saved.setAutoDefault(False)
+        self.form.addRow(
+            Label(
+                tr(
+                    "What is different on this map from another draft of it. A line leads to its place; its number "
+                    "stands in the picture."
+                ),
+                wrap=True,
+            )
+        )
+        self.buttons.addButton(self.saved, QDialogButtonBox.ButtonRole.ActionRole)
+        self.lines = QListWidget()
+        self.lines.setAccessibleName(tr("Differences"))
+        self.lines.setAccessibleDescription(tr("The map shows the place of the current line."))
+        self.lines.setWordWrap(True)
+        self.preview = PicturePreview()
+        self.parts.addWidget(self.lines, 1)
+        self.parts.addWidget(self.preview, 1)
+        self.said.setMinimumWidth(0)
+        self.lines.currentItemChanged.connect(self._choose)
+        self.lines.itemClicked.connect(self._choose)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Stand at the right of the window: the map is seen beside it."""
+        super().showEvent(event)
+        parent = self.parentWidget()
+        if parent is not None and not event.spontaneous():
+            edge = parent.window().frameGeometry()
+            self.move(
+                edge.right() - self.frameGeometry().width(), edge.top() + (edge.height() - self.height()) // 2
+            )
+
+    def show_comparison(self, comparison: Comparison) -> None:
+        """Show what differs; the current line stays current."""
+        row = self.lines.currentRow()
+        self.lines.blockSignals(True)
+        self.lines.clear()
+        for line in comparison.lines:
+            self._add(f"{line.number}. {line.group}: {line.text}", line)
+        for title, notes in comparison.notes:
+            self._add(f"{title}:" if notes else title)
+            for note in notes:
+                self._add(f"– {note}")
+        self.lines.setCurrentRow(row)
+        self.lines.blockSignals(False)
+        self.preview.show_picture(comparison.picture)
+
+    def clear(self) -> None:
+        """Show no difference."""
+        self.lines.clear()
+        self.preview.show_picture(None)
+
+    def texts(self) -> Sequence[str]:
+        """Return the lines that are shown."""
+        return [self.lines.item(number).text() for number in range(self.lines.count())]
+
+    def _add(self, text: str, line: DifferenceLine | None = None) -> None:
+        item = QListWidgetItem(text)
+        item.setData(_LINE, line)
+        self.lines.addItem(item)
+
+    def _choose(self, item: QListWidgetItem | None) -> None:
+        line = item.data(_LINE) if item is not None else None
+        if isinstance(line, DifferenceLine):
+            self.chosen.emit(line)

@@ -1,0 +1,164 @@
+"""Comparing the map with another draft: a file, what is inside a passport or page, or the saved version."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from kneedeep.drawing.marks import Mark
+from kneedeep_editor.documents.document_files import FileFailed, NotSaved, scenario_file, text_of
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.save_commands import folder_of
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.texts import tr, tr_count
+
+if TYPE_CHECKING:
+    from kneedeep.report.differences.difference_lines import DifferenceLine
+    from kneedeep_editor.services.jobs.file_job import FileJob
+    from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
+    from kneedeep_editor.sharing.comparison_process import Comparison
+
+_COMPARE = Command(
+    "compare",
+    "Compare &with…",
+    "File",
+    (),
+    "",
+    "Show what is different from another draft or the saved version",
+)
+_ENDINGS = (".yaml", ".yml")
+
+
+class ComparisonFeature(QObject):
+    """The comparison of one window."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Add the command; everything else is made when it is needed."""
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
+        self.dialog: ComparisonDialog | None = None
+        self._job: FileJob | None = None
+        shell.actions.add_command(_COMPARE, self.show, after="save-as")
+        shell.document.changed.connect(self._note_change)
+        shell.document.undo_stack.cleanChanged.connect(self._offer_saved)
+
+    def show(self) -> None:
+        """Show the dialog beside the map."""
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
+
+        if self.dialog is not None:
+            self.dialog.close()
+        self.dialog = dialog = ComparisonDialog(self._shell.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._closed)
+        dialog.started.connect(self.choose)
+        dialog.saved_wanted.connect(self.compare_saved)
+        dialog.chosen.connect(self._go)
+        dialog.show()
+        self._offer_saved()
+        dialog.button.setFocus()
+
+    def _closed(self) -> None:
+        self._give_up()
+        self._shell.canvas.show_marks([])
+        self.dialog = None
+
+    def _offer_saved(self) -> None:
+        if self.dialog is not None:
+            document = self._shell.document
+            self.dialog.saved.setEnabled(document.modified and document.path is not None)
+
+    def _note_change(self) -> None:
+        self._offer_saved()
+        if self.dialog is not None and self.dialog.lines.count():
+            self._give_up()
+            self.dialog.show_state(tr("The map was changed since. Compare it again to see the changes."))
+
+    def compare_saved(self) -> None:
+        """Compare with the text that was read from the file or written to it."""
+        document = self._shell.document
+        if document.source is not None:
+            self._compare(document.source.tree.text.encode(), tr("the saved version"))
+
+    def choose(self) -> None:
+        """Ask for another draft and compare with it; asked again meanwhile, give it up."""
+        shell, dialog = self._shell, self.dialog
+        if dialog is None:
+            return
+        if self._job is not None:
+            self._give_up()
+            dialog.show_state(tr("Stopped."))
+            return
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep.sharing.imports.container_endings import endings_of_containers
+
+        folder = folder_of(shell.document, shell.settings)
+        endings = (*_ENDINGS, *endings_of_containers())
+        path = shell.questions.file_to_read(dialog, folder, tr("Scenarios"), endings)
+        if path is None:
+            return
+        try:
+            self._compare(scenario_file(path), path.name)
+        except FileFailed as error:
+            dialog.show_state(str(error))
+
+    def _compare(self, before: bytes, name: str) -> None:
+        dialog, document = self.dialog, self._shell.document
+        if dialog is None:
+            return
+        try:
+            after = text_of(document)
+        except NotSaved as error:
+            dialog.show_state(str(error))
+            return
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.services.jobs.file_job import FileJob
+        from kneedeep_editor.sharing.comparison_process import compare_drafts
+
+        dialog.clear()
+        names = (name, document.title)
+        theme = self._shell.appearance.theme
+        self._job = FileJob(compare_drafts, ((before, after), names, theme), self)
+        self._job.noted.connect(self._show_part)
+        self._job.finished.connect(self._show_whole)
+        self._job.failed.connect(self._show_whole)
+        dialog.show_working(tr("Comparing with {name} …", name=name))
+
+    def _show_part(self, comparison: "Comparison") -> None:
+        if self.dialog is not None and self._job is not None:
+            self.dialog.show_comparison(comparison)
+            self.dialog.show_working(tr("Looking for what the differences mean …"))
+
+    def _show_whole(self, comparison: "Comparison | str") -> None:
+        dialog = self.dialog
+        if dialog is None or self._job is None:
+            return
+        self._give_up()
+        if isinstance(comparison, str):
+            dialog.show_state(comparison)
+            return
+        dialog.show_comparison(comparison)
+        count = len(comparison.lines)
+        dialog.show_state(
+            tr_count("1 difference", "{n} differences", count) if count else tr("No difference in meaning.")
+        )
+        if count:
+            dialog.lines.setFocus()
+
+    def _go(self, line: "DifferenceLine") -> None:
+        """Show where a difference is on the map."""
+        spaces = line.after or line.before
+        canvas = self._shell.canvas
+        canvas.show_marks([Mark("info", spaces, label=str(line.number))] if spaces else [])
+        if spaces:
+            left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
+            right, bottom = max(x for x, _ in spaces) + 1, max(y for _, y in spaces) + 1
+            canvas.bring_in((left, top, right - left, bottom - top))
+
+    def _give_up(self) -> None:
+        job, self._job = self._job, None
+        if job is not None:
+            job.disconnect(self)
+            job.give_up()
+            job.deleteLater()

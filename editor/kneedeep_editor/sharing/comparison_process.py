@@ -1,0 +1,69 @@
+"""What compares two drafts in a process of its own."""
+
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, NamedTuple
+
+from kneedeep.english import sentence
+from kneedeep_editor.services.jobs.file_reports import NOTE, report_file
+
+if TYPE_CHECKING:
+    from kneedeep.drawing.primitive import DisplayList
+    from kneedeep.drawing.theme import Theme
+    from kneedeep.report.differences.difference_lines import DifferenceLine
+    from kneedeep.report.differences.difference_report import DifferenceReport
+    from kneedeep.scenario.io.reader import Reading
+
+
+class Comparison(NamedTuple):
+    """What differs: numbered lines, what follows them (titles with their notes), and the newer map with all marks."""
+
+    lines: "tuple[DifferenceLine, ...]"
+    notes: tuple[tuple[str, tuple[str, ...]], ...]
+    picture: "DisplayList"
+
+
+def compare_drafts(
+    connection: "Connection[object, object]",
+    drafts: tuple[bytes, bytes],
+    names: tuple[str, str],
+    theme: "Theme",
+) -> None:
+    """Compare the files of two drafts, older first, as `kneedeep diff` does.
+
+    The comparison is noted without what it means, which takes longest, and reported with it; or a sentence why there is none.
+    """
+
+    def make() -> Comparison | str:
+        from kneedeep.report.differences.difference_lines import difference_lines
+        from kneedeep.report.differences.difference_meaning import meaning_of
+        from kneedeep.report.differences.difference_report import DifferenceReport
+        from kneedeep.scenario.comparison import compared
+        from kneedeep.scenario.io.layout_changes import layout_changes
+        from kneedeep.scenario.io.reader import read
+
+        before, after = (read(draft) for draft in drafts)
+        for name, reading in zip(names, (before, after), strict=True):
+            if reading.scenario is None:
+                return sentence(f"{name} can't be read: {_reason(reading)}")
+        assert before.scenario is not None and after.scenario is not None
+        difference = compared(before.scenario, after.scenario)
+        layout = layout_changes(before, after, difference.after)
+        report = DifferenceReport(*names, difference, tuple(difference_lines(difference)), layout, None)
+        if difference.same:
+            return _comparison(report, theme)
+        connection.send((NOTE, _comparison(report, theme)))
+        return _comparison(report._replace(meaning=meaning_of(difference, before, after)), theme)
+
+    report_file(connection, make)
+
+
+def _reason(reading: "Reading") -> str:
+    return reading.problems[0].message if reading.problems else "it holds no scenario"
+
+
+def _comparison(report: "DifferenceReport", theme: "Theme") -> Comparison:
+    from kneedeep.report.differences.difference_picture import difference_picture
+    from kneedeep.report.differences.difference_report import notes_of
+
+    notes = tuple((title, tuple(lines)) for title, lines in notes_of(report))
+    return Comparison(report.lines, notes, difference_picture(report, theme))

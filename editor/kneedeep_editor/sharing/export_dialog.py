@@ -1,0 +1,185 @@
+"""The dialog of exports: the format, for whom, how much of the map; what is lost before it is written, the proof after it."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
+
+from kneedeep.drawing.theme import THEMES
+from kneedeep.scenario.model import Scenario
+from kneedeep.sharing.exports.export_formats import FORMATS, ExportFormat
+from kneedeep.sharing.exports.export_request import AUDIENCES, ExportOptions
+from kneedeep.translation import with_capital
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.sharing.job_dialog import JobDialog
+from kneedeep_editor.texts import later, marines_text, tr, translated
+
+FOR = {
+    "invader": later("The invader: everything"),
+    "marines": later("The marines: no spoilers"),
+    "table": later("A table: everything, shown step by step"),
+}
+_THEMES = {
+    "dark": later("Dark"),
+    "light": later("Light"),
+    "contrast": later("High contrast"),
+    "print": later("For printing"),
+}
+_LIST_HEIGHT = 90
+
+
+class ExportDialog(JobDialog):
+    """What is to be written. `asked` says that something else is wanted than before."""
+
+    asked = Signal()
+
+    def __init__(self, parent: QWidget | None, scenario: Scenario) -> None:
+        """Offer what the formats have a use for."""
+        super().__init__(parent, tr("Export"), tr("&Export…"))
+        self.format = QComboBox()
+        for name, row in FORMATS.items():
+            self.format.addItem(f"{row.title} ({row.endings[0]})", name)
+        self.about = Label(wrap=True, look="faint")
+        self.audience = QComboBox()
+        self.marines = QComboBox()
+        self.marines.addItem(tr("All that the format has room for"), None)
+        for count in scenario.counts:
+            self.marines.addItem(marines_text(count), count)
+        self.areas = QListWidget()
+        self.areas.setMaximumHeight(_LIST_HEIGHT)
+        self.areas.setAccessibleDescription(
+            tr("Without a check mark on any of them, all areas are exported.")
+        )
+        self.areas.setToolTip(tr("Without a check mark on any of them, all areas are exported."))
+        for area in scenario.areas:
+            item = QListWidgetItem(area.name or area.id)
+            item.setData(Qt.ItemDataRole.UserRole, area.id)
+            item.setCheckState(Qt.CheckState.Unchecked)
+            self.areas.addItem(item)
+        self.theme = QComboBox()
+        self.theme.addItem(tr("As the format prefers"), None)
+        for name in THEMES:
+            self.theme.addItem(tr(_THEMES[name]), name)
+        self.embed = QCheckBox(tr("&Include the scenario file"))
+        self.embed.setToolTip(tr("Others can then open the map with File > Open"))
+        self.form.addRow(tr("&Format"), self.format)
+        self.form.addRow(self.about)
+        self.form.addRow(tr("F&or"), self.audience)
+        self.form.addRow(tr("&Marines"), self.marines)
+        self.form.addRow(tr("&Areas"), self.areas)
+        self.form.addRow(tr("Colo&rs"), self.theme)
+        self.form.addRow(self.embed)
+        self.own = {name: self._widgets_of(row) for name, row in FORMATS.items()}
+        self._fit_format()
+        self.format.currentIndexChanged.connect(self._fit_format)
+        for box in (self.format, self.audience, self.marines, self.theme):
+            box.currentIndexChanged.connect(self._change)
+        self.areas.itemChanged.connect(self._change)
+        self.embed.toggled.connect(self._change)
+
+    @property
+    def name(self) -> str:
+        """Return the name of the format."""
+        return str(self.format.currentData())
+
+    @property
+    def row(self) -> ExportFormat:
+        """Return the row of the format in the table."""
+        return FORMATS[self.name]
+
+    @property
+    def options(self) -> ExportOptions:
+        """Return how the scenario is written."""
+        takes = self.row.takes
+        return ExportOptions(
+            next(one for one in AUDIENCES if one == self.audience.currentData()),
+            self.marines.currentData(),
+            tuple(self._checked()) if "area" in takes else (),
+            self.theme.currentData() if "theme" in takes else None,
+            self.embed.isEnabled() and self.embed.isChecked(),
+            {name: value for name, widget in self.own[self.name].items() if (value := _value_of(widget))},
+        )
+
+    def choose(self, format: str, audience: str) -> None:
+        """Choose what was chosen last, as far as there is such a thing."""
+        self.blockSignals(True)
+        self.format.setCurrentIndex(max(0, self.format.findData(format)))
+        self.audience.setCurrentIndex(max(0, self.audience.findData(audience)))
+        self.blockSignals(False)
+        self._fit_audience()
+
+    def _widgets_of(self, row: ExportFormat) -> dict[str, QWidget]:
+        """Add the options of a format itself to the form; return them by their names."""
+        widgets: dict[str, QWidget] = {}
+        for option in row.options:
+            text = with_capital(translated(option.help))
+            if option.range is not None:
+                least, most = option.range
+                number = QSpinBox()
+                # One less than the least stands for what is usual.
+                number.setRange(least - 1, most)
+                number.setSpecialValueText(tr("usual"))
+                number.valueChanged.connect(self._change)
+                widgets[option.name] = number
+            elif option.choices:
+                choice = QComboBox()
+                choice.addItem(tr("usual"), None)
+                for value in option.choices:
+                    choice.addItem(value, value)
+                choice.currentIndexChanged.connect(self._change)
+                widgets[option.name] = choice
+            else:
+                box = QCheckBox(text)
+                box.toggled.connect(self._change)
+                widgets[option.name] = box
+                self.form.addRow(box)
+                continue
+            label = Label(text, wrap=True)
+            label.setBuddy(widgets[option.name])
+            self.form.addRow(label, widgets[option.name])
+        return widgets
+
+    def _checked(self) -> Iterable[str]:
+        for number in range(self.areas.count()):
+            item = self.areas.item(number)
+            if item.checkState() is Qt.CheckState.Checked:
+                yield str(item.data(Qt.ItemDataRole.UserRole))
+
+    def _fit_format(self) -> None:
+        """Offer what the chosen format has a use for."""
+        row, chosen = self.row, self.audience.currentData()
+        self.audience.blockSignals(True)
+        self.audience.clear()
+        for audience in row.audiences:
+            self.audience.addItem(tr(FOR[audience]), audience)
+        self.audience.setCurrentIndex(max(0, self.audience.findData(chosen)))
+        self.audience.blockSignals(False)
+        self.about.setText(f"{with_capital(translated(row.about))}.")
+        for widget, option in ((self.areas, "area"), (self.theme, "theme")):
+            self.form.setRowVisible(widget, option in row.takes)
+        for name, own in self.own.items():
+            for one in own.values():
+                self.form.setRowVisible(one, name == self.name)
+        self._fit_audience()
+
+    def _fit_audience(self) -> None:
+        # The scenario says what is hidden from the marines.
+        self.embed.setEnabled("embed" in self.row.takes and self.wanted_audience != "marines")
+
+    @property
+    def wanted_audience(self) -> str:
+        """Return for whom the file is."""
+        return str(self.audience.currentData())
+
+    def _change(self) -> None:
+        self._fit_audience()
+        self.asked.emit()
+
+
+def _value_of(widget: QWidget) -> object:
+    """What an option of a format itself is set to, nothing for what is usual."""
+    if isinstance(widget, QSpinBox):
+        return widget.value() if widget.value() > widget.minimum() else None
+    if isinstance(widget, QComboBox):
+        return widget.currentData()
+    return isinstance(widget, QCheckBox) and widget.isChecked()

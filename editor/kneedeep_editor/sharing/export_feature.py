@@ -1,0 +1,203 @@
+"""Exports from the window: one dialog for all formats, written beside the window."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from kneedeep.english import capitalized
+from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep_editor.documents.document_files import NotSaved, text_of
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.save_commands import suggested_file
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.simulation.feature import SimulationFeature
+from kneedeep_editor.texts import tr, translated
+
+if TYPE_CHECKING:
+    from kneedeep.report.measured_difficulty import MeasuredDifficulty
+    from kneedeep.sharing.exports.exporting import Export
+    from kneedeep.sharing.loss import Loss
+    from kneedeep_editor.services.jobs.file_job import FileJob
+    from kneedeep_editor.sharing.export_dialog import ExportDialog
+
+TOPIC = "losses"
+_SETTING = "export"
+_EXPORT = Command(
+    "export",
+    "&Export…",
+    "File",
+    (),
+    "",
+    "Write the map in a format for other programs, with what is lost and proven",
+)
+
+
+class ExportFeature(QObject):
+    """The exports of one window."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Add the command; everything else is made when it is needed."""
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
+        self.dialog: ExportDialog | None = None
+        self._job: FileJob | None = None
+        self._path = Path()
+        shell.actions.add_command(_EXPORT, self.show, after="copy-picture")
+        shell.queries.answered.connect(self._show_losses)
+        shell.queries.failed.connect(self._show_failure)
+
+    def show(self) -> None:
+        """Show the dialog with the format that was chosen last."""
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.sharing.export_dialog import ExportDialog
+
+        if self.dialog is not None:
+            self.dialog.close()
+        self.dialog = dialog = ExportDialog(self._shell.window, self._shell.document.scenario)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setModal(True)
+        format, _, audience = self._shell.settings.text(_SETTING).partition(" ")
+        dialog.choose(format, audience)
+        dialog.finished.connect(self._closed)
+        dialog.asked.connect(self._ask)
+        dialog.started.connect(self.save)
+        dialog.show()
+        dialog.format.setFocus()
+        self._ask()
+
+    def _closed(self) -> None:
+        if self.dialog is not None:
+            chosen = f"{self.dialog.name} {self.dialog.wanted_audience}"
+            self._shell.settings.set_text(_SETTING, chosen)
+        self._give_up()
+        self._shell.queries.drop(TOPIC)
+        self.dialog = None
+
+    def _text(self) -> bytes | None:
+        """The file of the scenario; the dialog says why there is none."""
+        assert self.dialog is not None
+        try:
+            return text_of(self._shell.document)
+        except NotSaved as error:
+            self.dialog.show_state(str(error))
+            self.dialog.button.setEnabled(False)
+            return None
+
+    # What is lost
+
+    def _ask(self) -> None:
+        dialog = self.dialog
+        text = self._text() if dialog is not None else None
+        if dialog is None or text is None:
+            return
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.worker.export_losses import find_losses
+
+        dialog.show_state(tr("Looking for what would be lost …"))
+        self._shell.queries.ask(TOPIC, find_losses, (dialog.name, dialog.options, text))
+
+    def _show_losses(self, topic: str, answer: object) -> None:
+        dialog = self.dialog
+        if topic != TOPIC or dialog is None or dialog.working:
+            return
+        dialog.button.setEnabled(not isinstance(answer, str))
+        if isinstance(answer, str):
+            dialog.show_state(translated(answer))
+        elif isinstance(answer, tuple):
+            dialog.show_state(lost_text(answer))
+
+    def _show_failure(self, text: str) -> None:
+        if self.dialog is not None and not self.dialog.working:
+            self.dialog.show_state(text)
+
+    # Writing
+
+    def save(self) -> None:
+        """Ask for a name, have the file made and write it; asked again meanwhile, give it up."""
+        shell, dialog = self._shell, self.dialog
+        if dialog is None:
+            return
+        if self._job is not None:
+            self._give_up()
+            dialog.show_state(tr("Stopped; nothing was written."))
+            return
+        text = self._text()
+        if text is None:
+            return
+        row = dialog.row
+        path = shell.questions.export_to_save(
+            dialog, suggested_file(shell.document, shell.settings, row.endings[0]), row.title, row.endings
+        )
+        if path is None:
+            return
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.services.jobs.file_job import FileJob
+        from kneedeep_editor.sharing.export_process import make_export
+
+        self._path = path
+        measured = self._measured() if "simulation" in row.takes else None
+        self._job = FileJob(make_export, (text, dialog.name, dialog.options, measured, path.name), self)
+        self._job.finished.connect(self._write)
+        self._job.failed.connect(self._report_failure)
+        dialog.show_working(tr("Writing {name} and reading it back …", name=path.name))
+
+    def _measured(self) -> "MeasuredDifficulty | None":
+        """The games that were simulated of the map as it is now."""
+        from kneedeep.report.measured_difficulty import measured_in_games
+
+        report = self._shell.feature(SimulationFeature).shown_report()
+        fits = report is not None and report.scenario == self._shell.document.scenario
+        return measured_in_games(report) if report is not None and fits else None
+
+    def _write(self, made: "Export | str") -> None:
+        if self.dialog is None or self._job is None:
+            return
+        if isinstance(made, str):
+            self._report_failure(made)
+            return
+        if not made.proof.holds:
+            self._report_failure(
+                tr("The file differs from the map. Please report this error: {text}.", text=made.proof.text)
+            )
+            return
+        try:
+            for beside, content in made.written.beside:
+                other = self._path.parent / beside
+                other.parent.mkdir(parents=True, exist_ok=True)
+                write_atomically(other, content)
+            write_atomically(self._path, made.written.content)
+        except (FileFailed, OSError) as error:
+            self._report_failure(tr("{error} Choose another place.", error=error))
+            return
+        self._give_up()
+        saved = tr("Saved {name}.", name=self._path.name)
+        proof = tr("Read back and compared: {proof}.", proof=made.proof.text)
+        self.dialog.show_state(f"{saved}\n{proof}\n{lost_text(made.lost)}", self._path.parent)
+        self._shell.status.say(saved)
+
+    def _report_failure(self, text: str) -> None:
+        if self.dialog is None or self._job is None:
+            return
+        self._give_up()
+        self.dialog.show_state("")
+        self._shell.questions.show_error(
+            self.dialog, tr("{name} was not saved.", name=self._path.name), capitalized(text)
+        )
+
+    def _give_up(self) -> None:
+        job, self._job = self._job, None
+        if job is not None:
+            job.disconnect(self)
+            job.give_up()
+            job.deleteLater()
+
+
+def lost_text(losses: "tuple[Loss, ...]") -> str:
+    """Return what an export loses, in a sentence."""
+    from kneedeep.sharing.loss import losses_in_words
+
+    if not losses:
+        return tr("Nothing of the map is lost.")
+    return tr("Lost: {what}.", what=losses_in_words(losses))

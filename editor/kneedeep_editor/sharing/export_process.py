@@ -1,0 +1,59 @@
+"""What writes an export in a process of its own: nothing of Qt is loaded here before that process has chosen its platform."""
+
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
+
+from kneedeep.english import sentence
+from kneedeep.report.measured_difficulty import MeasuredDifficulty
+from kneedeep.sharing.exports.export_request import ExportOptions
+from kneedeep_editor.services.jobs.file_reports import report_file
+
+if TYPE_CHECKING:
+    from kneedeep.drawing.primitive import DisplayList
+    from kneedeep.sharing.exports.exporting import Export
+
+
+def make_export(
+    connection: "Connection[object, object]",
+    text: bytes,
+    format: str,
+    options: ExportOptions,
+    measured: MeasuredDifficulty | None,
+    name: str,
+) -> None:
+    """Export the file of a scenario, as `kneedeep export` does, and report it, or a sentence why there is none."""
+
+    def make() -> "Export | str":
+        from kneedeep.analysis.framework.facts import Facts
+        from kneedeep.analysis.framework.runner import analyse
+        from kneedeep.report.measured_difficulty import measured_as_shipped
+        from kneedeep.scenario.io.reader import read
+        from kneedeep.sharing.exports.export_formats import FORMATS
+        from kneedeep.sharing.exports.export_request import ExportRequest, NothingToExport
+        from kneedeep.sharing.exports.exporting import export
+
+        reading = read(text)
+        scenario = reading.scenario
+        assert scenario is not None
+        request = ExportRequest(
+            Facts(scenario, reading.problems, source=reading.source),
+            tuple(analyse(reading)),
+            text,
+            options,
+            measured or measured_as_shipped(scenario),
+            _painted if FORMATS[format].painted else None,
+            name,
+        )
+        try:
+            exported = export(request, format)
+        except NothingToExport as nothing:
+            return sentence(str(nothing))
+        return exported._replace(kept=dict(exported.kept))
+
+    report_file(connection, make)
+
+
+def _painted(picture: "DisplayList", dots: float) -> bytes:
+    from kneedeep_editor.printing.picture_files import content_of
+
+    return content_of(picture, ".png", dots, page=None)

@@ -1,0 +1,37 @@
+"""Scenarios inside other files: opened as new maps."""
+
+from PySide6.QtCore import QObject
+
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.save_commands import folder_of
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.texts import tr
+
+_IMPORT = Command(
+    "import", "&Import…", "File", (), "", "Open the scenario inside a passport or HTML page as a new map"
+)
+
+
+class ImportFeature(QObject):
+    """The imports of one window."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Add the command."""
+        super().__init__(shell.window)
+        self._shell = shell
+        shell.actions.add_command(_IMPORT, self.choose, after="samples")
+
+    def choose(self) -> None:
+        """Ask for a file and open what is inside."""
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep.sharing.imports.container_endings import endings_of_containers
+
+        shell = self._shell
+        path = shell.questions.file_to_read(
+            shell.window,
+            folder_of(shell.document, shell.settings),
+            tr("Files with a scenario inside"),
+            endings_of_containers(),
+        )
+        if path is not None:
+            shell.signals.open_asked.emit([path])

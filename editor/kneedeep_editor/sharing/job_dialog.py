@@ -1,0 +1,74 @@
+"""A dialog of something that is made beside the window: choices, progress, what came of it, and the folder it is in."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QProgressBar, QWidget
+
+from kneedeep_editor.services.buttons import push_button
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.texts import tr
+
+WIDTH = 520
+
+
+class JobDialog(QDialog):
+    """What is wanted, and how far it is. `started`: begin, or while it is being made stop."""
+
+    started = Signal()
+
+    def __init__(self, parent: QWidget | None, title: str, action: str) -> None:
+        """Offer nothing yet: choices are rows of `form`, other parts stand in `parts`."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._action = action
+        self.working = False
+        self.folder: Path | None = None
+        """Where the file that was written is."""
+        self.form = QFormLayout()
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.choices = QWidget()
+        self.choices.setLayout(self.form)
+        self.parts = lay_column()
+        self.said = Label(wrap=True, name=tr("State"), alignment=Qt.AlignmentFlag.AlignTop)
+        self.said.setMinimumWidth(WIDTH)
+        self.bar = QProgressBar()
+        self.bar.setAccessibleName(tr("Progress"))
+        self.bar.setTextVisible(False)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.button = push_button(action, do=self.started)
+        self.folder_button = push_button(
+            tr("Open &folder"), tip=tr("Show the file in the program for files"), do=self._open_folder
+        )
+        buttons.addButton(self.button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.folder_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        self.button.setDefault(True)
+        self.buttons = buttons
+        lay_column(self.choices, (self.parts, 1), self.said, self.bar, buttons, of=self)
+        self.show_state("")
+
+    def show_state(self, text: str, folder: Path | None = None) -> None:
+        """Say what is the case while nothing is being made; `folder`: where a file was written."""
+        self.working, self.folder = False, folder
+        self._furnish(text)
+
+    def show_working(self, text: str, made: int = 0, count: int = 0) -> None:
+        """Say what is being made, and how much of it is."""
+        self.working, self.folder = True, None
+        self.bar.setRange(0, count)
+        self.bar.setValue(made)
+        self._furnish(text)
+
+    def _furnish(self, text: str) -> None:
+        self.said.setText(text)
+        self.bar.setVisible(self.working)
+        self.choices.setEnabled(not self.working)
+        self.button.setText(tr("&Stop") if self.working else self._action)
+        self.folder_button.setVisible(self.folder is not None)
+
+    def _open_folder(self) -> None:
+        if self.folder is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))

@@ -1,0 +1,89 @@
+"""The dialogs of passports: making one, and verifying one claim by claim."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
+
+from kneedeep.sharing.passport.passport_games import MOST_GAMES
+from kneedeep.sharing.passport.verification import QUICK_GAMES, Statement
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.sharing.job_dialog import JobDialog
+from kneedeep_editor.sharing.passport_process import PassportWish
+from kneedeep_editor.texts import later, tr
+
+USUAL_GAMES = 20
+WORDS = {True: later("holds"), False: later("does not hold"), None: later("open")}
+_ICONS = {True: "fine", False: "error", None: "info"}
+_LIST_HEIGHT = 220
+
+
+class PassportDialog(JobDialog):
+    """What a passport is to hold. `changed`: something else is wanted."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None) -> None:
+        """Offer games and drafts."""
+        super().__init__(parent, tr("Make a passport"), tr("&Make…"))
+        self.games = QSpinBox()
+        self.games.setRange(0, MOST_GAMES)
+        self.games.setValue(USUAL_GAMES)
+        self.games.setSpecialValueText(tr("none"))
+        self.games.setToolTip(
+            tr("Simulated games with each number of marines; more of them take longer to verify")
+        )
+        self.draft = QCheckBox(tr("&Draft: errors are allowed"))
+        self.draft.setToolTip(tr("The passport says that it is a draft"))
+        self.dated = QCheckBox(tr("&Name the day"))
+        self.dated.setToolTip(tr("Without the day, the same map always gives the same file"))
+        self.form.addRow(
+            Label(
+                tr(
+                    "A passport is one file with the map, its problems, its solution and simulated games. Anybody can have "
+                    "all of it repeated, with File > Verify passport or with the command kneedeep verify."
+                ),
+                wrap=True,
+            )
+        )
+        self.form.addRow(tr("&Games"), self.games)
+        self.form.addRow(self.draft)
+        self.form.addRow(self.dated)
+        self.draft.toggled.connect(self.changed)
+
+    @property
+    def wish(self) -> PassportWish:
+        """Return what is wanted."""
+        return PassportWish(self.games.value(), self.draft.isChecked(), self.dated.isChecked())
+
+
+class VerifyDialog(JobDialog):
+    """The claims of a passport, each with what became of it."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        """Show no claim yet."""
+        super().__init__(parent, tr("Verify passport"), tr("&Choose a passport…"))
+        self.quick = QCheckBox(
+            tr("&Quick: only the first {n} games with each number of marines", n=QUICK_GAMES)
+        )
+        self.form.addRow(
+            Label(
+                tr(
+                    "Every claim of a passport is repeated here. It shows that nothing was changed, not who made it."
+                ),
+                wrap=True,
+            )
+        )
+        self.form.addRow(self.quick)
+        self.claims = QListWidget()
+        self.claims.setAccessibleName(tr("Claims"))
+        self.claims.setWordWrap(True)
+        self.claims.setMinimumHeight(_LIST_HEIGHT)
+        self.parts.addWidget(self.claims)
+
+    def show_statement(self, statement: Statement) -> None:
+        """Add what became of a claim."""
+        text = f"{statement.what}: {tr(WORDS[statement.holds])}: {statement.text}"
+        item = QListWidgetItem(icon(_ICONS[statement.holds]), text)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
+        self.claims.addItem(item)
+        self.claims.scrollToItem(item)

@@ -1,0 +1,237 @@
+"""Passports from the window: made of the map as it is now, and verified claim by claim."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from kneedeep.analysis.framework.finding import Severity
+from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep_editor.documents.document_files import NotSaved, text_of
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.save_commands import folder_of, suggested_file
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep.sharing.passport.verification import Statement
+    from kneedeep_editor.services.jobs.file_job import FileJob
+    from kneedeep_editor.sharing.passport_dialog import PassportDialog, VerifyDialog
+
+_MAKE = Command(
+    "passport",
+    "Ma&ke a passport…",
+    "File",
+    (),
+    "",
+    "Put the map and what is proven of it into one file that others can verify",
+)
+_VERIFY = Command(
+    "verify-passport",
+    "&Verify passport…",
+    "File",
+    (),
+    "",
+    "Repeat every claim of a passport and show what holds",
+)
+
+
+class PassportFeature(QObject):
+    """The passports of one window."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Add the commands; everything else is made when it is needed."""
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
+        self.dialog: PassportDialog | None = None
+        self.verifying: VerifyDialog | None = None
+        self._job: FileJob | None = None
+        self._path = Path()
+        self._found: list[Statement] = []
+        shell.actions.add_command(_MAKE, self.show, after="export")
+        shell.actions.add_command(_VERIFY, self.show_verification, after="passport")
+        shell.navigation.findings_changed.connect(self._renew)
+
+    # Making one
+
+    def show(self) -> None:
+        """Show what a passport may hold."""
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.sharing.passport_dialog import PassportDialog
+
+        if self.dialog is not None:
+            self.dialog.close()
+        self.dialog = dialog = PassportDialog(self._shell.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setModal(True)
+        dialog.finished.connect(self._closed)
+        dialog.changed.connect(self._renew)
+        dialog.started.connect(self.make)
+        dialog.show()
+        dialog.games.setFocus()
+        self._renew()
+
+    def _renew(self) -> None:
+        """Say whether a passport can be made of the map."""
+        dialog = self.dialog
+        if dialog is None or dialog.working:
+            return
+        findings = self._shell.navigation.findings
+        errors = sum(one.severity is Severity.ERROR and one.allowed is None for one in findings)
+        ready = self._shell.document.readable and (not errors or dialog.draft.isChecked())
+        dialog.button.setEnabled(ready)
+        dialog.show_state("" if ready else tr("The map has errors: fix them, or make a draft."))
+
+    def make(self) -> None:
+        """Ask for a name, have the passport made and write it; asked again meanwhile, give it up."""
+        shell, dialog = self._shell, self.dialog
+        if dialog is None:
+            return
+        if self._job is not None:
+            self._give_up()
+            dialog.show_state(tr("Stopped; nothing was written."))
+            return
+        try:
+            text = text_of(shell.document)
+        except NotSaved as error:
+            dialog.show_state(str(error))
+            return
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep.sharing.passport.archive import ENDING
+        from kneedeep_editor.services.jobs.file_job import FileJob
+        from kneedeep_editor.sharing.passport_process import make_passport
+
+        suggested = suggested_file(shell.document, shell.settings, ENDING)
+        path = shell.questions.export_to_save(dialog, suggested, tr("Passports"), (ENDING,))
+        if path is None:
+            return
+        self._path = path
+        self._job = FileJob(make_passport, (text, dialog.wish), self)
+        self._job.progressed.connect(self._show_progress)
+        self._job.finished.connect(self._write)
+        self._job.failed.connect(self._report_failure)
+        dialog.show_working(tr("Checking the map …"))
+
+    def _show_progress(self, made: int, count: int) -> None:
+        if self.dialog is not None and self._job is not None:
+            self.dialog.show_working(_games_text(made, count), made, count)
+
+    def _write(self, made: bytes | str) -> None:
+        dialog = self.dialog
+        if dialog is None or self._job is None:
+            return
+        if isinstance(made, str):
+            self._report_failure(made)
+            return
+        try:
+            write_atomically(self._path, made)
+        except FileFailed as error:
+            self._report_failure(tr("{error} Choose another place.", error=error))
+            return
+        self._give_up()
+        saved = tr("Saved {name}.", name=self._path.name)
+        dialog.show_state(
+            tr("{saved} File > Verify passport repeats what it claims.", saved=saved), self._path.parent
+        )
+        self._shell.status.say(saved)
+
+    def _report_failure(self, text: str) -> None:
+        if self.dialog is None or self._job is None:
+            return
+        self._give_up()
+        self.dialog.show_state("")
+        self._shell.questions.show_error(self.dialog, tr("{name} was not saved.", name=self._path.name), text)
+
+    def _closed(self) -> None:
+        self._give_up()
+        self.dialog = self.verifying = None
+
+    def _give_up(self) -> None:
+        job, self._job = self._job, None
+        if job is not None:
+            job.disconnect(self)
+            job.give_up()
+            job.deleteLater()
+
+    # Verifying one
+
+    def show_verification(self) -> None:
+        """Show the dialog that verifies a passport."""
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.sharing.passport_dialog import VerifyDialog
+
+        if self.verifying is not None:
+            self.verifying.close()
+        self.verifying = dialog = VerifyDialog(self._shell.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setModal(True)
+        dialog.finished.connect(self._closed)
+        dialog.started.connect(self.choose)
+        dialog.show()
+        dialog.button.setFocus()
+
+    def choose(self) -> None:
+        """Ask for a passport and verify it; asked again meanwhile, give it up."""
+        shell, dialog = self._shell, self.verifying
+        if dialog is None:
+            return
+        if self._job is not None:
+            self._give_up()
+            dialog.show_state(tr("Stopped; the claims below were checked."))
+            return
+        from kneedeep.sharing.passport.archive import ENDING, MOST_BYTES
+
+        path = shell.questions.file_to_read(
+            dialog, folder_of(shell.document, shell.settings), tr("Passports"), (ENDING,)
+        )
+        if path is None:
+            return
+        try:
+            content = read_bytes(path, MOST_BYTES)
+        except (FileFailed, Unreadable) as error:
+            dialog.show_state(error.message if isinstance(error, Unreadable) else str(error))
+            return
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.services.jobs.file_job import FileJob
+        from kneedeep_editor.sharing.passport_process import verify_passport
+
+        self._path, self._found = path, []
+        dialog.claims.clear()
+        self._job = FileJob(verify_passport, (content, dialog.quick.isChecked()), self)
+        self._job.progressed.connect(self._show_games)
+        self._job.noted.connect(self._show_statement)
+        self._job.finished.connect(self._show_verdict)
+        self._job.failed.connect(self._show_verdict)
+        dialog.show_working(tr("Verifying {name} …", name=path.name))
+
+    def _show_games(self, made: int, count: int) -> None:
+        if self.verifying is not None and self._job is not None:
+            self.verifying.show_working(_games_text(made, count), made, count)
+
+    def _show_statement(self, statement: "Statement") -> None:
+        if self.verifying is not None and self._job is not None:
+            self._found.append(statement)
+            self.verifying.show_statement(statement)
+
+    def _show_verdict(self, failure: str) -> None:
+        dialog = self.verifying
+        if dialog is None or self._job is None:
+            return
+        self._give_up()
+        name = self._path.name
+        if failure:
+            text = tr("{name} can't be verified: {failure}", name=name, failure=failure)
+        elif any(one.holds is False for one in self._found):
+            text = tr("Something in {name} does not hold.", name=name)
+        elif any(one.holds is None for one in self._found):
+            text = tr("All that can be checked in {name} holds.", name=name)
+        else:
+            text = tr("Everything in {name} holds.", name=name)
+        dialog.show_state(text)
+        self._shell.status.say(text)
+
+
+def _games_text(made: int, count: int) -> str:
+    return tr("Playing games: {made} of {count} …", made=made, count=count)

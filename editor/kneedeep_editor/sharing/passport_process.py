@@ -1,0 +1,92 @@
+"""What makes and verifies passports in a process of its own."""
+
+from datetime import UTC, datetime
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, NamedTuple
+
+from kneedeep.english import sentence
+from kneedeep_editor.services.jobs.file_reports import NOTE, PAGE, report_file
+
+if TYPE_CHECKING:
+    from kneedeep.simulation.result import Simulation
+    from kneedeep.simulation.simulation_plan import SimulationPlan
+
+
+class PassportWish(NamedTuple):
+    """What a passport is to hold: so many games with each number of marines, 0 for none; `draft`: errors are allowed; `dated`: with the day."""
+
+    games: int = 0
+    draft: bool = False
+    dated: bool = False
+
+
+def make_passport(connection: "Connection[object, object]", text: bytes, wish: PassportWish) -> None:
+    """Make a passport of the file of a scenario, as `kneedeep passport` does; report its content, or a sentence why there is none."""
+
+    def make() -> bytes | str:
+        from kneedeep.catalog.numbers.user_file import own_numbers
+        from kneedeep.scenario.io.reader import read
+        from kneedeep.sharing.passport.archive import PassportError
+        from kneedeep.sharing.passport.claims import findings_of
+        from kneedeep.sharing.passport.passport_file import PassportRequest, passport_of
+        from kneedeep.sharing.passport.passport_games import plan_of
+        from kneedeep.sharing.passport.views import views_of
+
+        reading = read(text)
+        scenario = reading.scenario
+        assert scenario is not None
+        findings = findings_of(reading)
+        numbers = own_numbers(scenario.ruleset) if wish.games else ()
+        games = _played(connection, plan_of(scenario, numbers, wish.games)) if wish.games else None
+        try:
+            return passport_of(
+                PassportRequest(
+                    reading,
+                    text,
+                    findings,
+                    games,
+                    numbers,
+                    {},
+                    views_of(reading, findings, text),
+                    wish.draft,
+                    datetime.now(UTC).date().isoformat() if wish.dated else None,
+                )
+            )
+        except PassportError as error:
+            return sentence(str(error))
+
+    report_file(connection, make)
+
+
+def verify_passport(connection: "Connection[object, object]", content: bytes, quick: bool) -> None:
+    """Check the claims of a passport, as `kneedeep verify` does; note each statement, and report a sentence where it can't be opened."""
+
+    def make() -> str:
+        from kneedeep.sharing.passport.archive import PassportError
+        from kneedeep.sharing.passport.verification import verify
+
+        try:
+            for statement in verify(content, lambda plan: _played(connection, plan), quick=quick):
+                connection.send((NOTE, statement))
+        except PassportError as error:
+            return sentence(str(error))
+        return ""
+
+    report_file(connection, make)
+
+
+def _played(connection: "Connection[object, object]", plan: "SimulationPlan") -> "Simulation":
+    """Play the games of a plan and report how many there are."""
+    from kneedeep.simulation.executors import workers
+    from kneedeep.simulation.plan_run import result_without_games, simulated
+
+    control = plan.control_plan()
+    count = plan.games * len(plan.marines) + (
+        control.games * len(control.marines) if control is not None else 0
+    )
+    result = result_without_games(plan)
+    connection.send((PAGE, 0, count))
+    with workers(1) as crew:
+        for result in simulated(plan, crew):
+            connection.send((PAGE, result.all_games, count))
+    return result

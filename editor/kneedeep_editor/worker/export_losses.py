@@ -1,0 +1,22 @@
+"""What an export would lose, found out in the worker process, without Qt."""
+
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.sharing.exports.export_formats import FORMATS
+from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
+from kneedeep.sharing.loss import Loss
+from kneedeep.translation import translatable
+from kneedeep_editor.worker.snapshots import Key, facts_of
+
+
+def find_losses(
+    key: Key, reading: Reading | None, question: tuple[str, ExportOptions, bytes]
+) -> tuple[Loss, ...] | str:
+    """Return what of a snapshot a format can't hold, or why there is no export. Raises UnknownSnapshot where that must be sent along.
+
+    The question: the format, how it is written, and the file of the scenario.
+    """
+    facts = facts_of(key, reading)
+    if facts is None:
+        return translatable("The file can't be read, so there is nothing to export.")
+    format, options, text = question
+    return tuple(FORMATS[format].exporter().losses(ExportRequest(facts, (), text, options)))

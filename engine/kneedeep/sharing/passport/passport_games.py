@@ -1,0 +1,24 @@
+"""The simulated games that a passport holds: who plays, how many of them, how they are counted."""
+
+from kneedeep.bots import bots_of
+from kneedeep.catalog.numbers.overrides import Numbers
+from kneedeep.rules.registry import ruleset_for
+from kneedeep.scenario.model import Scenario
+from kneedeep.simulation.simulation_plan import CONTROL, MOST_ROUNDS, SimulationPlan, packed
+
+MOST_GAMES = 10_000
+
+
+def plan_of(scenario: Scenario, numbers: Numbers, games: int, seed: int = 1) -> SimulationPlan:
+    """Return the plan of so many games with each number of marines, between the best bots of the edition."""
+    best = bots_of(ruleset_for(scenario.ruleset))[-1]
+    return SimulationPlan(
+        packed(scenario, numbers),
+        scenario.played_counts,
+        (best, best),
+        games,
+        seed,
+        MOST_ROUNDS,
+        None,
+        min(games, CONTROL),
+    )
