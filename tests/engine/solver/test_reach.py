@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kneedeep.solver.dead_ends import shortest_dead_end
+from kneedeep.solver.solution import solve
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 
 
@@ -269,6 +270,48 @@ def test_places_in_all_count_at_one_moment() -> None:
     data = rooms("a|b|c", victory=both) | {"marines": [1, 2]}
     assert not wins(data, 1)
     assert wins(data, 2)
+
+
+LIFT: Data = {"kind": "exit", "id": "lift", "at": [1, 0]}
+
+
+@pytest.mark.parametrize(
+    ("rule", "data", "winning"),
+    [
+        (
+            "who leaves sets the power for the others",
+            rooms("a|b", ab=POWER, tokens=[LIFT | {"do": [SET_POWER]}]),
+            [2, 3],
+        ),
+        (
+            "a trigger waits for two who leave: a third goes on",
+            rooms(
+                "a|b",
+                ab=POWER,
+                tokens=[LIFT],
+                triggers=[{"when": {"exit": "lift", "who": 2}, "do": [SET_POWER]}],
+            ),
+            [3],
+        ),
+        (
+            "nobody has to leave because he could",
+            rooms(
+                "a|b",
+                tokens=[LIFT],
+                triggers=[{"when": {"exit": "lift", "who": 1}, "do": [SET_POWER]}],
+                victory={"marines": {"reach": "b", "who": 2}, "invaders": {"frags": 6}},
+            ),
+            [2, 3],
+        ),
+    ],
+    ids=lambda value: value if isinstance(value, str) else None,
+)
+def test_marines_who_leave_are_gone_and_the_others_go_on(rule: str, data: Data, winning: list[int]) -> None:
+    """Rule: RUL-97 (`who` counts those who have not left)."""
+    data = data | {"marines": [1, 2, 3]}
+    assert [count for count in (1, 2, 3) if wins(data, count)] == winning
+    for count in (1, 2, 3):
+        assert (solve(outcome_of(data, count).line.achieved) is not None) == (count in winning)
 
 
 def test_no_two_marines_stand_on_one_space() -> None:

@@ -8,7 +8,7 @@ from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import holds, wanting
 from kneedeep.solver.problem.fact_index import FactContext, named_areas
 from kneedeep.solver.problem.planning_problem import Exit, Need, PlanAction, PlanningProblem
-from kneedeep.solver.search.marine_placements import possible
+from kneedeep.solver.search.marine_placements import ever_possible
 from kneedeep.solver.search.state_space import Exploration
 from kneedeep.solver.search.successors import PlanStep
 from kneedeep.work_budget import spend
@@ -18,8 +18,8 @@ class Achieved(NamedTuple):
     """Everything that marines can ever achieve in a problem.
 
     `facts`, `within`: all facts that ever hold and all spaces ever stood on, as bits. `order`: how it came within
-    reach. `wins`: the marines can win. `exact`: no more than that can be achieved (else closing steps or one-way ways
-    were not all gone through, and it is the most that could be).
+    reach. `wins`: the marines can win. `exact`: no more than that can be achieved (else closing steps, one-way ways or
+    marines who leave were not all gone through, and it is the most that could be).
     """
 
     problem: PlanningProblem
@@ -56,9 +56,9 @@ class Achieved(NamedTuple):
 
     def holds(self, condition: Condition | None) -> bool:
         """Return whether a condition can ever hold, with marines standing and leaving as it asks."""
-        if condition is None or holds(condition, self.course):
+        if condition is None:
             return True
-        return possible(self.problem, condition, self.facts, self.within, ways_out(self))
+        return ever_possible(self.problem, condition, self.facts, self.within, ways_out(self))
 
     def wanting(self, condition: Condition | None) -> tuple[Condition, ...]:
         """Return the single conditions that keep a condition from ever holding; nothing when it can hold."""
@@ -85,7 +85,7 @@ def without(problem: PlanningProblem, barred: int) -> Achieved:
 def achieve(problem: PlanningProblem, exploration: Exploration | None = None) -> Achieved:
     """Return what marines can ever achieve in a problem.
 
-    Where closing steps or one-way ways matter, what the nodes of `exploration` hold together is returned; without it,
+    Where closing steps, one-way ways or marines who leave matter, what the nodes of `exploration` hold together is returned; without it,
     or where not all nodes were gone through, the least fixpoint that regards neither (`exact` says).
     Rule: scenario format, *Solvability stays decidable*.
     """
@@ -175,14 +175,14 @@ class _Widening:
         achieved = Achieved(problem, self.facts, self.within, tuple(self.order), False, True)
         ways = ways_out(achieved)
         wins = self.has_won() or any(
-            possible(problem, given, self.facts, self.within, ways) for given in problem.victories
+            ever_possible(problem, given, self.facts, self.within, ways) for given in problem.victories
         )
         losing = any(
-            possible(problem, event.when, self.facts, self.within, ways)
+            ever_possible(problem, event.when, self.facts, self.within, ways)
             for event in problem.events
             if event.kind == "lost"
         )
-        exact = not self.facts & problem.binding and not losing and not one_way(problem)
+        exact = not self.facts & (problem.binding | problem.leaving) and not losing and not one_way(problem)
         return achieved._replace(wins=wins, exact=exact)
 
     def has_won(self) -> bool:
@@ -208,7 +208,8 @@ class _Widening:
                     following |= problem.effect_masks[bit].widening
             new = following & ~self.facts
             if not new:
-                course = FactContext(problem, self.facts)
+                # Who has left is a matter of the moment: `advance` asks whether they can at once.
+                course = FactContext(problem, self.facts & ~problem.leaving)
                 spend(2 + len(problem.events))
                 for event in problem.events:
                     if event.kind != "lost" and not self.facts & event.bit and holds(event.when, course):
@@ -230,7 +231,7 @@ class _Widening:
                 self.make(action.bit)
         for event in problem.events:
             if event.places and event.kind != "lost" and not event.bit & self.facts:
-                if possible(problem, event.when, self.facts, self.within, self.exits()):
+                if ever_possible(problem, event.when, self.facts, self.within, self.exits()):
                     self.make(event.bit)
         if (self.facts, self.within) != before:
             return True

@@ -66,6 +66,16 @@ def possible(
     return any(holds(condition, course) for course in placements(problem, condition, facts, within, ways_out))
 
 
+def ever_possible(
+    problem: PlanningProblem, condition: Condition, facts: int, within: int, ways_out: Mapping[str, int]
+) -> bool:
+    """Return whether a condition can hold, by the facts of all courses of play together.
+
+    Marines who leave in one course need not leave in another: all of them are there to stand and to leave. RUL-97.
+    """
+    return possible(problem, condition, facts & ~problem.leaving, within, ways_out)
+
+
 def standing_at(problem: PlanningProblem, condition: Condition, space: int) -> dict[Place, int]:
     """Return who stands where when one marine stands on a space, for the places that a condition names."""
     found: dict[Place, int] = {}

@@ -67,6 +67,9 @@ class SuccessorGenerator(Reachability):
         """Return the nodes in which everything that is no step of its own has come about."""
         if facts & self.problem.lost:
             return []
+        if not place and facts & self.problem.leaving:
+            # All have left.
+            return [Node(facts, 0)]
         layout = self.problem.layout
         spend(20)
         view = self.view(facts)
@@ -220,6 +223,8 @@ class SuccessorGenerator(Reachability):
 
     def after(self, node: Node) -> Iterator[tuple[PlanStep, Node]]:
         """Yield each step with the node it leads to; what ends the game against the marines leads nowhere."""
+        if not node.within and node.facts & self.problem.leaving:
+            return
         for step, facts, place in self.steps(node):
             for following in self.saturated(facts, place):
                 yield step, following
