@@ -4,6 +4,7 @@ Rule: board geometry, terms, and the table of what stops a step, sight and cover
 """
 
 from collections.abc import Collection, Iterator
+from copy import copy
 from functools import cached_property
 from typing import Literal
 
@@ -45,6 +46,12 @@ class Ground:
         self.door_at: dict[Pair, int] = {
             frozenset((at, over(at, side))): door.number for door in self.doors for at, side in door.edges
         }
+
+    def with_tokens(self, tokens: list[LaidToken]) -> "Ground":
+        """Return the same ground with other tokens on it."""
+        other = copy(self)
+        other.tokens = tokens
+        return other
 
     def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> set[Pair]:
         """Return the edges between two spaces that stop something, with the doors of these numbers open.

@@ -72,26 +72,27 @@ def center_sight(
     ground: Ground,
     opened: Collection[int],
     sources: Collection[Space],
+    targets: Collection[Space],
     bodies: Collection[Collection[Space]] = (),
 ) -> Seen:
-    """Return who is seen from some spaces in the 2004 edition, with the doors of these numbers open.
+    """Return which of some targets are seen from some spaces in the 2004 edition, with the doors of these numbers open.
 
     `bodies`: the spaces of each figure in the way; none stops a line from or to itself, nor at a corner. Rule: board
     geometry, sight in `doom-2004`: 1 no edge crossed, 2 no blocking space entered but those at the ends, 3 the corner rule.
     """
     stops, obstacles = ground.stops("sight", opened), ground.blocked("sight")
-    chosen = frozenset(sources)
-    pairs = [(a, b) for a in chosen for b in ground.area if b not in chosen or a < b]
+    chosen, ends = frozenset(sources), frozenset(targets)
+    pairs = [(a, b) for a in chosen for b in ends if a < b or (a != b and not (a in ends and b in chosen))]
     lines = [((ax + 0.5, ay + 0.5), (bx + 0.5, by + 0.5)) for (ax, ay), (bx, by) in pairs]
     entered = entering(ground, lines, sorted(obstacles.union(*bodies)))
-    seen: Seen = {a: {a} for a in chosen}
+    seen: Seen = {a: {a} & ends for a in chosen}
     passing = CornerRule(ground, stops, obstacles)
     for number, ((a, b), free) in enumerate(zip(pairs, free_lines(ground, stops, lines), strict=True)):
         if free and passing.all_along(a, b):
             own = {a, b}.union(*(body for body in bodies if a in body or b in body))
             if entered.get(number, set()) <= own - (obstacles - {a, b}):
                 seen[a].add(b)
-                if b in chosen:
+                if b in chosen and a in ends:
                     seen[b].add(a)
     return seen
 
@@ -209,36 +210,61 @@ class Corners:
 
 
 def clear_lines(
-    ground: Ground, corners: Corners, sources: Collection[Space]
+    ground: Ground, corners: Corners, sources: Collection[Space], targets: Collection[Space]
 ) -> Iterator[tuple[Point, Point]]:
-    """Yield the lines from corners of some spaces that no edge and no point on the way stops, each once."""
-    points = sorted({point for space in ground.area for point in corners_of(space)})
-    near = {point for space in sources for point in corners_of(space)}
-    lines = [(p, q) for p in sorted(near) for q in points if p < q or (q not in near and p != q)]
+    """Yield the lines between corners of two sets of spaces that no edge and no point on the way stops, each once."""
+    near, far = ({point for space in spaces for point in corners_of(space)} for spaces in (sources, targets))
+    lines = [
+        (p, q)
+        for p in sorted(near)
+        for q in sorted(far)
+        if p < q or (p != q and not (p in far and q in near))
+    ]
     for (p, q), free in zip(lines, free_lines(ground, corners.stops, lines), strict=True):
         if free and corners.all_along(p, q):
             yield p, q
 
 
-def corner_sight(ground: Ground, opened: Collection[int], sources: Collection[Space]) -> Seen:
-    """Return who is seen from some spaces in the 2016 edition, with the doors of these numbers open.
+def corner_sight(
+    ground: Ground,
+    opened: Collection[int],
+    sources: Collection[Space],
+    targets: Collection[Space] | None = None,
+) -> Seen:
+    """Return which of some targets (default: all) are seen from some spaces in the 2016 edition, with the doors of these numbers open.
 
     Rule: board geometry, sight in `doom-2016`; RUL16-88 (figures never stop it).
     """
-    corners = Corners(ground, opened)
+    targets = ground.area if targets is None else targets
+    corners, wanted = Corners(ground, opened), frozenset(targets)
     seen: Seen = {a: {a} for a in sources}
     for a, found in seen.items():
         for point in corners_of(a):
             found |= corners.joined(point, a)
-    for p, q in clear_lines(ground, corners, sources):
+    for p, q in clear_lines(ground, corners, sources, targets):
         near, far = corners.leaving(p, q), corners.leaving(q, p)
         for ends, others in ((near, far), (far, near)):
             for a in ends & seen.keys():
                 seen[a] |= others
-    return seen
+    return {a: found & wanted for a, found in seen.items()}
 
 
-def sight(ground: Ground, opened: Collection[int], sources: Collection[Space] = ()) -> Seen:
-    """Return who is seen from some spaces (default: all) by the sight of the board's edition."""
+def sight(
+    ground: Ground,
+    opened: Collection[int],
+    sources: Collection[Space] | None = None,
+    targets: Collection[Space] | None = None,
+) -> Seen:
+    """Return who is seen from some spaces, of some spaces (default: all), by the sight of the board's edition."""
     make = center_sight if ground.edition.sight == "centers" else corner_sight
-    return make(ground, opened, tuple(sources) or tuple(ground.area))
+    watchers, watched = (
+        tuple(ground.area if some is None else ground.area.keys() & some) for some in (sources, targets)
+    )
+    return make(ground, opened, watchers, watched)
+
+
+def sight_between(
+    ground: Ground, opened: Collection[int], watchers: Collection[Space], asked: Collection[Space]
+) -> set[Space]:
+    """Return those of the asked spaces that are seen from some space."""
+    return set().union(*sight(ground, opened, watchers, asked).values()) if watchers and asked else set()

@@ -18,7 +18,8 @@ from kneedeep.reference.sight import center_sight, sight
 from kneedeep.work_budget import pause
 
 LINES = 400_000
-"""So many pairs of spaces are asked about; on a larger board some of its spaces are asked, evenly spread."""
+"""So many pairs of spaces are asked about sight, and a third of them about distances; on a larger board some of its spaces
+are asked, evenly spread."""
 
 Asked = Iterator[tuple[Space | None, Answer, Answer]]
 
@@ -56,11 +57,12 @@ def spread(spaces: Collection[Space], most: int) -> list[Space]:
 def _questions(
     board: Board, ground: Ground, opened: frozenset[int], lines: int
 ) -> Iterator[tuple[str, Callable[[], Asked]]]:
-    sources = spread(board.spaces, lines)
-    yield "sight", lambda: _sight(board, ground, opened, sources)
+    watchers = spread(board.spaces, lines)
+    yield "sight", lambda: _sight(board, ground, opened, watchers)
     if board.edition.sight == "centers" and board.figures:
         few = spread(board.spaces, lines // 10)
         yield "sight past the figures of the set-up", lambda: _sight_past_figures(board, ground, opened, few)
+    sources = spread(board.spaces, lines // 3)
     yield "range", lambda: _distances(board, "range", Ranges(ground, opened).of, opened, sources)
     yield "walking costs", lambda: _walks(board, Walks(ground, opened).of, opened, sources)
     if "respawn band" in board.edition.features:
@@ -88,7 +90,7 @@ def _sight(board: Board, ground: Ground, opened: frozenset[int], sources: list[S
 
 def _sight_past_figures(board: Board, ground: Ground, opened: frozenset[int], sources: list[Space]) -> Asked:
     bodies = [figure.spaces for figure in board.figures_with(board.most_marines)]
-    reference = center_sight(ground, opened, sources, bodies)
+    reference = center_sight(ground, opened, sources, board.spaces, bodies)
     fast = sight_of(board, opened)
     for a in sources:
         seen = board.lattice.listed(visible_from(board, board.number[a], opened, figures=True, sight=fast))

@@ -1,9 +1,11 @@
 """All questions that both engines are asked about a scenario."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from kneedeep.analysis.cross_check.board_answers import LINES, board_differences
 from kneedeep.analysis.cross_check.difference import Difference
+from kneedeep.analysis.cross_check.reach_answers import reach_differences
 from kneedeep.board import Board
 
 
@@ -12,4 +14,5 @@ def differences(board: Board, lines: int = LINES) -> Iterator[Difference]:
 
     `lines`: on a board with more pairs of spaces a part of the spaces is asked about.
     """
-    yield from (found for found in board_differences(board, lines) if found is not None)
+    asked = chain(board_differences(board, lines), reach_differences(board))
+    yield from (found for found in asked if found is not None)

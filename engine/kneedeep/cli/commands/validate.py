@@ -69,7 +69,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--cross-check",
         action="store_true",
-        help="also ask a second engine about sight, distances and respawn; report differences",
+        help="also ask a second engine about sight, distances, respawn and reach; report differences",
     )
     parser.add_argument(
         "--budget",

@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep import __version__
+from kneedeep.board import compile_board
 from kneedeep.bots import bots_of
+from kneedeep.catalog import load_catalog
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.numbers.overrides import Numbers, OverrideError, checked
 from kneedeep.english import counted, listed
@@ -25,12 +27,16 @@ from kneedeep.sharing.scenario_digest import digest_of
 from kneedeep.simulation.result import WINNERS, Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.timer import LONGEST, limited
+from kneedeep.work_budget import OutOfWork
 
 QUICK_GAMES = 5
 """So many games of each number of marines are played again where not all are."""
 MOST_GAMES = 10_000
 """More games of a number of marines are not played again: they would take hours."""
 MOST_ROUNDS = 10_000
+
+QUICK_LINES = 20_000
+"""About so many pairs of spaces are asked about where not all are."""
 
 PlayGames = Callable[[SimulationPlan], Simulation]
 
@@ -81,6 +87,7 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
     yield _findings(passport)
     if claims.SOLUTION in members:
         yield _solution(passport)
+    yield _second_engine(passport, quick)
     if claims.SIMULATION in members:
         yield _simulation(passport, games, quick)
     for name in members:
@@ -232,6 +239,32 @@ def _winners(wins: Mapping[int, bool]) -> str:
     if not winners:
         return "the marines can't win"
     return f"{listed(winners, last='or')} {'marine' if winners == ['1'] else 'marines'} can win"
+
+
+def _second_engine(passport: _Passport, quick: bool) -> Statement:
+    """Both engines are asked the same about the scenario."""
+    # shapely and networkx are loaded for this claim alone.
+    from kneedeep.analysis.cross_check.board_answers import LINES
+    from kneedeep.analysis.cross_check.cross_check import differences
+    from kneedeep.analysis.cross_check.reach_answers import is_bound
+
+    what, topics = "second engine", "sight, distances, respawn and reach"
+    scenario = passport.reading.scenario
+    assert scenario is not None
+    if scenario.ruleset not in RULESETS:
+        return Statement(what, None, "this program does not know the edition")
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    with limited(LONGEST):
+        try:
+            found = [one.question for one in differences(board, QUICK_LINES if quick else LINES)]
+        except OutOfWork:
+            return Statement(what, None, f"{topics}: the comparison was stopped, it takes too long")
+    if found:
+        return Statement(
+            what, False, f"the engine and the reference engine differ in {listed(found, limit=3)}"
+        )
+    bound = "; reach is compared with a bound" if is_bound(board) else ""
+    return Statement(what, True, f"{topics}: the engine and the reference engine agree{bound}")
 
 
 def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement:

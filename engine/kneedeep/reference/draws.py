@@ -1,0 +1,115 @@
+"""Every way in which the choices of a scenario may turn out, and where things may lie that lie somewhere in an area.
+
+Rule: scenario format, `choices`, `in: AREA`, and *Solvability stays decidable*: whatever chance and the invader draw, the
+marines then draw what is best for them.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from itertools import combinations, product
+from math import comb, prod
+from typing import Any, NamedTuple
+
+import networkx as nx
+
+from kneedeep.board.laid_things import present
+from kneedeep.reference.graphs import step_graph
+from kneedeep.reference.ground import Ground, Space
+from kneedeep.scenario.model import Figure, Token
+
+MOST = 64
+"""So many ways are gone through one by one."""
+
+
+class Draw(NamedTuple):
+    """One way. `absent`: serials of elements that are not there; `lying`: by serial and copy of a token its part of an area.
+
+    `others`: what chance, the invader and `in: AREA` decided.
+    """
+
+    absent: frozenset[int] = frozenset()
+    lying: Mapping[tuple[int, int], frozenset[Space]] = {}
+    others: tuple[Any, ...] = ()
+
+
+WHOLE = Draw()
+"""The one way of a scenario in which nothing is chosen."""
+
+
+def draws(ground: Ground, removed: Collection[str]) -> list[Draw]:
+    """Return all ways in which everything may turn out; none when there are too many.
+
+    `removed`: the ids of what steps of the script may remove.
+    """
+    choices = ground.board.scenario.choices
+    lying = dict(_somewhere(ground, removed))
+    ways = prod(comb(len(choice.of), min(choice.draw, len(choice.of))) for choice in choices)
+    if ways * prod(len(parts) for parts in lying.values()) > MOST:
+        return []
+    named = _named(ground)
+    found = []
+    entries = [combinations(range(len(choice.of)), min(choice.draw, len(choice.of))) for choice in choices]
+    for drawn in product(*entries):
+        kept: set[int] = set()
+        chosen: set[int] = set()
+        for choice, numbers in zip(choices, drawn, strict=True):
+            for number, entry in enumerate(choice.of):
+                serials = {serial for one in entry for serial in named.get(one["token"], ())}
+                chosen |= serials
+                kept |= serials if number in numbers else set()
+        theirs = tuple(
+            numbers for choice, numbers in zip(choices, drawn, strict=True) if choice.by != "marines"
+        )
+        for parts in product(*lying.values()):
+            places = tuple(zip(lying, parts, strict=True))
+            found.append(Draw(frozenset(chosen - kept), dict(places), (theirs, places)))
+    return found
+
+
+def widest_draw(ground: Ground) -> Draw:
+    """Return what no way has more of for marines: everything drawn but what stands in their way, anywhere in its area."""
+    named = _named(ground)
+    serials = {
+        serial
+        for choice in ground.board.scenario.choices
+        for entry in choice.of
+        for one in entry
+        for serial in named.get(one["token"], ())
+    }
+    kinds = ground.board.kinds.tokens
+    blocking = {kind for kind, one in kinds.items() if one.blocks_steps or one.blocks_sight}
+    tokens = ground.board.scenario.tokens
+    return Draw(frozenset(one.serial for one in tokens if one.serial in serials and one.kind in blocking))
+
+
+def _named(ground: Ground) -> dict[str, list[int]]:
+    """The serials of tokens and figures by id and group."""
+    found: dict[str, list[int]] = {}
+    elements: list[Token | Figure] = [*ground.board.scenario.tokens, *ground.board.scenario.figures]
+    for element in elements:
+        for name in (element.id, None if isinstance(element, Token) else element.group):
+            if name is not None:
+                found.setdefault(name, []).append(element.serial)
+    return found
+
+
+def _somewhere(
+    ground: Ground, removed: Collection[str]
+) -> Iterator[tuple[tuple[int, int], list[frozenset[Space]]]]:
+    """The tokens that lie somewhere in an area of several parts, which steps over shut doors don't join."""
+    scenario = ground.board.scenario
+    blocked = {
+        space
+        for token in ground.tokens
+        if token.type is not None and token.type.blocks_steps and not token.type.standable
+        if token.element.id not in removed
+        for space in token.spaces
+    }
+    graph = step_graph(ground, "step")
+    graph.remove_nodes_from(blocked & graph.nodes)
+    for token in scenario.tokens:
+        if token.in_area is not None and present(token.marines, ground.marines):
+            inside = [space for space, data in graph.nodes(data=True) if data["area"] == token.in_area]
+            parts = [frozenset(part) for part in nx.connected_components(graph.subgraph(inside))]
+            if len(parts) > 1:
+                for copy in range(token.count):
+                    yield (token.serial, copy), sorted(parts, key=min)

@@ -1,0 +1,419 @@
+"""What marines can ever reach: spaces, areas, doors, tokens and conditions, as the least fixed point of a course of play.
+
+Where nothing is ever taken away, all that marines can do stays possible, so everything possible can be done at once, again
+and again until nothing new comes. Rule: scenario format, *Solvability stays decidable*; board geometry, *Exploration*.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+import networkx as nx
+
+from kneedeep.board.doors import LaidDoor
+from kneedeep.board.laid_things import LaidToken
+from kneedeep.catalog import TokenType
+from kneedeep.reference.draws import WHOLE, Draw
+from kneedeep.reference.graphs import step_graph
+from kneedeep.reference.ground import Ground, Space
+from kneedeep.reference.script import ENDLESS, Fact, Moment, Script, Thing, is_exit, leading
+from kneedeep.reference.sight import sight_between
+from kneedeep.scenario.invasion import threat_card
+from kneedeep.scenario.model import Figure
+from kneedeep.scenario.record import EMPTY
+from kneedeep.scenario.script_values import Condition
+
+
+class Course:
+    """The facts that ever hold and the spaces that marines ever stand on; closing steps are left undone."""
+
+    def __init__(self, ground: Ground, draw: Draw = WHOLE) -> None:
+        """Begin at the start and do everything that can be done, with the choices drawn in one way."""
+        self.ground = ground
+        self.script = Script(ground, draw)
+        self.facts: set[Fact] = set()
+        self.starts = self._starts()
+        self.within: set[Space] = set(self.starts[: self.script.marines])
+        self._steps = cache(lambda purpose, opened: step_graph(ground, purpose, opened))
+        self._adjacent = self._steps("adjacency", frozenset())
+        self._begun = False
+        self._begin()
+        self._begun = True
+        before = (-1, -1)
+        while before != (len(self.facts), len(self.within)):
+            before = len(self.facts), len(self.within)
+            self._walk()
+            self._act()
+            self._happen()
+            self._look(self.within)
+
+    # What it comes to
+
+    def can_hold(self, condition: Condition | None) -> bool:
+        """Return whether a condition can ever hold."""
+        return condition is None or self.script.possible(condition, self.facts, self.within, self._ways_out())
+
+    @property
+    def areas(self) -> set[str]:
+        """Return the areas that are ever revealed; in 2016 all are from the beginning (RUL16-02)."""
+        return {
+            area for area in self.ground.board.areas if not self.script.hidden or ("area", area) in self.facts
+        }
+
+    @property
+    def worked(self) -> set[int]:
+        """Return the doors that marines can open, exits among them, as soon as they stand beside one."""
+        return {door.number for door in self.ground.doors if self._unlocked(door)}
+
+    @property
+    def wins(self) -> bool:
+        """Return whether the marines can win."""
+        scenario = self.script.scenario
+        ends = [scenario.victory.marines] if scenario.victory.marines else []
+        ends += [ending.when for ending in scenario.endings if ending.winner == "marines"]
+        return ("won",) in self.facts or any(self.can_hold(end) for end in ends)
+
+    # The beginning
+
+    def _starts(self) -> list[Space]:
+        """The start spaces in seat order, of the start area when none is listed."""
+        scenario, areas = self.script.scenario, self.ground.board.areas
+        listed: list[Space] = []
+        for spawn in scenario.spawns:
+            if spawn.side == "marines":
+                listed += spawn.spaces
+                for area in (spawn.area, *spawn.areas):
+                    listed += areas.get(area or "", ())
+        if not any(space in self.ground.area for space in listed):
+            listed = [space for area in scenario.areas if area.start for space in areas.get(area.id, ())]
+        return list(dict.fromkeys(space for space in listed if space in self.ground.area))
+
+    def _begin(self) -> None:
+        scenario = self.script.scenario
+        if not any(spawn.spaces for spawn in scenario.spawns if spawn.side == "marines"):
+            self.within = set(self.starts)
+        for door in self.ground.doors:
+            if door.element.open and door.kind != "passage":
+                self.facts.add(("open", door.number))
+        if self.script.hidden:
+            for area in scenario.areas:
+                if area.start and area.id in self.ground.board.areas:
+                    self._make({("area", area.id)})
+        # What any listed start sees lies there from the beginning.
+        self._look(set(self.starts) if self.script.hidden else self.within)
+        self._happen()
+
+    # What marines do
+
+    def _walk(self) -> None:
+        """Go everywhere, on foot and by teleporters.
+
+        Rule: board geometry, *Exploration*: revealed spaces without what nobody can stand on; doors that stand open or
+        were opened from a space beside them.
+        """
+        graph = nx.DiGraph(self._steps("step", self._standing()))
+        blocked = self._blocked()
+        hidden = {space for space, area in self.ground.area.items() if area not in self.areas}
+        graph.add_edges_from((pad.laid.at, other.laid.at) for pad, other in self._links())
+        graph.remove_nodes_from([space for space in blocked | hidden if space not in self.within])
+        graph.remove_edges_from([(a, b) for a, b in graph.edges if b in blocked | hidden])
+        for start in sorted(self.within):
+            if start in graph and not set(graph[start]) <= self.within:
+                self.within |= nx.descendants(graph, start)
+
+    def _blocked(self) -> set[Space]:
+        """The spaces that nobody can stand on now."""
+        things = (thing for thing in self.script.there(self.facts) if thing.stands_in_the_way)
+        return {space for thing in things for space in thing.laid.spaces}
+
+    def _standing(self) -> frozenset[int]:
+        """The doors that stand open, and those that marines have reached and can open."""
+        stands = {door.number for door in self.ground.doors if ("open", door.number) in self.facts}
+        reached = {
+            door.number
+            for door in self.ground.doors
+            if self._unlocked(door) and self.within & self._openers(door)
+        }
+        doors = self.ground.board.doors
+        return frozenset(number for number in stands | reached if not doors[number].element.exit)
+
+    def _openers(self, door: LaidDoor) -> set[Space]:
+        return self.ground.sides(door.number) if door.element.exit else self.ground.openers(door.number)
+
+    def _unlocked(self, door: LaidDoor) -> bool:
+        """Whether marines open a door: no passage, key and `needs` there, or its lock waived."""
+        element = door.element
+        if door.kind == "passage":
+            return False
+        if ("unlocked", door.number) in self.facts:
+            return True
+        keyed = element.key is None or self.script.got("key", element.key, self.facts) > 0
+        return keyed and (element.needs is None or self.can_hold(element.needs))
+
+    def _pads(self) -> list[Thing]:
+        """The teleporters that work. Rule: 2004 rulebook p. 10 (teleporters); RUL16-156."""
+        found = []
+        for thing in self.script.there(self.facts):
+            element, kind = thing.element, thing.laid.type
+            if thing.somewhere or not isinstance(kind, TokenType) or not kind.teleports:
+                continue
+            on = element.id is not None and ("on", element.id) in self.facts
+            ready = element.needs is None or self.can_hold(element.needs)
+            entered = element.active or ("active", thing.key) in self.facts
+            if on or (ready and (entered or "inactive teleporters" not in self.ground.edition.features)):
+                found.append(thing)
+        return found
+
+    def _links(self) -> Iterator[tuple[Thing, Thing]]:
+        """The ways from teleporter to teleporter; one of 2004 leads to its color or where `to` says."""
+        pads = self._pads()
+        for pad in pads:
+            named = dict(leading(pad.element))
+            for other in pads:
+                leads = other.element.color == pad.element.color
+                if named:
+                    needs = named.get(other.element.id)
+                    leads = other.element.id in named and (needs is None or self.can_hold(needs))
+                if leads and other is not pad:
+                    yield pad, other
+
+    def _act(self) -> None:
+        """Do all that marines can do where they are: open, take, use, kill, destroy, wait, be judged."""
+        for door in self.ground.doors:
+            if self._unlocked(door) and self.within & self._openers(door):
+                if self.script.closing_doors or not door.element.open:
+                    self._make({("opened", door.element.id, "marines", door.number)})
+        for thing in list(self.script.there(self.facts)):
+            if isinstance(thing.element, Figure):
+                if self.script.area_of(thing) in self.areas:
+                    self._make({("killed", thing.key)})
+                    self._carried(thing, {*thing.laid.spaces}, thing.element.carries)
+            else:
+                self._act_on(thing)
+        for thing in self.script.things:
+            if ("summoned", thing.key) in self.facts:
+                self._make({("beaten", thing.key)})
+                self._carried(thing, self._beside(thing), thing.element.carries)
+        for leaf in self.script.conditions():
+            if leaf.kind == "manual":
+                self._make({("judged", leaf.value)})
+            if leaf.kind == "kill":
+                self._kill_kind(leaf.value)
+        for pad, other in self._links():
+            if pad.laid.at in self.within and other.laid.at not in self._blocked():
+                # Rule: board geometry, *Exploration*: an area is revealed when a marine teleports into it.
+                self._make({("area", self.ground.area[other.laid.at])} if self.script.hidden else set())
+                if self.script.closing_doors:
+                    self._make({("used", pad.element.id, pad.key)})
+
+    def _carried(self, thing: Thing, spaces: set[Space], item: str | None) -> None:
+        if item is not None and spaces & self.within and ("lost", item) not in self.facts:
+            self._make({("got", item, item, None, 1, "carried", thing.key)})
+
+    def _beside(self, thing: Thing) -> set[Space]:
+        """The spaces of a thing and those adjacent to it with all doors shut."""
+        spaces = {space for space in thing.laid.spaces if space in self.ground.area}
+        return spaces.union(*(self._adjacent[space] for space in spaces))
+
+    def _act_on(self, thing: Thing) -> None:
+        """Take or use a token, let a portal summon, leave by an exit."""
+        element, kind = thing.element, thing.laid.type
+        if kind is None or kind.teleports:  # type: ignore[union-attr]
+            self._enter(thing)
+            return
+        if self.script.summons(thing):
+            if threat_card(self.script.scenario) in ("horde", "assault"):
+                self._make({("summoned", thing.key)})
+            return
+        spaces = set(thing.laid.spaces)
+        if is_exit(thing.laid.type):
+            return
+        if kind.destroyable and self._in_reach(thing) and element.id:  # type: ignore[union-attr]
+            self._make({("destroyed", element.id)})
+        use = (element.use or EMPTY) if kind.own_use else EMPTY  # type: ignore[union-attr]
+        adjacent = kind.use == "adjacent" or use.get("from") == "adjacent" or thing.stands_in_the_way  # type: ignore[union-attr]
+        spots = self._beside(thing) if adjacent else spaces
+        if self.script.hidden and not any(self.ground.area.get(space) in self.areas for space in spaces):
+            return
+        if not spots & self.within or not (element.needs is None or self.can_hold(element.needs)):
+            return
+        if kind.taken:  # type: ignore[union-attr]
+            self._make({("got", element.kind, element.item, element.color, 1, "taken", thing.key)})
+        if kind.taken or kind.use or kind.own_use:  # type: ignore[union-attr]
+            for count in range(use.get("times", 1)):
+                self._make({("used", element.id, thing.key, count)})
+
+    def _enter(self, thing: Thing) -> None:
+        """A marine enters an inactive teleporter. Rule: RUL16-156."""
+        element, at = thing.element, thing.laid.at
+        if thing.laid.type is not None and "inactive teleporters" in self.ground.edition.features:
+            ready = element.needs is None or self.can_hold(element.needs)
+            if ready and (element.active or at in self.within):
+                self._make({("active", thing.key)})
+            if ("active", thing.key) in self.facts or ("on", element.id) in self.facts:
+                self._make({("used", element.id, thing.key)})
+
+    def _in_reach(self, thing: Thing) -> bool:
+        """Whether a marine sees a thing or is beside it."""
+        if self._beside(thing) & self.within:
+            return True
+        spaces = {space for space in thing.laid.spaces if space in self.ground.area}
+        return bool(sight_between(self._now(), self._standing(), self.within, spaces))
+
+    def _kill_kind(self, name: str) -> None:
+        """Kill figures that spawn cards, spawn areas or steps bring."""
+        scenario, board = self.script.scenario, self.ground.board
+        if "spawn cards" not in self.ground.edition.features:
+            return
+        kind = board.catalog.figures.get(name)
+        stand_ins = scenario.setup.get("invaders", {}).get("replace", {}).values()
+        coming = {spawn.each_round["kind"] for spawn in scenario.spawns if spawn.each_round}
+        if kind is not None and kind.side == "invaders" and (scenario.expansion or not kind.expansion):
+            coming |= {name}
+        if name in coming.union(stand_ins):
+            self._make({("killed kind", name, ENDLESS)})
+        else:
+            for fact in [fact for fact in self.facts if fact[0] == "spawned" and fact[1] == name]:
+                self._make({("killed kind", name, fact[2], fact)})
+
+    def _ways_out(self) -> set[str]:
+        """The exits by which marines can leave, by id: doors that open or stand open, tokens that they stand on."""
+        found = set()
+        for door in self.ground.doors:
+            if door.element.exit and self.within & self._openers(door):
+                locked = door.element.needs is not None or door.element.key is not None
+                if door.element.open or not locked or self._unlocked_plainly(door):
+                    found.add(door.element.id)
+        for thing in self.script.there(self.facts):
+            if is_exit(thing.laid.type) and set(thing.laid.spaces) & self.within:
+                if thing.element.needs is None or self.script.holds(thing.element.needs, Moment(self.facts)):
+                    found.add(thing.element.id)
+        return {way for way in found if way is not None}
+
+    def _unlocked_plainly(self, door: LaidDoor) -> bool:
+        """The same as `_unlocked` for a door whose `needs` asks for no marine who has left."""
+        element = door.element
+        if ("unlocked", door.number) in self.facts or ("open", door.number) in self.facts:
+            return True
+        keyed = element.key is None or self.script.got("key", element.key, self.facts) > 0
+        return keyed and (
+            element.needs is None or self.script.possible(element.needs, self.facts, self.within, ())
+        )
+
+    # What happens by itself
+
+    def _make(self, new: set[Fact]) -> None:
+        """Add facts, and what the steps of their owners bring about."""
+        new = new - self.facts
+        while new:
+            self.facts |= new
+            following: set[Fact] = set()
+            for fact in new:
+                for owner in self._owners(fact):
+                    for number, effect in enumerate(self.script.effects.get(owner, ())):
+                        following |= self.script.made_by(effect, owner, number, self.facts, fact[-1])
+            new = following - self.facts
+
+    def _owners(self, fact: Fact) -> Iterator[tuple[object, ...]]:
+        """The owners whose own event a fact is, each of which carries out its steps then."""
+        match fact:
+            case ("area", name):
+                yield "area", name
+            case ("opened", _name, _by, number):
+                if not self.ground.board.doors[number].element.exit:
+                    yield "door", number
+            case ("fired", *owner):
+                yield tuple(owner)
+            case ("used", _name, key, *_count):
+                yield key
+            case ("killed" | "summoned", key):
+                yield key
+            case ("left", *owner):
+                yield tuple(owner)
+
+    def _happen(self) -> None:
+        """Let passages open, triggers fire, areas be cleared and ends come whose condition can hold."""
+        before = -1
+        while before != len(self.facts):
+            before = len(self.facts)
+            for door in self.ground.doors:
+                if door.kind == "passage" and self.can_hold(door.element.needs):
+                    self._make({("open", door.number), ("opened", door.element.id, "script", door.number)})
+            for number, trigger in enumerate(self.script.scenario.triggers):
+                if self.can_hold(trigger.when):
+                    self._make({("fired", "trigger", number)})
+            for area in self.script.scenario.areas:
+                if area.clear is not None and self.script.is_clear(area.id, self.facts):
+                    self._make({("fired", "clear", area.id)})
+            self._leave()
+
+    def _leave(self) -> None:
+        """Carry out what ways out say to the first who leaves."""
+        for way in self._ways_out():
+            for door in self.ground.doors:
+                if door.element.exit and door.element.id == way:
+                    self._make({("left", "door", door.number)})
+            for thing in self.script.there(self.facts):
+                if thing.element.id == way:
+                    self._make({("left", *thing.key)})
+
+    # What marines see
+
+    def _now(self) -> Ground:
+        """The ground with the tokens that are there now."""
+        lying = (thing.laid for thing in self.script.there(self.facts) if not thing.somewhere)
+        return self.ground.with_tokens([laid for laid in lying if isinstance(laid, LaidToken)])
+
+    def _look(self, spaces: set[Space]) -> None:
+        """Reveal what marines see from some spaces, or in 2016 note it; portals that they see summon by Infestation.
+
+        Rule: RUL-12 to RUL-14; RUL16-151 and the house rule `infestation`, RUL16-180.
+        """
+        while True:
+            opened, now = self._standing(), self._now()
+            unseen, near = self._in_view(spaces, opened)
+            # Most areas are seen from beside them: the rest of the spaces is asked about what is left.
+            seen = sight_between(now, opened, spaces & near, unseen) or sight_between(
+                now, opened, spaces, unseen
+            )
+            new: set[Fact] = {("area", self.ground.area[space]) for space in seen}
+            for thing in self._watched_portals():
+                if sight_between(now, opened, self._posts(spaces), set(thing.laid.spaces)):
+                    new.add(("summoned", thing.key))
+            if not new - self.facts:
+                return
+            self._make(new)
+
+    def _in_view(self, spaces: set[Space], opened: frozenset[int]) -> tuple[set[Space], set[Space]]:
+        """The spaces of areas that may be the first to be seen, and the spaces beside those areas.
+
+        Rule: board geometry, *Exploration*: a line counts until it enters the first unrevealed space, so where areas
+        are hidden, one that borders a revealed area, or one where a marine stands, is seen first.
+        """
+        area = self.ground.area
+        unseen = {name for name in self.ground.board.areas if ("area", name) not in self.facts}
+        border = [pair for pair in self._steps("sight", opened).edges if area[pair[0]] != area[pair[1]]]
+        if self.script.hidden:
+            sides = [{area[one] for one in pair} for pair in border]
+            stood = {area[space] for space in spaces}
+            unseen &= stood.union(*(pair for pair in sides if not pair <= unseen - stood))
+        near = {one for pair in border for one in pair}
+        return {space for space, name in area.items() if name in unseen}, near
+
+    def _watched_portals(self) -> list[Thing]:
+        """The portals that summon when marines see them."""
+        if threat_card(self.script.scenario) != "infestation":
+            return []
+        lying = [thing for thing in self.script.there(self.facts) if self.script.summons(thing)]
+        return [thing for thing in lying if ("summoned", thing.key) not in self.facts]
+
+    def _posts(self, spaces: set[Space]) -> set[Space]:
+        """The spaces from which marines look for portals: all, or by `infestation: door` at set-up and after opening.
+
+        One marine alone stands beside the door that he opens; of several, others may look.
+        """
+        opened = {fact[3] for fact in self.facts if fact[0] == "opened" and fact[2] == "marines"}
+        if self.ground.rules.get("infestation") != "door" or not self._begun:
+            return spaces
+        if self.script.marines > 1:
+            return spaces if opened else set()
+        return spaces & set().union(*(self.ground.openers(door) for door in opened))

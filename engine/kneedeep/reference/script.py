@@ -1,0 +1,425 @@
+"""The script of a scenario as facts: what elements say, when conditions hold, what steps bring about.
+
+A course of play is a set of facts, each a tuple that begins with its word: `("flag", name)`, `("area", id)`,
+`("open", door)`. Rule: scenario format, *Conditions*, *Steps of `do`*; every fight is taken as won.
+"""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import combinations_with_replacement
+from typing import Any, NamedTuple
+
+import networkx as nx
+
+from kneedeep.board.laid_things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
+from kneedeep.catalog import TokenType
+from kneedeep.reference.draws import WHOLE, Draw
+from kneedeep.reference.ground import Ground, Space
+from kneedeep.scenario.element import keys_of, read_element
+from kneedeep.scenario.invasion import invasion_card
+from kneedeep.scenario.model import Figure, Token
+from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.scenario.script_values import condition as condition_shape
+from kneedeep.scenario.value_shapes import thawed
+
+Fact = tuple[Any, ...]
+Owner = tuple[Any, ...]
+"""Whose steps they are: an area, a door, a thing, a trigger."""
+ENDLESS = 1_000_000
+"""How many figures of a kind that spawn cards bring can be killed."""
+
+
+class Thing(NamedTuple):
+    """A token or figure at a place, and its name among the facts; `placed`: the fact that a step has placed it.
+
+    `somewhere`: it lies on one of its spaces, nobody knows on which.
+    """
+
+    key: Owner
+    laid: LaidToken | LaidFigure
+    placed: Fact | None
+    somewhere: bool = False
+
+    @property
+    def element(self) -> Any:
+        """Return its element."""
+        return self.laid.element
+
+    @property
+    def stands_in_the_way(self) -> bool:
+        """Return whether nobody can ever stand on it. Rule: board geometry, *standable*: on a barrel one can."""
+        kind = None if self.somewhere else self.laid.type
+        return bool(getattr(kind, "blocks_steps", False)) and not getattr(kind, "standable", True)
+
+
+class Moment(NamedTuple):
+    """Facts, where the marines who have not left stand, and how many have left by each way."""
+
+    facts: Collection[Fact]
+    standing: Sequence[Space] = ()
+    left: Mapping[str, int] = {}
+
+
+class Script:
+    """The elements of a scenario with so many marines, and the meaning of its conditions and steps."""
+
+    def __init__(self, ground: Ground, draw: Draw = WHOLE) -> None:
+        """Gather the things of the file and those that steps may place, with the choices drawn in one way."""
+        self.draw = draw
+        self.ground, self.scenario, self.marines = ground, ground.board.scenario, ground.marines
+        self.closing_doors = "closing doors" in ground.edition.features
+        self.hidden = "hidden areas" in ground.edition.features
+        board = ground.board
+        self.things: list[Thing] = []
+        elements: list[Token | Figure] = [*self.scenario.tokens, *self.scenario.figures]
+        for element in elements:
+            if element.serial not in draw.absent and present(element.marines, self.marines):
+                self._lay(element, (element.serial,), None)
+        self.by_id = {door.element.id: door for door in board.doors if door.element.id and door.stands}
+        self.effects: dict[Owner, tuple[Effect, ...]] = {}
+        for area in self.scenario.areas:
+            self._say(("area", area.id), area.do)
+            self._say(("clear", area.id), area.clear.do if area.clear else ())
+        for door in ground.doors:
+            self._say(("door", door.number), door.element.do)
+        for number, trigger in enumerate(self.scenario.triggers):
+            self._say(("trigger", number), trigger.do)
+        for thing in list(self.things):
+            self._say(thing.key, thing.element.do)
+        card = invasion_card(self.scenario, board.catalog)
+        self.groups = card.groups if card is not None else {}
+
+    def _lay(self, element: Any, name: Owner, placed: Fact | None) -> None:
+        """Lay a token or figure, each copy at each of its places or somewhere in its area."""
+        is_token, kinds = isinstance(element, Token), self.ground.board.kinds
+        lay: Any = laid_tokens if is_token else laid_figures
+        for place, laid in enumerate(lay((element,), kinds)):
+            for copy in range(element.count if is_token else 1):
+                if any(space in self.ground.area for space in laid.spaces):
+                    self.things.append(Thing((*name, place, copy), laid, placed))
+        if element.in_area is None:
+            return
+        kind: Any = (kinds.tokens if is_token else kinds.figures).get(element.kind)
+        everywhere = frozenset(space for space, area in self.ground.area.items() if area == element.in_area)
+        for copy in range(element.count):
+            spaces = sorted(everywhere if placed else self.draw.lying.get((element.serial, copy), everywhere))
+            if spaces:
+                laid = (LaidToken if is_token else LaidFigure)(element, kind, spaces[0], tuple(spaces))
+                self.things.append(Thing((*name, 0, copy), laid, placed, somewhere=True))
+
+    def _say(self, owner: Owner, effects: Sequence[Effect]) -> None:
+        """Note the steps of an owner, and the things that they place."""
+        self.effects[owner] = tuple(effects)
+        for number, effect in enumerate(effects):
+            if effect.kind == "place":
+                data = thawed(effect.value)
+                figure_keys = {key.name for key in keys_of(Figure)}
+                is_token = data.get("kind") in self.ground.board.kinds.tokens or not set(data) <= figure_keys
+                element: Any = read_element(Token if is_token else Figure, data)
+                known = len(self.things)
+                if present(element.marines, self.marines):
+                    self._lay(element, ("by", owner, number), ("placed", owner, number))
+                for thing in self.things[known:]:
+                    self._say(thing.key, thing.element.do)
+
+    def there(self, facts: Collection[Fact]) -> Iterator[Thing]:
+        """Yield the things that are on the board under some facts."""
+        for thing in self.things:
+            element = thing.element
+            names = {element.kind, getattr(element, "item", None)}
+            gone = element.id is not None and ("gone", element.id) in facts
+            lost = isinstance(element, Token) and any(("lost", name) in facts for name in names)
+            if not gone and not lost and (thing.placed is None or thing.placed in facts):
+                yield thing
+
+    def conditions(self) -> Iterator[Condition]:
+        """Yield every condition of the scenario that marines may bring about, part by part."""
+        scenario = self.scenario
+        whole = [scenario.victory.marines, *(ending.when for ending in scenario.endings)]
+        whole += [trigger.when for trigger in scenario.triggers]
+        whole += [door.needs for door in scenario.doors]
+        for token in (thing.element for thing in self.things if isinstance(thing.element, Token)):
+            whole += [token.needs, *(needs for _pad, needs in leading(token))]
+        for condition in whole:
+            yield from leaves(condition)
+
+    @property
+    def removable(self) -> set[str]:
+        """Return the ids that steps remove."""
+        return {one.value for effects in self.effects.values() for one in effects if one.kind == "remove"}
+
+    # Conditions
+
+    def holds(self, condition: Condition | None, now: Moment) -> bool:
+        """Return whether a condition holds at a moment."""
+        if condition is None:
+            return True
+        kind, value, params, facts = condition.kind, condition.value, condition.params, now.facts
+        match kind:
+            case "all":
+                return all(self.holds(part, now) for part in value)
+            case "any":
+                return any(self.holds(part, now) for part in value)
+            case "count":
+                return sum(self.holds(part, now) for part in params.get("of", ())) >= int(value)
+            case "flag" | "destroy" | "manual":
+                return ({"destroy": "destroyed", "manual": "judged"}.get(kind, kind), value) in facts
+            case "reveal":
+                return ("area", value) in facts
+            case "clear":
+                return self.is_clear(value, facts)
+            case "reach" | "spaces":
+                count = sum(space in self.spaces_of(condition) for space in now.standing)
+                return enough(params.get("who", "any"), count, len(now.standing))
+            case "hold":
+                return any(space in self.spaces_of(condition) for space in now.standing)
+            case "exit":
+                return enough(params.get("who", "all"), now.left.get(value, 0), self.marines)
+            case "open":
+                by = ("marines",) if params.get("by") else ("marines", "script")
+                return any(
+                    fact[0] == "opened" and value in ("any", fact[1]) and fact[2] in by for fact in facts
+                )
+            case "use":
+                return any(fact[0] == "used" and fact[1] == value for fact in facts)
+            case "got":
+                return self.got(value, params.get("color"), facts) >= int(params.get("count", 1))
+            case "kill":
+                return self.killed(value, facts) >= int(params.get("count", 1))
+            case "summoned":
+                asked = [thing for thing in self.portals(value) if self.was_there(thing, facts)]
+                return bool(asked) and all(("summoned", thing.key) in facts for thing in asked)
+            case "round" | "rounds":
+                return True
+            case "never":
+                return not value
+        return False
+
+    def spaces_of(self, condition: Condition) -> set[Space]:
+        """Return the spaces that a condition about places speaks of."""
+        value = condition.value
+        if isinstance(value, str):
+            return {space for space, area in self.ground.area.items() if area == value}
+        return {tuple(space) for space in (value["spaces"] if isinstance(value, Mapping) else value)}
+
+    def got(self, thing: str, color: str | None, facts: Collection[Fact]) -> int:
+        """Return how many of an item, kind or key marines ever got; `("got", kind, item, color, count, …)`."""
+        gains = (fact for fact in facts if fact[0] == "got" and thing in fact[1:3])
+        return sum(int(fact[4]) for fact in gains if color is None or fact[3] == color)
+
+    def killed(self, name: str, facts: Collection[Fact]) -> int:
+        """Return how many figures of an id, group or kind are dead; a portal brings the fewest of its groups at least."""
+        count = 0
+        for thing in self.things:
+            element = thing.element
+            if isinstance(element, Figure):
+                count += name in (element.id, element.group, element.kind) and ("killed", thing.key) in facts
+            elif ("beaten", thing.key) in facts:
+                groups = self.groups.get(element.color or "", ())
+                count += min((dict(group.demons.value).get(name, 0) for group in groups), default=0)
+        return count + sum(int(fact[2]) for fact in facts if fact[0] == "killed kind" and fact[1] == name)
+
+    def is_clear(self, area: str, facts: Collection[Fact]) -> bool:
+        """Return whether an area (or the `board`) is clear. Rule: scenario format, `clear`; RUL16-178 (portals too)."""
+        names = set(self.ground.board.areas) if area == "board" else {area}
+        if self.hidden and not all(("area", name) in facts for name in names):
+            return False
+        for thing in self.things:
+            if self.area_of(thing) not in names:
+                continue
+            if isinstance(thing.element, Figure):
+                side = getattr(thing.laid.type, "side", "invaders")
+                if thing.placed is None and side == "invaders" and ("killed", thing.key) not in facts:
+                    return False
+            elif self.summons(thing) and ("beaten", thing.key) not in facts:
+                if ("summoned", thing.key) in facts or thing in self.there(facts):
+                    return False
+        return area == "board" or area in self.ground.board.areas
+
+    def area_of(self, thing: Thing) -> str:
+        """Return the area of a thing: that of its top-left space, or of the first that lies on the board."""
+        spaces = (thing.laid.at, *sorted(thing.laid.spaces))
+        return next((self.ground.area[space] for space in spaces if space in self.ground.area), "")
+
+    def summons(self, thing: Thing) -> bool:
+        """Return whether a thing is a portal."""
+        return bool(getattr(thing.laid.type, "summons", False))
+
+    def portals(self, name: str) -> list[Thing]:
+        """Return the portals of an id or color, or `all`. Rule: RUL16-145."""
+        found = [thing for thing in self.things if self.summons(thing)]
+        return [one for one in found if name in ("all", one.element.id, one.element.color)]
+
+    def was_there(self, thing: Thing, facts: Collection[Fact]) -> bool:
+        """Return whether a portal lies on the board or has summoned."""
+        return ("summoned", thing.key) in facts or thing in self.there(facts)
+
+    def possible(
+        self, condition: Condition, facts: Collection[Fact], within: set[Space], exits: Collection[str]
+    ) -> bool:
+        """Return whether marines can stand and leave so that a condition holds at one moment.
+
+        No space holds two marines. Spaces that lie in the same places of the condition count as one sort.
+        Rule: scenario format, *Conditions*: places count at one moment; RUL-97.
+        """
+        if self.holds(condition, Moment(facts)):
+            return True
+        own = list(leaves(condition))
+        places = [self.spaces_of(leaf) for leaf in own if leaf.kind in ("reach", "spaces", "hold")]
+        ways = sorted({leaf.value for leaf in own if leaf.kind == "exit"} & set(exits))
+        sorts: dict[tuple[bool, ...], list[Space]] = {}
+        for space in sorted(within):
+            sorts.setdefault(tuple(space in place for place in places), []).append(space)
+        stands: list[Any] = [*(tuple(spaces) for spaces in sorts.values()), *ways]
+        for chosen in combinations_with_replacement(range(len(stands)), self.marines):
+            standing: list[Space] = []
+            left: dict[str, int] = {}
+            for one in sorted(set(chosen)):
+                if isinstance(stands[one], str):
+                    left[stands[one]] = chosen.count(one)
+                else:
+                    standing += stands[one][: chosen.count(one)]
+            if len(standing) + sum(left.values()) == self.marines:
+                if self.holds(condition, Moment(facts, standing, left)):
+                    return True
+        return False
+
+    # Steps
+
+    def takes(self, effect: Effect) -> bool:
+        """Return whether a step may take something from the marines that answers about reach rest on.
+
+        Rule: scenario format, the closing steps; what only hurts stops nobody.
+        """
+        kind = self.type_of(effect)
+        blocks = kind is not None and bool(kind.blocks_steps or kind.blocks_sight)
+        if effect.kind == "place":
+            return blocks
+        if effect.kind == "remove":
+            return not (blocks or (kind is not None and kind.hurts))
+        if effect.kind == "deactivate":
+            return kind is not None and bool(kind.teleports)
+        return effect.kind in ("shut", "lose") or (effect.kind == "win" and effect.value != "marines")
+
+    def type_of(self, effect: Effect) -> Any:
+        """Return the type of the token that a step places, removes or switches off; None for any other thing."""
+        kinds = self.ground.board.kinds.tokens
+        if effect.kind == "place":
+            return kinds.get(effect.value["kind"])
+        if effect.kind not in ("remove", "deactivate"):
+            return None
+        named = (thing for thing in self.things if thing.element.id == effect.value)
+        return next((thing.laid.type for thing in named if isinstance(thing.element, Token)), None)
+
+    @property
+    def only_grows(self) -> bool:
+        """Return whether nothing is ever taken from the marines: no closing step, no one-way teleporter, no other end.
+
+        Rule: scenario format, *Solvability stays decidable*.
+        """
+        ends = [ending.when for ending in self.scenario.endings if ending.winner != "marines"]
+        ends += [self.scenario.victory.invaders] if self.scenario.victory.invaders else []
+        timely = all(leaf.kind in ("frags", "round", "rounds") for end in ends for leaf in leaves(end))
+        taking = any(self.takes(effect) for effects in self.effects.values() for effect in effects)
+        # What a step opens where doors are gone for good, marines don't open any more. Rule: RUL16-69, RUL16-179.
+        opened = any(effect.kind == "open" for effects in self.effects.values() for effect in effects)
+        by_marines = any(leaf.kind == "open" and leaf.params.get("by") for leaf in self.conditions())
+        raced = opened and by_marines and not self.closing_doors
+        return timely and not (taking or raced or self.one_way or self.leaving_matters)
+
+    @property
+    def leaving_matters(self) -> bool:
+        """Return whether something but the end waits for marines to leave, who then stand nowhere. Rule: RUL-97."""
+        scenario = self.scenario
+        own: list[Condition | None] = [trigger.when for trigger in scenario.triggers]
+        own += [door.needs for door in scenario.doors]
+        own += [thing.element.needs for thing in self.things if isinstance(thing.element, Token)]
+        asked = any(leaf.kind == "exit" for condition in own for leaf in leaves(condition))
+        doors = [door.element.do for door in self.ground.doors if door.element.exit]
+        tokens = [thing.element.do for thing in self.things if is_exit(thing.laid.type)]
+        return asked or any((*doors, *tokens))
+
+    @property
+    def one_way(self) -> bool:
+        """Return whether a teleporter may lead where none leads back from without waiting for something."""
+        pads = [thing.element for thing in self.things if getattr(thing.laid.type, "teleports", False)]
+        ways, sure = nx.DiGraph(), nx.DiGraph()
+        for place, pad in enumerate(pads):
+            named = dict(leading(pad))
+            sure.add_node(place)
+            for number, other in enumerate(pads):
+                if other.id in named if named else other.color == pad.color:
+                    ways.add_edge(place, number)
+                    if not named or named[other.id] is None:
+                        sure.add_edge(place, number)
+        return not all(nx.has_path(sure, end, start) for start, end in ways.edges)
+
+    def made_by(
+        self, effect: Effect, owner: Owner, number: int, facts: Collection[Fact], time: Any = None
+    ) -> set[Fact]:
+        """Return the facts that a step makes; those that take something and texts make none.
+
+        `number`: its place among the steps of its owner; `time`: which of several events of the owner carries it out.
+        """
+        value, params = effect.value, effect.params
+        door = self.by_id.get(value) if isinstance(value, str) else None
+        match effect.kind:
+            case "set":
+                return {("flag", value)}
+            case "give":
+                count = params.get("count", 1)
+                return {("got", value, value, params.get("color"), count, "gift", owner, number, time)}
+            case "unlock":
+                return {("unlocked", door.number)} if door else set()
+            case "open" if door and (self.closing_doors or not door.element.open or door.kind == "passage"):
+                return {("open", door.number), ("opened", value, "script", door.number)}
+            case "reveal":
+                return {("area", value)} if value in self.ground.board.areas else set()
+            case "activate":
+                return {("on", value)}
+            case "remove" if not self.takes(effect):
+                return {("gone", value)}
+            case "place" if not self.takes(effect):
+                return {("placed", owner, number)}
+            case "spawn":
+                return {("spawned", value["kind"], value.get("count", 1), owner, number)}
+            case "win" if value == "marines":
+                return {("won",)}
+            case "summon":
+                lying = set(self.there(facts))
+                return {("summoned", thing.key) for thing in self.portals(value) if thing in lying}
+        return set()
+
+
+def leading(token: Token) -> list[tuple[str, Condition | None]]:
+    """Return the teleporters that one leads to by `to`, by id, each with what that way waits for."""
+    return [
+        (
+            entry["pad"],
+            needs if needs is None or isinstance(needs, Condition) else condition_shape().read(thawed(needs)),
+        )
+        for entry in token.to
+        for needs in (entry.get("needs"),)
+    ]
+
+
+def is_exit(kind: Any) -> bool:
+    """Return whether marines leave by a token of a type. Rule: scenario format, own events (exit left by)."""
+    return isinstance(kind, TokenType) and kind.use == "spend" and not (kind.teleports or kind.own_use)
+
+
+def leaves(condition: Condition | None) -> Iterator[Condition]:
+    """Yield the single conditions that one is made of."""
+    if condition is None:
+        return
+    if condition.kind in ("all", "any", "count"):
+        parts = condition.value if condition.kind != "count" else condition.params.get("of", ())
+        for part in parts:
+            yield from leaves(part)
+    else:
+        yield condition
+
+
+def enough(who: Any, count: int, everyone: int) -> bool:
+    """Return whether so many marines are `any`, `all` of those asked about, or a number. Rule: RUL-97."""
+    least = {"any": 1, "all": max(1, everyone)}.get(who, who)
+    return count >= int(least)

@@ -1,0 +1,122 @@
+"""What marines can reach, by the engine and by the reference engine: random scenarios, and a broken engine is found."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from kneedeep.analysis.cross_check.reach_answers import is_bound, reach_differences
+from kneedeep.api import board_of, load, read
+from kneedeep.board import Board
+from kneedeep.reference.draws import draws
+from kneedeep.reference.ground import Ground
+from kneedeep.reference.reach import Course
+from kneedeep.solver import branch_results
+from kneedeep.solver.search.fixpoint import Achieved, achieve
+from tests.support.files import SHIPPED, path_of
+from tests.support.generators.random_party_maps import random_party_map
+from tests.support.generators.random_portal_maps import random_portal_map
+from tests.support.generators.random_scenarios import random_scenario
+from tests.support.small_maps.script_cases import Data, rooms
+
+MAPS = 500
+DRAWN = 16
+"""So many of the maps of each sort are compared in each run, all of them nightly."""
+
+Maker = Callable[[random.Random, int], Data]
+MAKERS: dict[str, Maker] = {
+    "one marine": lambda rng, number: random_scenario(rng, closing=number % 2 == 1),
+    "portals": lambda rng, number: random_portal_map(rng, closing=number % 2 == 1),
+    "a party": random_party_map,
+}
+
+
+def board_made_of(data: Data) -> Board:
+    reading = read(yaml.safe_dump(data, sort_keys=False))
+    assert not reading.problems, reading.problems
+    return board_of(reading)
+
+
+def differing(board: Board) -> list[Any]:
+    return [found for found in reach_differences(board) if found is not None]
+
+
+def compared(make: Maker, seed: int, numbers: Iterable[int]) -> None:
+    exact = 0
+    for number in numbers:
+        data = make(random.Random(f"{seed}:{number}"), number)
+        board = board_made_of(data)
+        exact += not is_bound(board)
+        found = differing(board)
+        assert not found, f"map {number} of seed {seed}: {found}\n{yaml.safe_dump(data, sort_keys=False)}"
+    assert exact
+
+
+@pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS)
+def test_both_engines_reach_the_same_on_random_maps(make: Maker, seed: int) -> None:
+    compared(make, seed, range(DRAWN))
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS)
+def test_both_engines_reach_the_same_on_many_random_maps(make: Maker, seed: int) -> None:
+    compared(make, seed, range(MAPS))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_the_answers_about_a_shipped_scenario_are_exact(path: Path) -> None:
+    assert not is_bound(board_of(load(path)))
+
+
+def _one_space_less(found: Achieved) -> Achieved:
+    return found._replace(within=found.within & ~(1 << found.within.bit_length() - 1))
+
+
+def _no_fact(found: Achieved) -> Achieved:
+    return found._replace(facts=0)
+
+
+@pytest.mark.parametrize(
+    ("name", "broken"), [("split-shift", _one_space_less), ("range-day", _no_fact)], ids=["spaces", "facts"]
+)
+def test_an_engine_whose_reach_is_broken_is_found(
+    name: str, broken: Callable[[Achieved], Achieved], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(branch_results, "achieve", lambda *given: broken(achieve(*given)))
+    board = board_of(load(path_of(f"{name}.yaml")))
+    found = differing(board)
+    assert [one.question for one in found] == [
+        f"reach with {count} marine{'s' * (count > 1)}" for count in board.scenario.counts
+    ]
+    assert all(
+        fast is None and reference
+        for one in found
+        for fast, reference in zip(one.fast, one.reference, strict=True)
+    )
+
+
+RED_LOCK = {"key": "red"}
+
+
+def test_a_token_somewhere_in_an_area_of_two_parts_has_a_draw_for_each() -> None:
+    key = {"kind": "key", "color": "red", "in": "a"}
+    data = rooms("a|b", ab=RED_LOCK, tokens=[key])
+    data["pieces"][1]["area"] = "a"
+    data["victory"] = {"marines": {"got": "key", "color": "red"}, "invaders": {"frags": 6}}
+    data["areas"] = data["areas"][:1]
+    ground = Ground(board_made_of(data))
+    found = [Course(ground, draw).wins for draw in draws(ground, ())]
+    assert sorted(found) == [False, True]
+    assert not differing(ground.board)
+
+
+def test_a_step_that_takes_something_makes_the_answer_a_bound() -> None:
+    console = {"kind": "encounter", "id": "console", "at": [1, 1], "do": [{"shut": "ab"}]}
+    assert is_bound(board_made_of(rooms("a|b", tokens=[console])))
+    assert not is_bound(board_made_of(rooms("a|b", tokens=[{**console, "do": [{"set": "power"}]}])))
