@@ -29,7 +29,10 @@ class Document:
         self.path = path
         self._checking = checking
         self._memory: AnalysisCache = before._memory if before is not None else AnalysisCache()
-        self._last = before.known if before is not None else None
+        self._last: Facts | None = None
+        if before is not None:
+            # A version that nobody asked about is not read for the sake of the next one.
+            self._last = before.known if "reading" in vars(before) else before._last
 
     @cached_property
     def is_scenario(self) -> bool:

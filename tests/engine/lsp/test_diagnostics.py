@@ -1,12 +1,14 @@
 """What the language server reports, and what it reports nothing about."""
 
 import json
+import sys
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
 import pytest
 
+from kneedeep.lsp.text_positions import TextPositions
 from tests.support.command import Shell
 from tests.support.files import ALL, SHIPPED
 from tests.support.lsp_client import Editor
@@ -107,6 +109,31 @@ def test_what_is_allowed_is_not_reported_and_an_unused_allowance_is_marked(edito
     found = editor.found(uri)
     assert [one["tags"] for one in found if one["code"] == "SCN006"] == [[1]]
     editor.close(uri)
+
+
+def test_many_blank_lines_are_no_scenario_and_cost_nothing(editor: Editor) -> None:
+    uri = editor.open("\n" * 400_000)
+    assert editor.whole("documentSymbol", uri) is None
+    editor.close(uri)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-32"])
+def test_every_offset_has_a_place_that_leads_back_to_it(encoding: str) -> None:
+    text = "\ufeffa𝄞b\n\n é\u2028x\n𝄞"
+    positions = TextPositions(text, encoding)
+    for offset in range(len(text) + 1):
+        assert positions.offset(*positions.spot(offset)) == offset
+    assert positions.offset_of(1, 1) == 1 and positions.offset_of(2, 1) == text.index("\n") + 1
+    assert positions.offset(99, 0) == len(text) and positions.offset(0, 99) == text.index("\n")
+
+
+def test_without_pygls_one_sentence_says_what_to_install(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "kneedeep.lsp.server", raising=False)
+    monkeypatch.setitem(sys.modules, "lsprotocol", None)
+    done = shell("lsp")
+    assert done.status == 2 and "pip install" in done.err and len(done.err.splitlines()) == 1
 
 
 def test_columns_count_in_the_units_of_the_editor(editor: Editor) -> None:
