@@ -80,7 +80,7 @@ def _area_of(facts: Facts, element: Any) -> str:
     if named:
         return str(named)
     spaces = getattr(element, "spaces", ())
-    at = getattr(element, "at", None) or (spaces[0] if spaces else None)
+    at = getattr(element, "at", None) or (spaces[0] if isinstance(spaces, tuple) and spaces else None)
     number = facts.board.number.get(at) if at is not None else None
     return "" if number is None else facts.board.area_of[number]
 
