@@ -70,6 +70,11 @@ def _events(user: User) -> None:
     user.window.shell.toolbox.use("events")
 
 
+def _prefab(user: User) -> None:
+    user.do("select-all")
+    user.do("save-prefab")
+
+
 PAGES: Mapping[str, Callable[[User], None]] = {
     "playtest": _playtest,
     "who plays": _by("play-as"),
@@ -88,6 +93,9 @@ PAGES: Mapping[str, Callable[[User], None]] = {
     "party strip": _by("party-strip"),
     "layers": _layers,
     "events": _events,
+    "prefab": _prefab,
+    "start page": _by("start-page"),
+    "guide": _by("guide"),
     "ready to share": _by("ready"),
     "shortcuts": _by("shortcuts"),
     "new scenario": _by("new"),

@@ -181,7 +181,7 @@ class PartyStrip(QWidget):
         super().__init__()
         self._draw = draw
         self.columns: list[PartyColumn] = []
-        self._row = lay_row(spacing=8)
+        self._row = lay_row(spacing=18)
         self.hint = Label(tr("Drag a figure to another map to move it there; with Ctrl it stays here too."))
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.play = push_button(tr("Play &games"), sign="run", do=self.play_asked.emit)

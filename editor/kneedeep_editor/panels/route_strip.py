@@ -30,6 +30,10 @@ _ENTRY = Qt.ItemDataRole.UserRole
 class _Arrows(QStyledItemDelegate):
     """Draws entries, an arrow between one step and the next, and a line before what is not needed."""
 
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        """Return the whole cell: arrows stand in the middle between two pictures."""
+        return CELL
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Draw an entry and what stands between it and the one before."""
         super().paint(painter, option, index)

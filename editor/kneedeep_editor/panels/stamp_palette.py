@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QDrag, QEnterEvent, QIcon, QKeyEvent, QPixmap
+from PySide6.QtGui import QAction, QContextMenuEvent, QDrag, QEnterEvent, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QToolButton, QTreeView, QWidget
 
 from kneedeep_editor.panels.stock_model import ICON, StockModel
@@ -44,7 +44,20 @@ class _Signs(QTabBar):
 
 
 class _Tree(QTreeView):
-    """A tree whose entries are dragged as small pictures beside the pointer, which leave the map's ghost free."""
+    """A tree whose entries are dragged as small pictures beside the pointer, which leave the map's ghost free.
+
+    `menu_asked` brings the entry and the place, in the tree, of a menu: that of the pointer, or that of the entry in hand.
+    """
+
+    menu_asked = Signal(QModelIndex, QPoint)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the entry below the pointer, or of the one in hand when a key was pressed."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            index = self.currentIndex()
+            self.menu_asked.emit(index, self.visualRect(index).center())
+        else:
+            self.menu_asked.emit(self.indexAt(event.pos()), event.pos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Fold and unfold the group in hand with Enter too."""
@@ -139,8 +152,7 @@ class StampPalette(QWidget):
         made.doubleClicked.connect(self._double_click)
         made.expanded.connect(self._unfolded)
         made.collapsed.connect(self._folded)
-        made.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        made.customContextMenuRequested.connect(self._ask_menu)
+        made.menu_asked.connect(self._ask_menu)
         return made
 
     def show_stock(self, entries: Sequence[StockEntry], groups: Sequence[tuple[str, str]]) -> None:
@@ -251,8 +263,8 @@ class StampPalette(QWidget):
         if entry is not None:
             self.double_clicked.emit(entry.stamp)
 
-    def _ask_menu(self, at: QPoint) -> None:
-        entry = self._model.entry(self.list.indexAt(at))
+    def _ask_menu(self, index: QModelIndex, at: QPoint) -> None:
+        entry = self._model.entry(index)
         if entry is not None:
             self.menu_asked.emit(entry.stamp, self.list.viewport().mapToGlobal(at))
 

@@ -370,7 +370,7 @@ class Playtest(QObject):
         for command in BEFORE:
             self._actions[command.name].setEnabled(self.page is None)
         begins = [self._actions[name] for name in ("play-here", "play")]
-        self._shell.keys.share(self._actions["play-stop"], begins if self.page is not None else ())
+        self._shell.keys.share(self._actions["play-stop"], begins, now=self.page is not None)
         self._actions["play-open"].setEnabled(True)
         self._actions["play-continue"].setEnabled(self.page is None and self.games.last is not None)
         self._asking.setEnabled(self.page is not None)

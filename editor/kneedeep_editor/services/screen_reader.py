@@ -48,11 +48,13 @@ _LENT: set["_Loan"] = set()
 
 
 class _Loan(QObject):
-    """Keeps the description of a widget while other texts stand in its place; gives it back once the focus is elsewhere."""
+    """Keeps the description of a widget while other texts stand in its place; gives it back once the focus is elsewhere.
+
+    It knows the widget as its parent alone: a reference would keep the window of the widget in memory.
+    """
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
-        self._widget = widget
         self.own = widget.accessibleDescription()
         _LENT.difference_update([one for one in _LENT if not isValid(one)])
         _LENT.add(self)
@@ -61,17 +63,18 @@ class _Loan(QObject):
         application.focusChanged.connect(self._follow_focus)
 
     def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
-        if now is not None and now is not self._widget:
+        if now is not None and now is not self.parent():
             # Readers must know of the new focus first: else they speak what is given back.
             QTimer.singleShot(0, self, self._give_back)
 
     def _give_back(self) -> None:
         # Given back already, it has no parent; the focus may have gone on several times before.
-        if self.parent() is not None and not self._widget.hasFocus():
+        widget = self.parent()
+        if isinstance(widget, QWidget) and not widget.hasFocus():
             _LENT.discard(self)
             self.setParent(None)
             self.deleteLater()
-            _change(self._widget, self.own)
+            _change(widget, self.own)
 
 
 def _loan_of(widget: QWidget) -> _Loan | None:

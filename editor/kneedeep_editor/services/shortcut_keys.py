@@ -10,7 +10,7 @@ from kneedeep_editor.services.settings import Settings
 
 _GROUP = "keys/"
 _APART = "\n"
-_DEFAULT, _TIP, _MORE, _SHARED = "default-keys", "tip", "more", "shared-keys"
+_DEFAULT, _TIP, _MORE, _SHARED, _SHARING = "default-keys", "tip", "more", "shared-keys", "sharing"
 _CURSOR = ("Left", "Right", "Up", "Down", "Return", "Enter", "Space")
 _WITH = ("", "Shift+", "Ctrl+", "Ctrl+Shift+")
 _FOCUS = ("Tab", "Backtab", "Shift+Tab")
@@ -44,7 +44,7 @@ class ShortcutKeys(QObject):
 
     def apply(self, action: QAction) -> None:
         """Give an adopted action the keys that it should have now."""
-        texts = [*self.of(action), *(text for one in action.property(_SHARED) or () for text in self.of(one))]
+        texts = [*self.of(action), *(self.shared(action) if action.property(_SHARING) else ())]
         action.setShortcuts([QKeySequence.fromString(text) for text in texts])
         tip, more = str(action.property(_TIP) or ""), str(action.property(_MORE) or "")
         if tip:
@@ -53,10 +53,15 @@ class ShortcutKeys(QObject):
             if more:
                 action.setToolTip(plain_tip(f"{action.toolTip()}\n{more}"))
 
-    def share(self, action: QAction, others: Sequence[QAction]) -> None:
-        """Let an action be called by the keys of others too: it is enabled only while those are not."""
+    def share(self, action: QAction, others: Sequence[QAction], *, now: bool) -> None:
+        """Let an action be called by the keys of others too; `now`: those are disabled, and this one has their keys."""
         action.setProperty(_SHARED, list(others))
+        action.setProperty(_SHARING, now)
         self.apply(action)
+
+    def shared(self, action: QAction) -> list[str]:
+        """Return the keys that an action has instead of others while those are disabled, as portable texts."""
+        return [text for one in action.property(_SHARED) or () for text in self.of(one)]
 
     def of(self, action: QAction) -> list[str]:
         """Return the keys that an action should have, as portable texts."""

@@ -233,7 +233,7 @@ QPushButton:hover {{ border-color: {theme.accent}; }}
 QPushButton:focus {{ border-color: {theme.focus}; outline: none; }}
 QPushButton:disabled {{ color: {theme.disabled}; }}
 QPushButton#fix {{ background: {theme.chosen}; color: {theme.chosen_text}; border-color: {theme.chosen}; font-weight: 600; }}
-QPushButton#fix, QPushButton#mend {{ text-align: left; padding: 5px 8px; }}
+QPushButton#fix, QPushButton#other-fix {{ text-align: left; padding: 5px 8px; }}
 QPushButton#fix:hover {{ background: {theme.chosen_hover}; }}
 QPushButton#fix:focus {{ border-color: {theme.text}; }}
 QWidget#problems-filter QLineEdit {{ padding: 2px 7px; }}
@@ -278,20 +278,25 @@ QToolButton[plain="true"]::menu-indicator {{ image: none; }}
 QPlainTextEdit {{ background: {theme.base}; border: 1px solid {theme.line}; border-radius: 5px; padding: 1px 3px; }}
 QPlainTextEdit:focus {{ border-color: {theme.accent}; }}
 QToolTip {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line}; padding: 4px; }}
-{_box_rules(theme) if theme is not LIGHT else ""}{_strong_rules(theme) if theme is CONTRAST else ""}"""
+{_box_rules(theme)}{_strong_rules(theme) if theme is CONTRAST else ""}"""
 
 
 def _box_rules(theme: WindowTheme) -> str:
-    """Return rules for boxes to tick: Fusion outlines them darker than the window, which is not seen on a dark one."""
+    """Return rules for boxes to tick: what Fusion outlines them with is hardly seen on any of the grounds."""
+    ticked = theme.chosen if theme is LIGHT else theme.base
     return f"""
 QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator, QListView::indicator {{
     width: 13px; height: 13px; border: 1px solid {theme.faint}; border-radius: 3px; background: {theme.base};
 }}
 QRadioButton::indicator {{ border-radius: 7px; }}
 QCheckBox::indicator:checked, QTreeView::indicator:checked, QListView::indicator:checked {{
-    image: url("{_IMAGES}/check.svg");
+    background: {ticked}; image: url("{_IMAGES}/check.svg");
 }}
 QRadioButton::indicator:checked {{ background: {theme.accent}; }}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled, QTreeView::indicator:disabled, QListView::indicator:disabled {{
+    border-color: {theme.disabled};
+}}
+QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled {{ background: {theme.disabled}; }}
 QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {theme.focus}; }}
 """
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 
+from kneedeep import resources
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.element import keys_of, read_element, write_element
 from kneedeep.scenario.io.reader import read
@@ -213,6 +214,13 @@ def test_several_kinds_ask_which_one(user: User) -> None:
     QTest.mouseClick(buttons["2 tokens"], LEFT)
     assert user.window.shell.work.selection == {token.serial for token in user.scenario.tokens}
     assert panel.title.text() == "2 tokens"
+
+
+def test_several_kinds_are_counted_in_words_of_the_edition(opened: Opened) -> None:
+    user = opened(resources.text("scenarios", "specimen-run.yaml"))
+    user.do("select-all")
+    texts = {button.text() for button in panel_of(user).findChildren(QPushButton) if button.isVisible()}
+    assert {"10 tiles", "4 doors", "1 start", "13 tokens"} <= texts
 
 
 def test_an_id_is_changed_wherever_it_stands(opened: Opened) -> None:

@@ -70,6 +70,13 @@ def chooser(player: TableUser) -> Chooser:
     return Chooser(player.window)
 
 
+def test_the_dialog_is_on_the_screen_as_a_whole(chooser: Chooser) -> None:
+    chooser.window.shell.actions.by_name["play-from"].trigger()
+    QApplication.processEvents()
+    dialog = chooser.dialog
+    assert dialog.screen().availableGeometry().contains(dialog.geometry())
+
+
 def test_what_is_chosen_by_hand_is_on_the_table(chooser: Chooser) -> None:
     chooser.do("play-from")
     dialog = chooser.dialog

@@ -216,6 +216,22 @@ def test_a_click_on_empty_floor_never_attacks_unasked(opened: Callable[[str], Us
     assert player.session.history.actions[length][0] == "attack"
 
 
+def test_alt_and_a_letter_press_the_button_of_a_game_and_no_hidden_menu(
+    player: TableUser, qtbot: QtBot
+) -> None:
+    bar = player.window.menuBar()
+    before = [action.text() for action in bar.actions()]
+    player.begin(ALONE)
+    player.answer("advance")
+    player.window.window().activateWindow()
+    qtbot.waitUntil(player.window.window().isActiveWindow)
+    assert player.page.decision.end_turn.text() == "&End the turn" and "&Edit" in before
+    QTest.keyClick(player.table, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: player.session.state.seat == player.session.state.players)
+    player.do("play-stop")
+    assert [action.text() for action in bar.actions()] == before
+
+
 def test_what_ends_something_has_its_own_place(player: TableUser) -> None:
     player.begin(ALONE)
     decision = player.page.decision

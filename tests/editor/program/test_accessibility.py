@@ -5,10 +5,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
 from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.screen_reader import description_of
+from tests.support.clipped_texts import clipped_texts
 from tests.support.every_page import PAGES, page
 from tests.support.users.editor_user import User
 from tests.support.users.keyboard_user import read, tree
@@ -38,11 +41,24 @@ def test_every_widget_of_every_panel_has_a_name(user: User) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_widget_of_a_page_has_a_name(name: str, opened: Callable[[str], User]) -> None:
+def test_every_widget_of_a_page_has_a_name_and_shows_its_whole_text(
+    name: str, opened: Callable[[str], User]
+) -> None:
     user = opened(resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8"))
     with page(user, name) as shown:
         assert shown
         assert [one for window in shown for one in nameless(window)] == []
+        assert [one for window in shown for one in clipped_texts(window)] == []
+
+
+def test_a_text_that_is_cut_off_is_found(qtbot: QtBot) -> None:
+    box = QWidget()
+    qtbot.addWidget(box)
+    whole, cut = Label("whole", box), Label("cut off", box)
+    whole.adjustSize()
+    cut.setFixedWidth(10)
+    box.show()
+    assert ["cut off" in one for one in clipped_texts(box)] == [True]
 
 
 def test_what_can_be_chosen_in_the_tree_has_a_name(user: User) -> None:

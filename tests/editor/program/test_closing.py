@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.user_questions import Answer
+from kneedeep_editor.services.screen_reader import speak_text
 from tests.editor.conftest import MAP, shown
 from tests.support.every_page import PAGES, page
 from tests.support.users.editor_user import Answers, User
@@ -55,6 +56,21 @@ def test_nothing_of_a_closed_document_stays_in_memory(
     QTest.qWait(0)
     gc.collect()
     assert document() is None
+
+
+def test_nothing_of_a_window_stays_in_memory_after_a_spoken_text(
+    opened: Callable[[str], User], editor: Editor, answers: Answers
+) -> None:
+    user = opened(MAP)
+    speak_text(user.canvas, "space 2,1")
+    canvas = weakref.ref(user.canvas)
+    answers.unsaved_answer = Answer.DISCARD
+    user.window.close()
+    del user
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    gc.collect()
+    assert canvas() is None
 
 
 @pytest.mark.parametrize("name", PAGES)

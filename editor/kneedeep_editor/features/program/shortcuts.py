@@ -50,7 +50,13 @@ class Shortcuts(QObject):
 
             self.dialog.show_lines(
                 [
-                    ShortcutLine(name, title, tuple(self._keys.of(action)), tuple(defaults(action)))
+                    ShortcutLine(
+                        name,
+                        title,
+                        tuple(self._keys.of(action)),
+                        tuple(defaults(action)),
+                        tuple(self._keys.shared(action)),
+                    )
                     for name, (title, action) in self._titled().items()
                     if action.isVisible()
                 ]

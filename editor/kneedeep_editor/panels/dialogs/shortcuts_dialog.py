@@ -38,12 +38,16 @@ _NAME = int(Qt.ItemDataRole.UserRole)
 
 
 class ShortcutLine(NamedTuple):
-    """A command: its name in the settings, where it stands and what it is called, its keys, those by default."""
+    """A command: its name in the settings, where it stands and what it is called, its keys, those by default.
+
+    `shared`: the keys of other commands that call this one in a game.
+    """
 
     name: str
     title: str
     keys: tuple[str, ...]
     defaults: tuple[str, ...]
+    shared: tuple[str, ...] = ()
 
 
 class KeyField(QLineEdit):
@@ -165,7 +169,8 @@ class ShortcutsDialog(QDialog):
         self.list.clear()
         ranked = []
         for number, line in enumerate(self._lines.values()):
-            rank = match_score(typed, f"{line.title} {' '.join(_native(key) for key in line.keys)}")
+            keys = " ".join(_native(key) for key in (*line.keys, *line.shared))
+            rank = match_score(typed, f"{line.title} {keys}")
             if rank is not None:
                 ranked.append((rank, number, line))
         for _, _, line in sorted(ranked, key=lambda one: one[:2]):
@@ -178,7 +183,9 @@ class ShortcutsDialog(QDialog):
 
     def _add_row(self, line: ShortcutLine, *, current: bool) -> None:
         own = line.keys != line.defaults
+        in_game = ", ".join(_native(key) for key in line.shared)
         keys = ", ".join(_native(key) for key in line.keys)
+        keys = ", ".join(filter(None, (keys, tr("{keys} (in a game)", keys=in_game) if in_game else "")))
         item = QTreeWidgetItem([line.title, tr("{keys} (changed)", keys=keys).strip() if own else keys])
         item.setData(0, _NAME, line.name)
         if own:

@@ -392,7 +392,7 @@ class Problems(QWidget):
         button = FixButton(sign, title)
         # What does not fit is in the tool tip: the text beside it stays in view.
         button.setMinimumWidth(60)
-        button.setObjectName("mend")
+        button.setObjectName("other-fix")
         button.setAccessibleName(name)
         button.setToolTip(plain_tip(name))
         button.setEnabled(self._fresh)

@@ -102,7 +102,7 @@ _OF_PARTS = {"from": later("From"), "in": later("In"), "armor_max": later("Maxim
 _OF_SCRIPT = {"to": later("Receiver"), "count": later("How many"), "rounds": later("In a row")}
 _LONG = ("text", "locked_text", "note", "briefing", "objective", "notes", "summary")
 """Texts of several lines."""
-_NAMES = ("title", "name")
+_NAMES = ("title", "name", "author", "license")
 """Texts that need the whole width of a narrow panel."""
 _OF_LOOK = ("floor", "lettering", "frame")
 """The parts of a look that are rows of the scenario; spaces are painted, and areas have a row of their own."""
@@ -127,7 +127,7 @@ class FieldEntry(NamedTuple):
 
     @property
     def is_name(self) -> bool:
-        """Return whether it is what the element is called."""
+        """Return whether it is what something or somebody is called."""
         return self.key.name in _NAMES
 
     @property

@@ -19,6 +19,7 @@ from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row, take_all_out
 from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.element_names import count_title
 
 
 class Subject(NamedTuple):
@@ -84,7 +85,7 @@ class PropertiesPanel(QWidget):
         self._offer(subject.offered)
         kinds = {type(element) for element in subject.elements}
         if len(kinds) != 1:
-            self._offer_kinds(subject.elements)
+            self._offer_kinds(subject.elements, subject.ruleset)
             return
         kind = kinds.pop()
         key = (kind, subject.ruleset, self._around.counts())
@@ -166,7 +167,7 @@ class PropertiesPanel(QWidget):
         self._unfolded[title] = unfolded
         self.renew()
 
-    def _offer_kinds(self, elements: Sequence[Any]) -> None:
+    def _offer_kinds(self, elements: Sequence[Any], ruleset: str) -> None:
         self._current = None
         while self._kinds.count() > 1:
             item = self._kinds.takeAt(0)
@@ -176,7 +177,7 @@ class PropertiesPanel(QWidget):
         said = Label(tr("The selected elements are of different kinds. Choose a kind to edit:"), wrap=True)
         self._kinds.insertWidget(0, said)
         for number, (word, count) in enumerate(sorted(Counter(one.word for one in elements).items()), 1):
-            text = f"{count} {word.replace('_', ' ')}{'' if count == 1 else 's'}"
+            text = count_title(word, count, ruleset)
             button = push_button(text, name=tr("Keep only: {what}", what=text), do=self._keep)
             button.setProperty("word", word)
             self._kinds.insertWidget(number, button)

@@ -45,7 +45,7 @@ class PictureList(QListWidget):
         """Begin without entries; pictures have this size."""
         super().__init__()
         self.setAccessibleName(name)
-        self.setItemDelegate(_Rows(self))
+        self.setItemDelegate(_Rows(self, at_once=at_once))
         self.setIconSize(picture)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -117,7 +117,14 @@ class PictureList(QListWidget):
 
 
 class _Rows(QStyledItemDelegate):
-    """Shows a picture, and beside it title, summary and facts."""
+    """Shows a picture, and beside it title, summary and facts.
+
+    `at_once`: nothing stays chosen, so that only the row that the keyboard is on stands out.
+    """
+
+    def __init__(self, parent: QListWidget, *, at_once: bool) -> None:
+        super().__init__(parent)
+        self._list, self._at_once = parent, at_once
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a row."""
@@ -131,6 +138,7 @@ class _Rows(QStyledItemDelegate):
         entry: MapEntry = index.data(_SHOWN)
         theme, size = current_theme(), option.decorationSize
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        chosen &= not self._at_once or self._list.hasFocus()
         painter.save()
         rect: QRect = option.rect.adjusted(2, 2, -2, -2)
         if chosen:

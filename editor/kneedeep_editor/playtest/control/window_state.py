@@ -35,6 +35,7 @@ class WindowState:
         self._shell = shell
         self._stage: QStackedWidget | None = None
         self._put_away: list[QAction] = []
+        self._menus: list[QAction] = []
 
     def enter(self, page: QWidget, table: BoardView) -> None:
         """Show a page with the table of a game instead of the map and what belongs to it."""
@@ -60,6 +61,12 @@ class WindowState:
         for action in self._put_away:
             # What is not visible can't be called by its keys either, even if it is enabled meanwhile.
             action.setVisible(False)
+        menu_bar = shell.window.menuBar()
+        self._menus = menu_bar.actions()
+        for action in self._menus:
+            if not action.isVisible():
+                # A menu that is only hidden keeps its Alt key from the buttons of the page.
+                menu_bar.removeAction(action)
         shell.board_view = table
         shell.status.set_map_aside(aside=True)
         shell.status.show_zoom(table.view.scale)
@@ -71,7 +78,8 @@ class WindowState:
         assert self._stage is not None
         for action in self._put_away:
             action.setVisible(True)
-        self._put_away = []
+        shell.window.menuBar().addActions(self._menus)
+        self._put_away, self._menus = [], []
         shell.board_view = canvas
         shell.status.set_map_aside(aside=False)
         shell.status.show_zoom(canvas.view.scale)

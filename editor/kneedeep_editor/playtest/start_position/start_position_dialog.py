@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -74,6 +74,7 @@ class FromHereDialog(QDialog):
         super().__init__(window)
         self.setObjectName("from-here")
         self.setWindowTitle(tr("Play from here"))
+        self.resize(size_on_screen(self, _SIZE))
         self._board, self._theme, self._begin, self._looks = board, theme, begin, looks
         self.choosing = begin(players)
         self.painter = GamePicture(self.choosing.game, theme, looks=looks)
@@ -214,15 +215,6 @@ class FromHereDialog(QDialog):
             self.choose_seat(number)
         else:
             super().keyPressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Be as large as the screen has room for."""
-        super().showEvent(event)
-        self.resize(size_on_screen(self, _SIZE))
-
-    def sizeHint(self) -> QSize:
-        """Be large: it is about a map."""
-        return _SIZE
 
     # What is chosen
 

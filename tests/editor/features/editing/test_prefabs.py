@@ -4,7 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
@@ -232,6 +233,21 @@ def test_deleting_asks_first(user: User, folder: Path, answers: Answers) -> None
     assert answers.asked[-1] == "Delete the prefab Store?"
     assert not entries(user) and not list(folder.iterdir())
     assert not user.window.shell.actions.by_name["delete-prefab"].isEnabled()
+
+
+def test_the_key_of_menus_opens_that_of_the_row_in_hand(user: User) -> None:
+    palette = user.window.shell.palette
+    palette.list.setCurrentIndex(palette.index("Room 4×4"))
+    asked: list[tuple[object, QPoint]] = []
+    palette.menu_asked.disconnect()
+    palette.menu_asked.connect(lambda stamp, at: asked.append((stamp, at)))
+    QApplication.sendEvent(
+        palette.list, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), QPoint(1, 1))
+    )
+    ((stamp, at),) = asked
+    row = palette.list.visualRect(palette.list.currentIndex())
+    assert palette.entry is not None and stamp == palette.entry.stamp
+    assert row.contains(palette.list.viewport().mapFromGlobal(at))
 
 
 def test_the_menu_of_a_prefab_has_all_three(user: User) -> None:

@@ -108,3 +108,11 @@ def test_no_two_commands_have_the_same_keys_by_default(user: User) -> None:
     for name, action in user.window.shell.actions.keyed.items():
         for key in action.shortcuts():
             assert taken.setdefault(key.toString(), name) == name
+
+
+def test_keys_that_a_command_has_in_a_game_are_listed(user: User) -> None:
+    begin(user, "stop playing")
+    row = dialog_of(user).list.topLevelItem(0)
+    assert row is not None
+    assert (row.text(0), row.text(1)) == ("Play: Stop playing", "F5, Shift+F5 (in a game)")
+    assert keys_of(user, "play-stop") == []

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from kneedeep.drawing.theme import THEMES
@@ -62,6 +62,21 @@ def test_texts_can_be_read_on_their_grounds(look: WindowTheme) -> None:
     assert too_faint == {}
     assert contrast(look.disabled, look.window) > 3
     assert contrast(look.accent, look.window) > 3
+
+
+@pytest.mark.parametrize("look", WINDOW_THEMES.values(), ids=list(WINDOW_THEMES))
+def test_a_box_to_tick_is_seen_on_a_list(qapp: QApplication, look: WindowTheme, qtbot: QtBot) -> None:
+    apply_theme(qapp, look)
+    rows = QListWidget()
+    qtbot.addWidget(rows)
+    item = QListWidgetItem("box")
+    item.setCheckState(Qt.CheckState.Unchecked)
+    rows.addItem(item)
+    rows.show()
+    qapp.processEvents()
+    shown = rows.viewport().grab(rows.visualItemRect(item)).toImage()
+    line = [shown.pixelColor(x, shown.height() // 2).name() for x in range(16)]
+    assert max(contrast(color, look.base) for color in line) > 3
 
 
 @pytest.mark.parametrize("look", WINDOW_THEMES.values(), ids=list(WINDOW_THEMES))
