@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -53,7 +54,8 @@ def manual_page() -> str:
             "description": ABOUT,
         },
     )
-    return str(page)
+    # A line that begins with a dot would be a command: such as an ending of files at the beginning of a line.
+    return re.sub(r"(?m)^\.(?=[a-z])", r"\\&.", str(page))
 
 
 def texts() -> dict[str, str]:

@@ -27,12 +27,14 @@ class Exporter(Protocol):
 
 
 class FormatOption(NamedTuple):
-    """An option that a format adds to the command: one of some `choices`, a number in a `range`, or else a switch."""
+    """An option that a format adds to the command: one of some `choices`, a number in a `range`, a `text`, or else a switch."""
 
     name: str
     help: str
     choices: tuple[str, ...] = ()
     range: tuple[int, int] | None = None
+    text: str = ""
+    """What stands for the text in the help."""
 
 
 class ExportFormat(NamedTuple):
@@ -109,6 +111,22 @@ FORMATS: Mapping[str, ExportFormat] = {
         )
         for name in ("tmx", "tmj")
     },
+    "tts": ExportFormat(
+        "Tabletop Simulator (experimental)",
+        "a saved object: a bag for each area; nobody has loaded one in the program yet",
+        (".tts.json",),
+        "kneedeep.sharing.exports.tts.tts_exporter",
+        takes=frozenset(("theme",)),
+        painted=True,
+        options=(
+            FormatOption(
+                "base-url",
+                "where the pictures are put (default: on this computer, others see none)",
+                text="URL",
+            ),
+            FormatOption("tts-scale", "size of a space in percent of the usual", range=(10, 1000)),
+        ),
+    ),
 }
 """Every format by the name that `--to` takes."""
 

@@ -1,0 +1,1 @@
+"""The format of Tabletop Simulator, experimental: nobody has loaded such a file in the program yet."""
