@@ -16,6 +16,7 @@ NIGHTLY_EXAMPLES = 50 * EXAMPLES
 SEED = "hypothesis_seed"
 
 os.environ["KNEEDEEP_NUMBERS"] = ""
+os.environ.pop("KNEEDEEP_LANGUAGE", None)
 """No test plays by a data file of whoever runs it."""
 
 settings.register_profile("default", max_examples=EXAMPLES, deadline=None, print_blob=True)

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, QPoint, QSize
+from PySide6.QtCore import QObject, QPoint, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep.scenario.model import Scenario
@@ -56,7 +56,7 @@ from kneedeep_editor.services.help_files import GUIDE
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.jobs.analysis import Analysis, Worker
 from kneedeep_editor.services.jobs.map_queries import MapQueries
-from kneedeep_editor.services.language import load_language
+from kneedeep_editor.services.language import SETTING, load_language
 from kneedeep_editor.services.process.gc_tuning import resume_collection_soon
 from kneedeep_editor.services.process.posix_signals import PosixSignals
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
@@ -576,14 +576,17 @@ def _run(begin: Callable[[Editor], None]) -> int:
 
     freeze_support()
     running = application()
-    load_language(running, QLocale.system())
     signals = PosixSignals(running)
     worker = Worker()
     questions = Questions()
-    editor = Editor(Settings(settings_path(), unsaved_path()), questions, worker)
+    settings = Settings(settings_path(), unsaved_path())
+    problem = load_language(running, settings.text(SETTING))
+    editor = Editor(settings, questions, worker)
     internal_errors = InternalErrors(running, lambda: editor.windows, questions)
     try:
         begin(editor)
+        if problem and editor.windows:
+            questions.show_error(editor.windows[-1], tr("The translation can't be used"), problem)
         resume_collection_soon()
         # A signal while a question was open before the loop has ended that question only.
         return running.exec() if signals.status is None else signals.status

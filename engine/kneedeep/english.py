@@ -2,14 +2,22 @@
 
 from collections.abc import Sequence
 
-from kneedeep.translation import TranslatableText, with_capital
+from kneedeep.translation import TranslatableText, tr, with_capital
 
 
 def listed(words: Sequence[str], limit: int = 4, last: str = "and") -> str:
     """Return `a, b and c`, beyond the limit `a, b, c, d and 3 more`."""
     if len(words) > limit:
-        return f"{', '.join(words[:limit])} {last} {len(words) - limit} more"
-    return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
+        some, rest = ", ".join(words[:limit]), len(words) - limit
+        if last == "or":
+            return tr("{some} or {rest} more", some=some, rest=rest)
+        return tr("{some} and {rest} more", some=some, rest=rest)
+    if len(words) < 2:
+        return "".join(words)
+    some = ", ".join(filter(None, words[:-1]))
+    if last == "or":
+        return tr("{some} or {last}", some=some, last=words[-1])
+    return tr("{some} and {last}", some=some, last=words[-1])
 
 
 def counted(number: int, one: str, more: str = "") -> str:

@@ -3,12 +3,14 @@
 `translatable("{who}, which action?", who="Green marine")` is an ordinary string, "Green marine, which action?". A window that
 knows another language translates the template and puts the values in; everybody else uses the string. Values can be
 translatable, too. A template in a table is marked without values, and `filled` puts them in later.
+`tr("Save {name}?", name=title)` translates at once: it is for texts of findings, reports and sheets, which are made in the process that knows the language.
 `python -m tests.support.catalogue` collects the templates.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 
@@ -81,3 +83,64 @@ def translatable_list(words: Sequence[str]) -> str:
     for word in words[1:-1]:
         some = translatable("{some}, {next}", some=some, next=word)
     return translatable("{some} and {last}", some=some, last=words[-1])
+
+
+def later(text: str) -> str:
+    """Return a text as it is; the mark says that it is shown with `tr`."""
+    return text
+
+
+class _Speaker:
+    """Who says the texts."""
+
+    translate: Callable[[str, int], str] | None = None
+
+
+def speak(translate: Callable[[str, int], str] | None) -> None:
+    """Say all texts from now on by a function from English and a number, -1 for none; None says them in English."""
+    _Speaker.translate = translate
+
+
+@contextmanager
+def in_english() -> Iterator[None]:
+    """Say texts in English for a while: in files that another person's program compares."""
+    before, _Speaker.translate = _Speaker.translate, None
+    try:
+        yield
+    finally:
+        _Speaker.translate = before
+
+
+def tr(text: str, /, **values: object) -> str:
+    """Return a text in the language of the program, with values in the places of their names."""
+    translate = _Speaker.translate
+    if translate is None:
+        return text.format_map(values) if values else str(text)
+    found = translate(text, -1) if text else text
+    return found.format(**_translated_values(values)) if values else found
+
+
+def tr_count(one: str, more: str, number: int, /, **values: object) -> str:
+    """Return a text about a number of things, which stands in the place of `{n}`: `one` for 1, else `more`.
+
+    Other languages have more forms than two: the catalogue has the text as `more`, with a form for each.
+    """
+    translate = _Speaker.translate
+    if translate is None:
+        return (one if number == 1 else more).format(n=number, **values)
+    return translate(more, number).format(n=number, **_translated_values(values))
+
+
+def translated(text: str) -> str:
+    """Return a translatable text in the language of the program, any other text as it is."""
+    if not isinstance(text, TranslatableText):
+        return text
+    if text.number is not None:
+        found = tr_count(text.one, text.template, text.number, **text.fields)
+    else:
+        found = tr(text.template, **text.fields)
+    return with_capital(found) if text.capital else found
+
+
+def _translated_values(values: Mapping[str, object]) -> dict[str, object]:
+    return {name: translated(value) if isinstance(value, str) else value for name, value in values.items()}

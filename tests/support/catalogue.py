@@ -1,15 +1,14 @@
 """The catalogue of the texts that people read: `python -m tests.support.catalogue [LANGUAGE …]` makes it from the code.
 
 It collects what `tr`, `later`, `translatable` and their kin are given in editor and engine, and the texts of tables (`CARRIERS`), into
-`editor/kneedeep_editor/translations/kneedeep_LANGUAGE.ts`, for Qt Linguist. What is translated there already is kept. Without a
-language all catalogues there are renewed. Where Qt's `lrelease` is at hand, the `.qm` of each translated one is made too.
+`engine/kneedeep/translations/kneedeep_LANGUAGE.ts`, for Qt Linguist. What is translated there already is kept. Without a
+language all catalogues there are renewed.
 """
 
 from __future__ import annotations
 
 import ast
 import os
-import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,21 +16,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import PySide6
-
 import kneedeep
+import kneedeep_editor
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.house_rules import switches
+from kneedeep.languages import CONTEXT, FOLDER
 from kneedeep.report.sheets import KINDS
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.script_values import CONDITION_PARAMS, EFFECT_PARAMS
 from kneedeep.scenario.value_shapes import Fields, Many, ValueShape, WordShape
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
-from kneedeep_editor.services.language import FOLDER
-from kneedeep_editor.texts import CONTEXT
 
-CODE = FOLDER.parent
+CODE = Path(kneedeep_editor.__file__).parent
 ENGINE = Path(kneedeep.__file__).parent
 SOURCE = "en"
 """The catalogue that holds all texts and needs no translation."""
@@ -42,7 +39,7 @@ CARRIERS = {
     "add_dock": ((0, "title"),),
 }
 """Makers of table rows: which of their arguments are texts, by place and by name."""
-MARKS = ("tr", "later", "translatable")
+MARKS = ("tr", "later", "translatable", "in_words")
 COUNTS = ("tr_count", "later_count", "translatable_count")
 """Marks of texts about a number of things: their first two arguments are the text for one and that for more."""
 
@@ -61,7 +58,7 @@ def _trees() -> dict[str, ast.Module]:
     return {
         Path(os.path.relpath(path, CODE)).as_posix(): ast.parse(source)
         for path, source in sources.items()
-        if path.is_relative_to(CODE) or "translatable(" in source or "translatable_count(" in source
+        if path.is_relative_to(CODE) or "from kneedeep.translation import" in source
     }
 
 
@@ -87,11 +84,11 @@ def texts() -> dict[str, Text]:
 
 
 def _of_editions(found: Mapping[str, Text]) -> Iterator[tuple[str, Text]]:
-    """Yield the texts of the editor that read otherwise in the words of an edition."""
+    """Yield the texts that read otherwise in the words of an edition."""
     for text, (files, one) in found.items():
         for ruleset in RULESETS:
             own = in_words_of(ruleset, text)
-            if own != text and own not in found and any(not file.startswith("..") for file in files):
+            if own != text and own not in found:
                 yield own, Text(files, in_words_of(ruleset, one))
 
 
@@ -211,7 +208,7 @@ def catalogue(language: str) -> str:
     for text, (files, one) in sorted(texts().items()):
         message = ET.SubElement(context, "message", {"numerus": "yes"} if one else {})
         for file in files:
-            ET.SubElement(message, "location", filename=f"../{file}")
+            ET.SubElement(message, "location", filename=f"../../../editor/kneedeep_editor/{file}")
         ET.SubElement(message, "source").text = text
         if one:
             ET.SubElement(message, "extracomment").text = f"English for 1: {one}"
@@ -228,15 +225,6 @@ def catalogue(language: str) -> str:
     return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{ET.tostring(root, encoding="unicode")}\n'
 
 
-def release(path: Path, target: Path) -> bool:
-    """Make what the program loads of a catalogue; return False where Qt's tool for it is missing."""
-    tool = Path(PySide6.__file__).parent / ("lrelease.exe" if sys.platform == "win32" else "lrelease")
-    if not tool.exists():
-        return False
-    subprocess.run([tool, "-silent", path, "-qm", target], check=True)
-    return True
-
-
 def main(arguments: Sequence[str]) -> int:
     """Make the catalogues; returns the exit status."""
     FOLDER.mkdir(exist_ok=True)
@@ -247,8 +235,6 @@ def main(arguments: Sequence[str]) -> int:
         known = translations(path)
         done = sum(bool(text) for text in known.values())
         print(f"{path.name}: {len(known)} texts, {done} translated")
-        if done and not release(path, path.with_suffix(".qm")):
-            print("Qt's lrelease is missing: the .qm was not made.")
     return 0
 
 

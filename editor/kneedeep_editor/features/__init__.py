@@ -29,6 +29,7 @@ FEATURES = (
     "features.program.window_view.WindowView",
     "features.program.tab_commands.install",
     "features.program.themes.Themes",
+    "features.program.language_menu.LanguageMenu",
     "features.map.minimap.MinimapFeature",
     "features.editing.piece_types.PieceTypes",
     "features.editing.tile_library.TileLibraryFeature",

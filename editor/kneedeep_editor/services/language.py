@@ -1,31 +1,30 @@
-"""The language of the editor: that of the system where there is a catalogue for it, else English."""
+"""The language of the editor: the one chosen, else that of the system where there is a catalogue for it, else English."""
 
-from pathlib import Path
-from typing import Final
+import os
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from kneedeep_editor.texts import CONTEXT, speak
+from kneedeep.languages import VARIABLE, LanguageFailed, use_language
 
-FOLDER: Final = Path(__file__).parents[1] / "translations"
-"""Where catalogues are: `kneedeep_de.ts` for translators, `kneedeep_de.qm` made of it for the program."""
+SETTING = "language"
+"""The setting with the language that was chosen; empty for that of the system."""
 
 
-def load_language(application: QCoreApplication, locale: QLocale, folder: Path = FOLDER) -> bool:
-    """Speak the language of a locale if there is a catalogue for it; return whether there is one.
+def load_language(application: QCoreApplication, chosen: str = "") -> str:
+    """Use a language, that of the system by default; return what is wrong with its catalogue, empty for nothing.
 
-    The buttons and dialogs of Qt itself follow where Qt has that language.
+    Worker processes use it too. The buttons and dialogs of Qt itself follow where Qt has that language.
     """
-    own, qt = QTranslator(application), QTranslator(application)
-    if not own.load(locale, CONTEXT, "_", str(folder)):
-        speak(None)
-        return False
-    application.installTranslator(own)
+    system = QLocale.system()
+    problem = ""
+    wanted = [chosen] if chosen else list(system.uiLanguages())
+    try:
+        language = use_language(wanted)
+    except LanguageFailed as error:
+        problem, language = str(error), wanted[0]
+    os.environ[VARIABLE] = language
+    qt = QTranslator(application)
+    locale = QLocale(language)
     if qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         application.installTranslator(qt)
-    speak(_translated)
-    return True
-
-
-def _translated(text: str, number: int) -> str:
-    return QCoreApplication.translate(CONTEXT, text, None, number)
+    return problem

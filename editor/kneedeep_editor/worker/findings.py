@@ -20,9 +20,11 @@ def load_analysis() -> None:
     import gc
     import signal
 
+    from kneedeep.languages import use_chosen_language_or_english
     from kneedeep.parent_watch import end_with_parent
 
     end_with_parent()
+    use_chosen_language_or_english()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     from kneedeep.analysis.framework.check import selected
     from kneedeep.catalog import RULESETS, load_catalog

@@ -119,6 +119,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     given = sys.argv[1:] if arguments is None else list(arguments)
     gc.set_threshold(FEWER_COLLECTIONS)
+    if os.environ.get("KNEEDEEP_LANGUAGE"):
+        from kneedeep.languages import LanguageFailed, use_chosen_language
+
+        try:
+            use_chosen_language()
+        except LanguageFailed as error:
+            complain(f"{error}; the texts are English")
     _write_what_can_be_written()
     try:
         status = run(given)

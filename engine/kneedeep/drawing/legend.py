@@ -24,14 +24,15 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure
 from kneedeep.english import capitalized
 from kneedeep.scenario.model.map_elements import DOOR_NAMES
+from kneedeep.translation import later, tr
 
 ROW = 1.05
 """Height of a legend row, in spaces."""
 _ICON = 1.6
 _SIZE = 0.34
 _EDGES = {
-    "blocking": "Blocking terrain: no movement, no line of sight",
-    "impassable": "Impassable terrain: no movement",
+    "blocking": later("Blocking terrain: no movement, no line of sight"),
+    "impassable": later("Impassable terrain: no movement"),
 }
 
 
@@ -48,25 +49,27 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
     for index in sorted({space.area for space in plan.spaces if space.area >= 0}):
         if index < len(plan.areas):
             swatch = Plan(rimmed({(0, 0): index, (1, 0): index}))
-            dark = ", dark" if plan.areas[index].dark else ""
+            dark = tr(", dark") if plan.areas[index].dark else ""
             name = (plan.areas[index].name or plan.areas[index].id) + dark
             entries.append(LegendEntry(_shown(swatch, 2, theme), name))
     if any(space.difficult for space in plan.spaces):
         rough = Plan((PlanSpace(0, 0, -1, difficult=True, border=15),))
-        entries.append(LegendEntry(_shown(rough, 1, theme), "Difficult space"))
+        entries.append(LegendEntry(_shown(rough, 1, theme), tr("Difficult space")))
     for kind, name in _EDGES.items():
         if any(edge.kind == kind for edge in plan.edges):
             line = Plan(edges=(PlanEdge(0, 0, "south", kind), PlanEdge(1, 0, "south", kind)))
             entries.append(LegendEntry(draw(line, theme)._replace(box=(-0.1, 0.6, 2.2, 0.8)), name))
     if plan.cards:
         card = draw(Plan(cards=(plan.cards[0]._replace(at=(0, 0)),)), theme)
-        entries.append(LegendEntry(card, "Tile of the box without an outline"))
+        entries.append(LegendEntry(card, tr("Tile of the box without an outline")))
     if any(spawn.side == "marines" for spawn in plan.spawns):
         start = Plan(spawns=(PlanSpawn("marines", ((0, 0),)),))
-        entries.append(LegendEntry(_shown(start, 1, theme), "Start of a marine, in seat order"))
+        entries.append(LegendEntry(_shown(start, 1, theme), tr("Start of a marine, in seat order")))
     if any(spawn.side != "marines" for spawn in plan.spawns):
         entries.append(
-            LegendEntry(_shown(Plan(spawns=(hatched(((0, 0),)),)), 1, theme), "Spawn area of the invaders")
+            LegendEntry(
+                _shown(Plan(spawns=(hatched(((0, 0),)),)), 1, theme), tr("Spawn area of the invaders")
+            )
         )
     doors = sorted({(door.exit, door.kind, door.key or "", door.open) for door in plan.doors})
     for leads_out, kind, key, opened in doors:
@@ -140,13 +143,13 @@ def legend_items(
 
 def door_title(door: PlanDoor) -> str:
     """What a door is called in a legend."""
-    kind = f"{door.key} security door" if door.key else str(DOOR_NAMES[door.kind])
+    kind = tr("{key} security door", key=door.key) if door.key else tr(DOOR_NAMES[door.kind])
     if door.exit:
-        kind += ", the way out"
+        kind += tr(", the way out")
     elif door.open:
         kind += ", open"
     elif door.kind == "passage":
-        kind += ", not yet open"
+        kind += tr(", not yet open")
     return capitalized(kind)
 
 
@@ -158,22 +161,26 @@ def token_title(token: PlanToken) -> str:
     if token.color:
         kind = f"{token.color} {kind}"
     if token.kind == "obstacle":
-        kind = f"obstacle of {length} spaces" if length > 1 else "obstacle"
+        kind = tr("obstacle of {length} spaces", length=length) if length > 1 else "obstacle"
     if token.kind == "body" and length > 1:
-        kind = f"body on {length} spaces"
+        kind = tr("body on {length} spaces", length=length)
     if token.kind == "flame-jet":
         kind += ", on" if token.on else ", off"
     if token.active is not None:
-        kind = f"{'active' if token.active else 'inactive'} {kind}"
+        kind = f"{(tr('active') if token.active else tr('inactive'))} {kind}"
     return capitalized(kind)
 
 
 def way_title(way: PlanArc) -> str:
     """What the way of a teleporter is called in a legend."""
-    kind = "Teleporters lead to each other" if way.both else "Teleporter leads one way"
+    kind = tr("Teleporters lead to each other") if way.both else tr("Teleporter leads one way")
     if way.inactive:
-        return f"{kind} once they are active" if way.both else f"{kind} once both are active"
-    return f"{kind}, not from the start" if way.shut else kind
+        return (
+            tr("{kind} once they are active", kind=kind)
+            if way.both
+            else tr("{kind} once both are active", kind=kind)
+        )
+    return tr("{kind}, not from the start", kind=kind) if way.shut else kind
 
 
 def figure_title(figure: PlanFigure) -> str:

@@ -8,6 +8,7 @@ from kneedeep.report.element_words import ElementWords, label_of
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.merging import MergeConflict, MergedScenarios
 from kneedeep.scenario.model import Scenario
+from kneedeep.translation import tr
 
 
 def conflict_words(merged: MergedScenarios) -> Iterator[str]:
@@ -27,15 +28,26 @@ def _sentences(
     before, mine, other = conflict.base, conflict.ours, conflict.theirs
     if before is None and (mine is None or other is None):
         side, words, element = ("ours", ours, mine) if other is None else ("theirs", theirs, other)
-        yield f"both sides use the id {element.id} for something new: {side} for {words.name(element)}"
+        yield tr(
+            "both sides use the id {id} for something new: {side} for {name}",
+            id=element.id,
+            side=side,
+            name=words.name(element),
+        )
         return
     name = base.name(before) if before is not None else ours.name(mine)
     if mine is None or other is None:
         done, gone = ("theirs", "ours") if mine is None else ("ours", "theirs")
-        yield f"{name}: {done} changed it, {gone} removed it"
+        yield tr("{name}: {done} changed it, {gone} removed it", name=name, done=done, gone=gone)
     elif conflict.unsure:
-        yield f"{name}: both sides changed it or one like it, and which one is not sure"
+        yield tr("{name}: both sides changed it or one like it, and which one is not sure", name=name)
     for key in keys_of(type(mine or other)):
         if key.name in conflict.keys:
             one, two = getattr(mine, key.attribute), getattr(other, key.attribute)
-            yield f"{name}: {label_of(key)}: ours {ours.value(key, one)}, theirs {theirs.value(key, two)}"
+            yield tr(
+                "{name}: {label_of}: ours {value}, theirs {value2}",
+                name=name,
+                label_of=label_of(key),
+                value=ours.value(key, one),
+                value2=theirs.value(key, two),
+            )

@@ -14,6 +14,7 @@ from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.scenario.value_shapes import SpaceShape, holds_spaces
 from kneedeep.scenario.yaml_patch.value_text import inline
 from kneedeep.script.display_names import DisplayNames, with_marines
+from kneedeep.translation import tr
 
 LONGEST = 80
 """The most letters of one value in a sentence."""
@@ -33,7 +34,7 @@ class ElementWords:
     def name(self, element: Any) -> str:
         """Return what an element is and where: `room 5×5 at 0,0 (bay)`."""
         if isinstance(element, Scenario):
-            return "the scenario"
+            return tr("the scenario")
         name = self.names.element(element).removeprefix("the ")
         own = getattr(element, "id", None)
         if not own or f"“{own}”" in name:
@@ -117,7 +118,7 @@ def exactly(key: Key, value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if key.attribute == "marines" and isinstance(value, int):
-        return with_marines(value) or "any number"
+        return with_marines(value) or tr("any number")
     if isinstance(key.shape, SpaceShape):
         return coordinates(value)
     if holds_spaces(key.shape):

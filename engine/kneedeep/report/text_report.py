@@ -10,6 +10,7 @@ from kneedeep.printable import columns, printable
 from kneedeep.report.report import FileReport, FindingCounts, Region, Style, region
 from kneedeep.report.verdict_text import sentences
 from kneedeep.scenario.yaml_patch.decoder import line_starts
+from kneedeep.translation import tr, tr_count
 
 WIDTH = 100
 """How much of a long line is shown."""
@@ -54,16 +55,29 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
         notes += sentences(report.verdict)
     if report.unready:
         families = ", ".join(sorted({code[:3] for code in report.unready}))
-        many = counted(len(report.unready), "check")
-        notes.append(("not checked", f"{many} can't be made yet for files of this edition ({families})"))
+        many = tr_count("{n} check", "{n} checks", len(report.unready))
+        notes.append(
+            (
+                tr("not checked"),
+                tr(
+                    "{many} can't be made yet for files of this edition ({families})",
+                    many=many,
+                    families=families,
+                ),
+            )
+        )
     if unlisted:
         named = ", ".join(
             f"{name}{f' ({number})' if number > 1 else ''}" for name, number in sorted(unlisted.items())
         )
         notes.append(
             (
-                counted(unlisted.total(), "info"),
-                f"{named}; --infos lists {'it' if unlisted.total() == 1 else 'them'}",
+                tr_count("{n} info", "{n} infos", unlisted.total()),
+                tr(
+                    "{named}; --infos lists {it}",
+                    named=named,
+                    it=tr("it") if unlisted.total() == 1 else tr("them"),
+                ),
             )
         )
     if notes:
@@ -83,12 +97,16 @@ def summary(counts: FindingCounts, files: int, fixable: int, style: Style) -> st
         )
         if number
     ]
-    where = counted(files, "file")
-    line = f"{', '.join(named)} in {where}" if named else f"{where} {_painted('clean', 'good', style)}"
+    where = tr_count("{n} file", "{n} files", files)
+    line = (
+        tr("{named} in {where}", named=", ".join(named), where=where)
+        if named
+        else f"{where} {_painted('clean', 'good', style)}"
+    )
     if counts.allowed:
-        line += f"; {counts.allowed} allowed"
+        line += tr("; {allowed} allowed", allowed=counts.allowed)
     if fixable:
-        line += f"; {fixable} fixable with --fix"
+        line += tr("; {fixable} fixable with --fix", fixable=fixable)
     return line
 
 
@@ -98,7 +116,7 @@ def _lines(report: FileReport, finding: Finding, starts: Sequence[int], style: S
     if finding.allowed is not None:
         word = _painted("allowed", "allowed", style)
         yield f"{where} {word} {finding.code} {finding.name}: {printable(finding.message)}"
-        yield f"  = reason: {printable(finding.allowed)}"
+        yield tr("  = reason: {printable}", printable=printable(finding.allowed))
         return
     kind = _painted(f"{finding.severity} {finding.code}", str(finding.severity), style)
     first, *more = finding.message.split("\n")
@@ -160,11 +178,14 @@ def _notes(finding: Finding, style: Style) -> Iterator[tuple[str, str]]:
         shown = finding.spaces if style.verbose else finding.spaces[:SPACES_SHOWN]
         more = len(finding.spaces) - len(shown)
         listed = " ".join(f"{x},{y}" for x, y in shown)
-        yield "spaces" if len(finding.spaces) > 1 else "space", f"{listed} … {more} more" if more else listed
+        yield (
+            "spaces" if len(finding.spaces) > 1 else "space",
+            tr("{listed} … {more} more", listed=listed, more=more) if more else listed,
+        )
     if finding.marines is not None:
         yield (
             "with",
-            f"{', '.join(map(str, finding.marines))} {'marine' if finding.marines == (1,) else 'marines'}",
+            f"{', '.join(map(str, finding.marines))} {(tr('marine') if finding.marines == (1,) else tr('marines'))}",
         )
     if style.verbose and finding.called:
         yield "about", ", ".join(finding.called)
@@ -176,11 +197,14 @@ def _notes(finding: Finding, style: Style) -> Iterator[tuple[str, str]]:
     if len(followers) > shown_followers:
         rest = followers[shown_followers:]
         codes = ", ".join(dict.fromkeys(follower["code"] for follower in rest))
-        yield "also", f"{len(rest)} more of {codes} (--verbose lists all)"
+        yield "also", tr("{rest} more of {codes} (--verbose lists all)", rest=len(rest), codes=codes)
     if style.verbose and witness:
         yield "witness", _witness(witness)
     for fix in finding.fixes:
-        yield "fix", fix.title if fix.safe else f"{fix.title} (needs your decision: --fix skips it)"
+        yield (
+            "fix",
+            fix.title if fix.safe else tr("{title} (needs your decision: --fix skips it)", title=fix.title),
+        )
 
 
 def _witness(witness: dict[str, Any]) -> str:

@@ -8,7 +8,7 @@ from kneedeep.board import Board
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.english import coordinates, counted, listed, lowered, sentence
+from kneedeep.english import coordinates, listed, lowered, sentence
 from kneedeep.scenario.model import (
     Area,
     Choice,
@@ -31,6 +31,7 @@ from kneedeep.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.script_steps import placed_element
+from kneedeep.translation import later, tr, tr_count
 
 NOTHING = "…"
 """What stands for a name that is not chosen yet."""
@@ -38,9 +39,9 @@ PLACES_SHOWN = 2
 """How many places of one element are listed in a sentence."""
 BRIEF = 60
 """The most letters of the condition by which a trigger or an ending is known."""
-_WHO = {"any": "a marine", "all": "all marines"}
-_CHOOSERS = {"chance": "the draw by chance", "invader": "the choice of the invader"}
-_CHOOSERS["marines"] = "the choice of the marines"
+_WHO = {"any": later("a marine"), "all": later("all marines")}
+_CHOOSERS = {"chance": later("the draw by chance"), "invader": later("the choice of the invader")}
+_CHOOSERS["marines"] = later("the choice of the marines")
 _OWN = {Item: "item", OwnPieceType: "own piece", OwnTokenType: "own token", OwnFigureType: "own figure"}
 
 
@@ -69,7 +70,7 @@ class DisplayNames:
     def area(self, id: str) -> str:
         """Return an area as `“Control room”`; what no area is called stays as it is."""
         if id == "board":
-            return "the whole board"
+            return tr("the whole board")
         if not id:
             return NOTHING
         return f"“{self._area_names.get(id, id)}”"
@@ -77,14 +78,14 @@ class DisplayNames:
     def portals(self, name: str) -> str:
         """Return a portal, or all of a color, or all."""
         if name == "all":
-            return "all portals"
-        return f"all {name} portals" if name in PORTAL_COLORS else self.of(name)
+            return tr("all portals")
+        return tr("all {name} portals", name=name) if name in PORTAL_COLORS else self.of(name)
 
     def door(self, door: Door) -> str:
         """Return a door as `red security door`, `airlock`, `way out with a red lock`."""
         kind = DOOR_NAMES[door.door_kind]
         if door.exit:
-            return f"way out with a {door.key} lock" if door.key else "way out"
+            return tr("way out with a {key} lock", key=door.key) if door.key else tr("way out")
         return f"{door.key} {kind}" if door.key else kind
 
     def token(self, token: Token) -> str:
@@ -96,7 +97,7 @@ class DisplayNames:
             return items.get(token.item) or (known.name if known is not None else token.item)
         name = kind.name if kind is not None else token.kind
         size = token.size or (kind.size if kind is not None and "size" in kind.told_by else 1)
-        name = f"{name} of {size} spaces" if size > 1 else name
+        name = tr("{name} of {size} spaces", name=name, size=size) if size > 1 else name
         return f"{token.color} {name}" if token.color else name
 
     def figure(self, figure: Figure) -> str:
@@ -112,7 +113,7 @@ class DisplayNames:
     def place(self, element: Any) -> str:
         """Return where an element is, as `12,3`, `13,7 and 12,9` or `anywhere in “Store”`."""
         if getattr(element, "in_area", None):
-            return f"anywhere in {self.area(element.in_area)}"
+            return tr("anywhere in {area}", area=self.area(element.in_area))
         if isinstance(element, Door):
             space, side = self.board.place_of(element)
             return f"{coordinates(space)} {side}"
@@ -127,31 +128,35 @@ class DisplayNames:
             case Piece():
                 kind = self.board.kinds.pieces.get(element.piece)
                 name = kind.name.split(",")[0] if kind is not None else element.piece or "piece"
-                return f"the {lowered(name)} at {coordinates(element.at)}"
+                return tr("the {name} at {at}", name=lowered(name), at=coordinates(element.at))
             case Door():
-                return f"the {self.door(element)} at {self.place(element)}"
+                return tr("the {door} at {place}", door=self.door(element), place=self.place(element))
             case Token():
-                return f"the {self._token(element)} {self._near(element, spaces)}"
+                return tr("the {token} {near}", token=self._token(element), near=self._near(element, spaces))
             case Figure():
-                return f"the {self._figure(element, spaces)} {self._near(element, spaces)}"
+                return tr(
+                    "the {figure} {near}",
+                    figure=self._figure(element, spaces),
+                    near=self._near(element, spaces),
+                )
             case Spawn():
                 return self._spawn(element)
             case Area():
-                return f"the area {self.area(element.id)}"
+                return tr("the area {area}", area=self.area(element.id))
             case Trigger():
-                return f"the trigger ({self._brief(element.when)})"
+                return tr("the trigger ({brief})", brief=self._brief(element.when))
             case Deadline():
-                return f"the deadline of {rounds(element.rounds)}"
+                return tr("the deadline of {rounds}", rounds=rounds(element.rounds))
             case Ending():
-                return f"the ending ({self._brief(element.when)})"
+                return tr("the ending ({brief})", brief=self._brief(element.when))
             case Choice():
-                return _CHOOSERS[element.by]
+                return tr(_CHOOSERS[element.by])
             case Item() | OwnPieceType() | OwnTokenType() | OwnFigureType():
                 sort = in_words_of(self.board.edition.ruleset, f"the {_OWN[type(element)]}")
                 return f"{sort} “{element.name or element.id}”"
             case Victory():
-                return "the victory"
-        return "the scenario"
+                return tr("the victory")
+        return tr("the scenario")
 
     def _token(self, token: Token) -> str:
         if token.item is not None or token.color:
@@ -171,7 +176,10 @@ class DisplayNames:
     def _near(self, element: Token | Figure, spaces: Sequence[Sequence[int]]) -> str:
         if element.in_area and not spaces:
             return self.place(element)
-        return f"at {listed([coordinates(place) for place in spaces or element.places], PLACES_SHOWN)}"
+        return tr(
+            "at {spaces}",
+            spaces=listed([coordinates(place) for place in spaces or element.places], PLACES_SHOWN),
+        )
 
     def _brief(self, condition: Condition) -> str:
         text = self.when(condition)
@@ -189,15 +197,21 @@ class DisplayNames:
         if kind is not None:
             return f"{count} {kind.name if count == 1 else kind.plural}"
         if any(figure.group == id for figure in self.scenario.figures):
-            return f"{counted(count, 'figure')} of the group “{id}”"
-        return self.of(id) if count == 1 else f"{count} of {self.of(id)}"
+            return tr(
+                "{count} of the group “{id}”", count=tr_count("{n} figure", "{n} figures", count), id=id
+            )
+        return self.of(id) if count == 1 else tr("{count} of {name}", count=count, name=self.of(id))
 
     def _spawn(self, spawn: Spawn) -> str:
-        name = "the marines' start" if spawn.side == "marines" else "the spawn area"
+        name = tr("the marines' start") if spawn.side == "marines" else tr("the spawn area")
         areas = [*((spawn.area,) if spawn.area else ()), *spawn.areas]
-        inside = f" in {listed([self.area(area) for area in areas], PLACES_SHOWN)}" if areas else ""
+        inside = (
+            tr(" in {areas}", areas=listed([self.area(area) for area in areas], PLACES_SHOWN))
+            if areas
+            else ""
+        )
         spaces = (
-            f" at {listed([coordinates(space) for space in spawn.spaces], PLACES_SHOWN)}"
+            tr(" at {spaces}", spaces=listed([coordinates(space) for space in spawn.spaces], PLACES_SHOWN))
             if spawn.spaces
             else ""
         )
@@ -212,9 +226,9 @@ class DisplayNames:
             return self.element(element)
         if isinstance(element, Figure) and element.group == id:
             group = [one for one in self.scenario.figures if one.group == id]
-            return listed([f"the {self.of_placed(one)}" for one in group], 99)
+            return listed([tr("the {of_placed}", of_placed=self.of_placed(one)) for one in group], 99)
         if isinstance(element, Token | Figure):
-            return f"the {self.of_placed(element)}"
+            return tr("the {of_placed}", of_placed=self.of_placed(element))
         if element is not None and element.word == "area":
             return self.area(element.id)
         if element is not None and element.word == "spawn":
@@ -234,7 +248,7 @@ class DisplayNames:
         """Return where a spawn area of the invaders lies."""
         areas = [*((spawn.area,) if spawn.area else ()), *spawn.areas]
         parts = [*(self.area(area) for area in areas), *(coordinates(space) for space in spawn.spaces)]
-        return f"the spawn area {listed(parts, 99)}"
+        return tr("the spawn area {parts}", parts=listed(parts, 99))
 
     def thing(self, value: Any, color: Any = None) -> str:
         """Return something that is got, given or lost."""
@@ -256,53 +270,85 @@ class DisplayNames:
             parts = [self._inner(part) for part in value]
             return (" and " if kind == "all" else " or ").join(parts) or "nothing"
         if kind == "count":
-            return f"{value} of these hold: " + "; ".join(self.when(part) for part in params.get("of", ()))
+            return tr("{value} of these hold: ", value=value) + "; ".join(
+                self.when(part) for part in params.get("of", ())
+            )
         if kind in ("reach", "spaces"):
             spaces = value if kind == "spaces" else value["spaces"] if isinstance(value, Mapping) else None
             where = self.area(value) if spaces is None else _spaces(spaces)
             who = params.get("who", "any")
-            return f"{_who(who)} {'stands' if who == 'any' else 'stand'} {'in' if spaces is None else 'on'} {where}"
+            return f"{_who(who)} {(tr('stands') if who == 'any' else tr('stand'))} {(tr('in') if spaces is None else tr('on'))} {where}"
         if kind == "got":
             count = params.get("count", 1)
             thing = self.thing(value, params.get("color"))
-            return f"a marine has the {thing}" if count == 1 else f"the marines have {count} × {thing}"
+            return (
+                tr("a marine has the {thing}", thing=thing)
+                if count == 1
+                else tr("the marines have {count} × {thing}", count=count, thing=thing)
+            )
         if kind == "kill":
             count, figure = params.get("count", 1), self.board.kinds.figures.get(str(value))
             killed = "fragged" if self._fragged else "killed"
             if figure is not None:
                 return (
-                    f"a {figure.name} is {killed}" if count == 1 else f"{count} {figure.plural} are {killed}"
+                    tr("a {name} is {killed}", name=figure.name, killed=killed)
+                    if count == 1
+                    else tr("{count} {plural} are {killed}", count=count, plural=figure.plural, killed=killed)
                 )
             return (
-                f"{self.of(value)} is {killed}" if count == 1 else f"{count} of {self.of(value)} are {killed}"
+                tr("{name} is {killed}", name=self.of(value), killed=killed)
+                if count == 1
+                else tr("{count} of {name} are {killed}", count=count, name=self.of(value), killed=killed)
             )
         if kind == "exit":
             who = params.get("who", "all")
-            return f"{_who(who)} {'has' if who == 'any' else 'have'} left by {self.of(value)}"
+            return tr(
+                "{who} {has} left by {name}",
+                who=_who(who),
+                has=tr("has") if who == "any" else tr("have"),
+                name=self.of(value),
+            )
         if kind == "frags":
             noun = "token" if self._fragged else "point"
-            return f"the invader has {by_number(value)} frag {noun}{'' if value == 1 else 's'}"
+            return tr(
+                "the invader has {by_number} frag {noun}{s}",
+                by_number=by_number(value),
+                noun=noun,
+                s="" if value == 1 else "s",
+            )
         if kind == "hold":
-            return f"a marine has held {self.area(value)} for {rounds(params.get('rounds', 1))}"
+            return tr(
+                "a marine has held {area} for {rounds}",
+                area=self.area(value),
+                rounds=rounds(params.get("rounds", 1)),
+            )
         if kind == "manual":
-            return f"the players judge: {value or NOTHING}"
+            return tr("the players judge: {value}", value=value or NOTHING)
         if kind == "reveal" and "hidden areas" not in self.board.edition.features:
-            return f"a marine sees {self.area(value)}"
+            return tr("a marine sees {area}", area=self.area(value))
         if kind in ("reveal", "clear"):
-            return f"{self.area(value)} is {'revealed' if kind == 'reveal' else 'cleared'}"
+            return tr(
+                "{area} is {revealed}",
+                area=self.area(value),
+                revealed=tr("revealed") if kind == "reveal" else tr("cleared"),
+            )
         if kind == "flag":
-            return f"{self.flag(value)} is set"
+            return tr("{flag} is set", flag=self.flag(value))
         if kind == "open":
-            opened = "any door is opened" if value == "any" else f"{self.of(value)} is opened"
-            return f"{opened} by a marine" if "by" in params else opened
+            opened = (
+                tr("any door is opened") if value == "any" else tr("{name} is opened", name=self.of(value))
+            )
+            return tr("{opened} by a marine", opened=opened) if "by" in params else opened
         if kind == "summoned":
             have = "have" if value in ("all", *PORTAL_COLORS) else "has"
-            return f"{self.portals(value)} {have} summoned"
+            return tr("{portals} {have} summoned", portals=self.portals(value), have=have)
         if kind == "use" and self._turns_active(value):
-            return f"{self.of(value)} is active"
+            return tr("{name} is active", name=self.of(value))
         if kind in ("use", "destroy"):
-            return f"{self.of(value)} is {'used' if kind == 'use' else 'destroyed'}"
-        return _PLAIN[kind].format(value) if kind in _PLAIN else kind
+            return tr(
+                "{name} is {used}", name=self.of(value), used=tr("used") if kind == "use" else tr("destroyed")
+            )
+        return tr(_PLAIN[kind]).format(value) if kind in _PLAIN else kind
 
     def waits(self, element: Any) -> str:
         """Return until when an element with `needs` is locked or of no use; empty for one that stays so.
@@ -315,7 +361,9 @@ class DisplayNames:
         steps = [
             step.kind for step in script_of(self.board).effects if element.id and step.value == element.id
         ]
-        return next((f"something {verb}" for kind, verb in _FREEING.items() if kind in steps), "")
+        return next(
+            (tr("something {verb}", verb=tr(verb)) for kind, verb in _FREEING.items() if kind in steps), ""
+        )
 
     def _turns_active(self, id: str) -> bool:
         """Whether a name is that of a teleporter that is active or not. Rule: RUL16-156."""
@@ -330,7 +378,7 @@ class DisplayNames:
         if condition.kind == "frags":
             yield self.when(condition)
         elif condition.kind in ("rounds", "round"):
-            yield f"{rounds(condition.value)} have been played"
+            yield tr("{rounds} have been played", rounds=rounds(condition.value))
         elif condition.kind == "any":
             for part in condition.value:
                 yield from self.limits(part)
@@ -353,16 +401,18 @@ class DisplayNames:
         `others`: what it is about besides the element.
         """
         if element is None:
-            return _MOVES[kind].format("").rstrip()
+            return tr(_MOVES[kind]).format("").rstrip()
         about = str(element) if kind == "judge" else self.subject_of(element)
         if kind == "collect" or (kind == "take" and isinstance(element, Figure)):
-            carrier = about if kind == "take" else f"a demon from {about}"
-            return f"take the {self.thing(element.carries)} that {carrier} carried"
+            carrier = about if kind == "take" else tr("a demon from {about}", about=about)
+            return tr(
+                "take the {thing} that {carrier} carried", thing=self.thing(element.carries), carrier=carrier
+            )
         if kind in ("kill", "defeat"):
             about = listed([about, *(self.subject_of(other) for other in others)])
-            about = about if kind == "kill" else f"the demons from {about}"
-            return f"{'frag' if self._fragged else 'kill'} {about}"
-        return _MOVES.get(kind, kind + " {}").format(about)
+            about = about if kind == "kill" else tr("the demons from {about}", about=about)
+            return f"{(tr('frag') if self._fragged else tr('kill'))} {about}"
+        return tr(_MOVES.get(kind, kind + " {}")).format(about)
 
     def steps(self, effects: Iterable[Effect]) -> str:
         """Return the steps of a `do` list but its texts as a sentence; empty when there are none."""
@@ -373,41 +423,48 @@ class DisplayNames:
         """Return a step in words."""
         kind, value, params = effect.kind, effect.value, effect.params
         if kind == "text":
-            return f"“{value or NOTHING}” is read aloud"
+            return tr("“{value}” is read aloud", value=value or NOTHING)
         if kind == "set":
-            return f"{self.flag(value)} is set"
+            return tr("{flag} is set", flag=self.flag(value))
         if kind == "give":
             count = params.get("count", 1)
-            to = "any marine" if params.get("to") == "any" else "the finder"
+            to = tr("any marine") if params.get("to") == "any" else tr("the finder")
             thing = self.thing(value, params.get("color"))
-            return f"{to} gets {f'{count} × ' if count != 1 else ''}{thing}"
+            return tr(
+                "{to} gets {value}{thing}", to=to, value=f"{count} × " if count != 1 else "", thing=thing
+            )
         if kind == "lose":
-            return f"{self.thing(value)} leaves the game"
+            return tr("{thing} leaves the game", thing=self.thing(value))
         if kind == "place":
             return self._placed(effect)
         if kind == "spawn":
-            where = f" in {self.of(value['in'])}" if "in" in value else ""
-            return f"the invader spawns {value.get('count', 1)} × {self.kind(str(value['kind']))}{where}"
+            where = tr(" in {name}", name=self.of(value["in"])) if "in" in value else ""
+            return tr(
+                "the invader spawns {get} × {kind}{where}",
+                get=value.get("count", 1),
+                kind=self.kind(str(value["kind"])),
+                where=where,
+            )
         if kind in ("wound", "heal"):
             everyone = params.get("who") == "all"
-            verbs = {"wound": ("loses", "lose"), "heal": ("gets back", "get back")}[kind]
-            whom = "all marines" if everyone else "the marine"
+            verbs = {"wound": ("loses", "lose"), "heal": (tr("gets back"), tr("get back"))}[kind]
+            whom = tr("all marines") if everyone else tr("the marine")
             if "wounds" not in self.board.edition.features:
                 verbs = {"wound": ("suffers", "suffer"), "heal": ("recovers", "recover")}[kind]
-                return f"{whom} {verbs[everyone]} {value} damage"
-            return f"{whom} {verbs[everyone]} {counted(value, 'wound')}"
+                return tr("{whom} {verbs} {value} damage", whom=whom, verbs=verbs[everyone], value=value)
+            return f"{whom} {verbs[everyone]} {tr_count('{n} wound', '{n} wounds', value)}"
         if kind == "summon":
             several = value in ("all", *PORTAL_COLORS)
-            return f"{self.portals(str(value))} {'summon' if several else 'summons'}"
+            return f"{self.portals(str(value))} {(tr('summon') if several else tr('summons'))}"
         if kind == "draw":
-            return f"the invader draws {counted(value, 'card')}"
+            return tr("the invader draws {value}", value=tr_count("{n} card", "{n} cards", value))
         if kind == "win":
             return {"nobody": "the game ends without a winner"}.get(str(value), f"the {value} win")
         if kind == "reveal":
-            return f"{self.area(str(value))} is revealed"
+            return tr("{area} is revealed", area=self.area(str(value)))
         if kind == "activate" and "inactive teleporters" in self.board.edition.features:
-            return f"{self.of(value)} becomes active"
-        verb = _DONE.get(kind)
+            return tr("{name} becomes active", name=self.of(value))
+        verb = tr(_DONE.get(kind, ""))
         return f"{self.of(value)} {verb}" if verb else f"{kind} {value}"
 
     @property
@@ -421,48 +478,50 @@ class DisplayNames:
             element.count if element.in_area or isinstance(element, Token) else 1, len(element.places)
         )
         marks = with_marines(element.marines)
-        return f"set up {f'{count} × ' if count > 1 else ''}{self.of_placed(element)}" + (
-            f" ({marks} marines)" if marks else ""
-        )
+        return tr(
+            "set up {value}{of_placed}",
+            value=f"{count} × " if count > 1 else "",
+            of_placed=self.of_placed(element),
+        ) + (tr(" ({marks} marines)", marks=marks) if marks else "")
 
 
 _PLAIN = {
-    "round": "round {} has ended",
-    "rounds": "{} rounds have been played",
-    "never": "never",
+    "round": later("round {} has ended"),
+    "rounds": later("{} rounds have been played"),
+    "never": later("never"),
 }
 _MOVES = {
-    "take": "take {}",
-    "open": "open {}",
-    "shut": "shut {}",
-    "use": "use {}",
-    "activate": "activate {}",
-    "look": "look around",
-    "destroy": "destroy {}",
-    "wait": "wait until round {} has ended",
-    "judge": "the players judge: {}",
-    "teleport": "teleport from {}",
-    "stand": "stand in {}",
-    "leave": "leave by {}",
-    "reveal": "reveal {}",
-    "summon": "let {} summon",
-    "see": "look into {}",
+    "take": later("take {}"),
+    "open": later("open {}"),
+    "shut": later("shut {}"),
+    "use": later("use {}"),
+    "activate": later("activate {}"),
+    "look": later("look around"),
+    "destroy": later("destroy {}"),
+    "wait": later("wait until round {} has ended"),
+    "judge": later("the players judge: {}"),
+    "teleport": later("teleport from {}"),
+    "stand": later("stand in {}"),
+    "leave": later("leave by {}"),
+    "reveal": later("reveal {}"),
+    "summon": later("let {} summon"),
+    "see": later("look into {}"),
 }
 """What each kind of step of a course of play reads like."""
-_FREEING = {"unlock": "unlocks it", "open": "opens it", "activate": "switches it on"}
+_FREEING = {"unlock": later("unlocks it"), "open": later("opens it"), "activate": later("switches it on")}
 _DONE = {
-    "unlock": "is no longer locked",
-    "open": "opens",
-    "shut": "shuts unless an oversized figure stands across it",
-    "activate": "is switched on",
-    "deactivate": "is switched off",
-    "remove": "is taken off the board",
+    "unlock": later("is no longer locked"),
+    "open": later("opens"),
+    "shut": later("shuts unless an oversized figure stands across it"),
+    "activate": later("is switched on"),
+    "deactivate": later("is switched off"),
+    "remove": later("is taken off the board"),
 }
 
 
 def rounds(number: Any) -> str:
     """Return `1 round`, `3 rounds`."""
-    return counted(number, "round")
+    return tr_count("{n} round", "{n} rounds", number)
 
 
 def with_marines(marines: int | tuple[int, ...] | None) -> str:
@@ -480,13 +539,14 @@ def by_number(value: Any) -> str:
     for count, one in value.items():
         counts.setdefault(one, []).append(str(count))
     parts = [
-        f"{one} ({listed(some)} {'marine' if some == ['1'] else 'marines'})" for one, some in counts.items()
+        f"{one} ({listed(some)} {(tr('marine') if some == ['1'] else tr('marines'))})"
+        for one, some in counts.items()
     ]
     return ", ".join(parts)
 
 
 def _who(who: Any) -> str:
-    return _WHO.get(who, f"{who} marines")
+    return tr(_WHO[who]) if who in _WHO else tr("{count} marines", count=who)
 
 
 def _spaces(spaces: Iterable[Sequence[int]]) -> str:

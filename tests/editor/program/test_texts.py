@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 import yaml
-from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import (
-    QApplication,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -25,8 +23,7 @@ from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.properties.field_entries import entries_of
-from kneedeep_editor.services import language
-from kneedeep_editor.texts import CONTEXT, later_count, speak, tr, tr_count, translated
+from kneedeep_editor.texts import later_count, speak, tr, tr_count, translated
 from tests.support import catalogue
 from tests.support.every_page import PAGES, page
 from tests.support.shown_texts import shown_texts
@@ -116,34 +113,6 @@ def test_a_catalogue_keeps_what_is_translated(tmp_path: Path, monkeypatch: pytes
     assert path.read_text(encoding="utf-8").count("<numerusform>einer</numerusform>") == 1
     assert catalogue.translations(path)["&Save"] == "S&ichern"
     assert "einer" in catalogue.translations(path).values()
-
-
-def test_the_language_of_the_system_is_spoken_where_there_is_a_catalogue(
-    qapp: QApplication, tmp_path: Path
-) -> None:
-    path = tmp_path / f"{CONTEXT}_de.ts"
-    path.write_text(
-        f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n<TS version="2.1" language="de"><context><name>{CONTEXT}</name>'
-        "<message><source>&amp;Save</source><translation>S&amp;ichern</translation></message>"
-        "<message numerus='yes'><source>{n} spaces</source><translation><numerusform>{n} Feld</numerusform>"
-        "<numerusform>{n} Felder</numerusform></translation></message></context></TS>",
-        encoding="utf-8",
-    )
-    if not catalogue.release(path, path.with_suffix(".qm")):
-        pytest.skip("Qt's lrelease is not there")
-    before = set(qapp.findChildren(QTranslator))
-    try:
-        assert not language.load_language(qapp, QLocale("fr_FR"), tmp_path)
-        assert tr("&Save") == "&Save"
-        assert language.load_language(qapp, QLocale("de_CH"), tmp_path)
-        assert tr("&Save") == "S&ichern"
-        assert tr("Not in it") == "Not in it"
-        assert [spaces(number) for number in (0, 1, 3)] == ["0 Felder", "1 Feld", "3 Felder"]
-    finally:
-        speak(None)
-        for one in set(qapp.findChildren(QTranslator)) - before:
-            qapp.removeTranslator(one)
-            one.deleteLater()
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from kneedeep.script.conditions import leaves_of
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.lock_graph import Gate, LockGraph, LockSource, lock_graph
 from kneedeep.solver.problem.planning_problem import Pad, PlanningProblem
+from kneedeep.translation import tr
 
 MOST_ALONE = 6
 """So many faults of one kind are fixed one by one to say which of them explains something."""
@@ -102,7 +103,7 @@ class Diagnosis:
         known: list[Root] = []
         now = self.outcome
         for look in (self._keyless, self._circles, self._lone, self._hidden, self._barred, self._cuts):
-            self.facts.pause(f"{len(known)} faults found by then")
+            self.facts.pause(tr("{known} faults found by then", known=len(known)))
             roots = look(now)
             if look == self._cuts:
                 roots = self._lasting(known, roots)

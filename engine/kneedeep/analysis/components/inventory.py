@@ -21,6 +21,7 @@ from kneedeep.catalog.components.assignment import Assignment, assign
 from kneedeep.catalog.components.box import Face, Part
 from kneedeep.catalog.sourced_value import sure_value
 from kneedeep.english import capitalized
+from kneedeep.translation import tr
 
 
 class Take(NamedTuple):
@@ -100,7 +101,7 @@ def _pieces(facts: Facts) -> Iterator[InventoryEntry]:
             missing = 0 if held is None else max(0, len(serials) - held)
             laid = tuple(serial for serial in serials if serial)
             caps = len(serials) - len(laid)
-            note = f"{caps} laid by caps: auto" if caps else ""
+            note = tr("{caps} laid by caps: auto", caps=caps) if caps else ""
             group = "pieces" if kind.box is not None else PRINTED
             yield InventoryEntry(group, kind.name, len(serials), held, left, missing, laid, note)
 
@@ -123,13 +124,19 @@ def _tiles(facts: Facts) -> Iterator[InventoryEntry]:
     laid = tuple(serial for serials in used.values() for serial in serials)
     left = None if held is None else max(0, held - len(laid))
     missing = 0 if held is None else max(0, len(laid) - held)
-    yield InventoryEntry("pieces", "Tiles of the box", len(laid), held, left, missing, laid)
+    yield InventoryEntry("pieces", tr("Tiles of the box"), len(laid), held, left, missing, laid)
     for name in (*catalog.tiles, *sorted(used.keys() - catalog.tiles.keys())):
         number, face = tile_name(name) or (name, "")
         serials = tuple(used.get(name, ()))
         if serials:
             yield InventoryEntry(
-                "pieces", f"Tile {number}, face {face}", len(serials), None, None, 0, serials
+                "pieces",
+                tr("Tile {number}, face {face}", number=number, face=face),
+                len(serials),
+                None,
+                None,
+                0,
+                serials,
             )
 
 
@@ -214,7 +221,9 @@ def _shown_by(catalog: Catalog, parts: tuple[Part, ...], assigned: Assignment, f
         if use.face == face:
             names = [face_name(catalog, other).lower() for other in backs[use.part]]
             words.append(
-                f"{use.number} with {' or '.join(names)} behind" if names else f"{use.number} one-sided"
+                tr("{number} with {names} behind", number=use.number, names=" or ".join(names))
+                if names
+                else tr("{number} one-sided", number=use.number)
             )
     return ", ".join(words)
 

@@ -19,6 +19,7 @@ from kneedeep.scenario.names import names_of
 from kneedeep.scenario.source import Source
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.display_names import DisplayNames
+from kneedeep.translation import tr
 from kneedeep.work_budget import pause
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ class Facts:
 
     def in_words(self, text: str) -> str:
         """Return a text in the words of the scenario's edition."""
-        return in_words_of(self.scenario.ruleset, text)
+        return tr(in_words_of(self.scenario.ruleset, text))
 
     def called(self, serial: int) -> str:
         """Return what people call an element: `the red key at 29,8`; 0 is the scenario."""

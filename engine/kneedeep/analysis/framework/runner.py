@@ -15,6 +15,7 @@ from kneedeep.catalog.edition import FEATURES, PREPARED, edition_of
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.source import Source
+from kneedeep.translation import tr
 from kneedeep.work_budget import OutOfWork, allowance, left, until
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def _run(check: Check, facts: Facts, verbose: bool) -> Iterator[Finding]:
     except OutOfWork as stop:
         facts.forget()
         covered = f" ({stop.covered})" if stop.covered else ""
-        message = f"{check.code} was stopped before it was done{covered}."
+        message = tr("{code} was stopped before it was done{covered}.", code=check.code, covered=covered)
         found.append(Finding("INT002", message, name="not-decided", severity=Severity.INFO))
     except Exception as error:  # noqa: BLE001 -- one broken check must not take the others along
         facts.forget()
@@ -129,11 +130,17 @@ def _run(check: Check, facts: Facts, verbose: bool) -> Iterator[Finding]:
             from traceback import format_exception
 
             details = "".join(format_exception(error))
-        message = f"The check {check.code} failed; the others ran. Please report this: {details}"
+        message = tr(
+            "The check {code} failed; the others ran. Please report this: {details}",
+            code=check.code,
+            details=details,
+        )
         found.append(Finding("INT001", message, name="internal"))
     yield from found[:MOST]
     if len(found) > MOST:
-        message = f"{check.code} has more than {MOST:,} findings; the others are not listed."
+        message = tr(
+            "{code} has more than {MOST:,} findings; the others are not listed.", code=check.code, MOST=MOST
+        )
         yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
 
 
@@ -248,6 +255,6 @@ def _unused_allows(scenario: Scenario, findings: Iterable[Finding], ran: set[str
                 code,
                 element.serial,
             ) not in used:
-                reason = "nothing of the kind is found here" if known else "there is no such code"
-                message = f"{code} is allowed, but {reason}."
+                reason = tr("nothing of the kind is found here") if known else tr("there is no such code")
+                message = tr("{code} is allowed, but {reason}.", code=code, reason=reason)
                 yield Finding(UNUSED_ALLOW, message, serials=(element.serial,), path=("allow", code))

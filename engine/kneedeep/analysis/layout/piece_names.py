@@ -4,12 +4,13 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.geometry.space import Space
+from kneedeep.translation import tr
 
 
 def piece_name(facts: Facts, piece: LaidPiece) -> str:
     """Return what a laid piece is called."""
     if piece.cap:
-        return f"the automatic dead end at {piece.element.at[0]},{piece.element.at[1]}"
+        return tr("the automatic dead end at {at},{at2}", at=piece.element.at[0], at2=piece.element.at[1])
     return facts.called(piece.element.serial)
 
 

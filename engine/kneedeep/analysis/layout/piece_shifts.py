@@ -12,6 +12,7 @@ from kneedeep.english import coordinates
 from kneedeep.geometry.space import TURNS, Space, opposite
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
+from kneedeep.translation import tr
 
 FARTHEST = 2
 """How far in spaces, each way, a piece is thought to have slipped."""
@@ -72,7 +73,7 @@ def shifts(facts: Facts) -> tuple[Shift, ...]:
     tries = max(1, WORK_LIMIT // max(1, len(laid)))
     found: list[Shift] = []
     for number in sorted(troubled(board))[:TROUBLE_LIMIT]:
-        facts.pause(f"{number} of {len(laid)} pieces")
+        facts.pause(tr("{number} of {laid} pieces", number=number, laid=len(laid)))
         if len(found) == tries:
             break
         place = _best_place(laid[number], around)
@@ -202,8 +203,8 @@ def _fix(facts: Facts, shift: Shift) -> Fix:
     element = shift.piece.element
     moved = shift.at != element.at
     title = (
-        f"Move {facts.called(element.serial)} to {coordinates(shift.at)}"
+        tr("Move {name} to {at}", name=facts.called(element.serial), at=coordinates(shift.at))
         if moved
-        else f"Turn {facts.called(element.serial)} to {shift.turn}°"
+        else tr("Turn {name} to {turn}°", name=facts.called(element.serial), turn=shift.turn)
     )
     return Fix(title, Change(title, element.serial, Record(at=shift.at, turn=shift.turn)), safe=False)

@@ -13,6 +13,7 @@ from kneedeep.solver.branch_results import BranchResult, PartyResult, party_resu
 from kneedeep.solver.problem.fact_index import named_areas
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.state_space import ExplorationState, doors_of
+from kneedeep.translation import tr
 
 LINES = 16
 """So many branches of the choices are looked at for each number of marines."""
@@ -89,7 +90,7 @@ def parties(facts: Facts) -> tuple[Party, ...]:
             for count in outcome.marines:
                 by_things.setdefault(tuple(_things(line.problem, count)), []).append(count)
             for things, marines in by_things.items():
-                facts.pause(f"{len(found)} set-ups by number of marines")
+                facts.pause(tr("{found} set-ups by number of marines", found=len(found)))
                 found.append(_party(line, tuple(marines), things, whole=len(outcome.lines) <= LINES))
     return tuple(found)
 

@@ -10,6 +10,7 @@ from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.reach.party_states import BoardState, Party
 from kneedeep.english import listed
 from kneedeep.geometry.bits import each_number
+from kneedeep.translation import tr
 
 _UNBUILT = {"BRD002", "BRD009"}
 
@@ -64,14 +65,18 @@ def unbuilt(facts: Facts, code: str) -> Cause | None:
 def when(facts: Facts, setting: BoardState) -> str:
     """Return in which state, as messages write it: `when everything is revealed`, `while only “Hall” is revealed`."""
     if setting.whole:
-        return "when everything is revealed"
+        return tr("when everything is revealed")
     areas = [facts.words.area(name) for name in setting.areas]
-    return f"while only {listed(areas)} {'is' if len(areas) == 1 else 'are'} revealed"
+    return tr(
+        "while only {areas} {value} revealed",
+        areas=listed(areas),
+        value=tr("is") if len(areas) == 1 else tr("are"),
+    )
 
 
 def sampled(party: Party) -> str:
     """Return what a message adds when not all states could be checked."""
-    return "" if party.exhaustive else " (not every course of play was checked)"
+    return "" if party.exhaustive else tr(" (not every course of play was checked)")
 
 
 def exhaustive(party: Party) -> dict[str, bool]:

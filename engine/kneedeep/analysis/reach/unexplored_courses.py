@@ -9,12 +9,15 @@ from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.reach.party_states import LINES as LINES_OF_STATES
 from kneedeep.analysis.reach.party_states import outcomes_of, parties
 from kneedeep.solver.branch_results import BRANCHES
+from kneedeep.translation import tr
 
 
 def partly(facts: Facts, code: str, left: Callable[[Facts], tuple[str, ...]]) -> Iterator[Finding]:
     """Yield what a check and those that share its facts did not go through."""
     for gap in facts.of(left):
-        message = f"{code} and the other {code[:3]} checks are incomplete: {gap}."
+        message = tr(
+            "{code} and the other {code2} checks are incomplete: {gap}.", code=code, code2=code[:3], gap=gap
+        )
         yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
 
 
@@ -32,8 +35,10 @@ def states_left(facts: Facts) -> tuple[str, ...]:
         exploration = party.line.exploration
         if not exploration.exhaustive:
             found.append(
-                f"{len(exploration.states):,} exploration states were checked, with each area revealed as early "
-                "and as late as possible among them; there are more"
+                tr(
+                    "{states:,} exploration states were checked, with each area revealed as early and as late as possible among them; there are more",
+                    states=len(exploration.states),
+                )
             )
     return tuple(dict.fromkeys(found))
 
@@ -44,7 +49,14 @@ def _branches(facts: Facts, most: int) -> Iterator[str]:
     for outcome in facts.of(outcomes_of):
         if not outcome.whole:
             yield (
-                f"the choices have more than {BRANCHES:,} outcomes, so only what all of them set up was counted"
+                tr(
+                    "the choices have more than {BRANCHES:,} outcomes, so only what all of them set up was counted",
+                    BRANCHES=BRANCHES,
+                )
             )
         elif len(outcome.lines) > most:
-            yield f"{most} of the {len(outcome.lines):,} outcomes of the choices were checked"
+            yield tr(
+                "{most} of the {lines:,} outcomes of the choices were checked",
+                most=most,
+                lines=len(outcome.lines),
+            )

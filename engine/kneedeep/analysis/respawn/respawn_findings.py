@@ -15,9 +15,10 @@ from kneedeep.analysis.reach.state_findings import (
     when,
 )
 from kneedeep.analysis.respawn.respawn_gaps import Fallback, Gap, Respawns
-from kneedeep.english import coordinates, counted
+from kneedeep.english import coordinates
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.space import Space
+from kneedeep.translation import tr, tr_count
 
 
 def classes_of(respawn: Respawns, amiss: Callable[[Gap], int]) -> Iterator[list[Gap]]:
@@ -58,10 +59,22 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
     nearest, farthest = respawn.band
     have = "has" if count == 1 else "have"
     more = len(group) - 1
-    also = "" if not more else f", and some of them in {counted(more, 'other state')}"
-    message = (
-        f"{counted(count, 'space')} {have} no respawn space {nearest} to {farthest} steps away {when(facts, setting)}"
-        f"{also}. The worst is {coordinates(board.spaces[space])}: {_outcome(fallback)}{sampled(respawn.party)}."
+    also = (
+        ""
+        if not more
+        else tr(", and some of them in {more}", more=tr_count("{n} other state", "{n} other states", more))
+    )
+    message = tr(
+        "{count} {have} no respawn space {nearest} to {farthest} steps away {when}{also}. The worst is {at}: {outcome}{sampled}.",
+        count=tr_count("{n} space", "{n} spaces", count),
+        have=have,
+        nearest=nearest,
+        farthest=farthest,
+        when=when(facts, setting),
+        also=also,
+        at=coordinates(board.spaces[space]),
+        outcome=_outcome(fallback),
+        sampled=sampled(respawn.party),
     )
     areas = areas_at(facts, 1 << space | gap.empty)
     own = board.area_of[space]
@@ -88,11 +101,15 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
 
 def _outcome(fallback: Fallback) -> str:
     if not fallback.spaces:
-        return "a marine fragged there finds no space and waits a turn"
-    steps = counted(abs(fallback.off), "step")
+        return tr("a marine fragged there finds no space and waits a turn")
+    steps = tr_count("{n} step", "{n} steps", abs(fallback.off))
     if not fallback.joined:
-        return "a marine fragged there returns where no way leads"
-    return f"a marine fragged there returns {steps} too {'close' if fallback.off > 0 else 'far away'}"
+        return tr("a marine fragged there returns where no way leads")
+    return tr(
+        "a marine fragged there returns {steps} too {close}",
+        steps=steps,
+        close=tr("close") if fallback.off > 0 else tr("far away"),
+    )
 
 
 def _turning(facts: Facts, respawn: Respawns, gap: Gap, space: int) -> dict[str, Any]:

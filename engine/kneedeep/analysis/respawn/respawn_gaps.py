@@ -17,6 +17,7 @@ from kneedeep.geometry.distance import levels, straight_levels
 from kneedeep.geometry.lattice import Lattice
 from kneedeep.geometry.steps import Steps
 from kneedeep.solver.problem.fact_index import FactContext
+from kneedeep.translation import tr
 
 RINGS_KEPT = 2_000_000
 """So many spaces, over all sets of rings, are kept from board to board of one plan."""
@@ -92,7 +93,9 @@ class Respawns:
         found = []
         settings = self.party.settings
         for done, (setting, back) in enumerate(zip(settings, backs, strict=True)):
-            self._facts.pause(f"{done} of {len(settings)} exploration states")
+            self._facts.pause(
+                tr("{done} of {settings} exploration states", done=done, settings=len(settings))
+            )
             gap = self._gap(setting, back)
             if gap.empty or gap.stranded or any(gap.crowded.values()):
                 found.append((done, gap))

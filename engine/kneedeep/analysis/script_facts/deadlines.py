@@ -7,12 +7,12 @@ from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.script_facts.win_conditions import invaders_conditions, marines_conditions
-from kneedeep.english import counted
 from kneedeep.scenario.model import Deadline
 from kneedeep.scenario.script_values import Condition
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.time.time_bounds import TimeBounds
+from kneedeep.translation import tr, tr_count
 
 
 class Term(NamedTuple):
@@ -59,7 +59,12 @@ def terms(facts: Facts) -> Iterator[Term]:
                 own = given is facts.scenario.victory.invaders
                 path = ("victory", "invaders") if own else ("endings",)
                 yield Term(
-                    0, path, f"the limit of {counted(int(leaf.value), 'round')}", int(leaf.value), None, goals
+                    0,
+                    path,
+                    tr("the limit of {int}", int=tr_count("{n} round", "{n} rounds", int(leaf.value))),
+                    int(leaf.value),
+                    None,
+                    goals,
                 )
 
 
@@ -81,7 +86,7 @@ def measures(facts: Facts) -> tuple[DeadlineMeasure, ...]:
         if not outcome.line.problem.starts:
             continue
         for term in asked:
-            facts.pause(f"{len(found)} deadlines measured by then")
+            facts.pause(tr("{found} deadlines measured by then", found=len(found)))
             slowest = _slowest(outcome, term, count)
             if slowest is not None:
                 found.append(slowest)
@@ -97,7 +102,7 @@ def fewest_rounds(facts: Facts) -> int | None:
     (outcome,) = party_results(facts.board, marines=count, pause=facts.pause)
     if not outcome.line.problem.starts:
         return None
-    slowest = _slowest(outcome, Term(0, ("victory", "marines"), "The victory", 0, None, goals), count)
+    slowest = _slowest(outcome, Term(0, ("victory", "marines"), tr("The victory"), 0, None, goals), count)
     return None if slowest is None else slowest.least
 
 

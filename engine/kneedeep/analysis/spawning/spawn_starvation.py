@@ -20,6 +20,7 @@ from kneedeep.board.board import ADJACENCY
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import ball
+from kneedeep.translation import tr
 
 FEW = 130
 """With so few places the search itself is as quick as a longer look for places that nobody can watch together."""
@@ -79,7 +80,9 @@ class SpawnStarvation:
         settings = self.party.settings
         found = []
         for done, (setting, where) in enumerate(zip(settings, wheres, strict=True)):
-            self._facts.pause(f"{done} of {len(settings)} exploration states")
+            self._facts.pause(
+                tr("{done} of {settings} exploration states", done=done, settings=len(settings))
+            )
             found.append(list(self._answers(setting, where)))
         return found
 

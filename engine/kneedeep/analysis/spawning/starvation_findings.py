@@ -10,9 +10,10 @@ from kneedeep.analysis.reach.state_findings import doubt, exhaustive, sampled, s
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, StarvedState, spawn_starvations
 from kneedeep.analysis.text.witness_text import all_of
-from kneedeep.english import coordinates, counted, listed
+from kneedeep.english import coordinates, listed
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.edits import Remove
+from kneedeep.translation import tr, tr_count
 from kneedeep.work_budget import OutOfWork
 
 
@@ -55,17 +56,30 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
     case = min(cases, key=lambda case: (case.marines, -case.places, case.setting.number))
     setting = case.setting
     more = len({other.setting.number for other in cases}) - 1
-    also = "" if not more else f", and in {counted(more, 'other state')}"
+    also = (
+        "" if not more else tr(", and in {more}", more=tr_count("{n} other state", "{n} other states", more))
+    )
     if not case.places:
-        message = f"Invaders can spawn nowhere {when(facts, setting)}{also}{sampled(one.party)}."
+        message = tr(
+            "Invaders can spawn nowhere {when}{also}{sampled}.",
+            when=when(facts, setting),
+            also=also,
+            sampled=sampled(one.party),
+        )
     else:
         stand = [coordinates(facts.board.spaces[post]) for post in case.posts]
-        who = "A marine" if case.marines == 1 else f"{case.marines} marines"
+        who = "A marine" if case.marines == 1 else tr("{marines} marines", marines=case.marines)
         sees = "sees" if case.marines == 1 else "see"
         places = all_of(case.places, "place")
-        message = (
-            f"{who} at {listed(stand)} {sees} {places} where invaders can spawn {when(facts, setting)}"
-            f"{also}{sampled(one.party)}."
+        message = tr(
+            "{who} at {stand} {sees} {places} where invaders can spawn {when}{also}{sampled}.",
+            who=who,
+            stand=listed(stand),
+            sees=sees,
+            places=places,
+            when=when(facts, setting),
+            also=also,
+            sampled=sampled(one.party),
         )
     witness: dict[str, Any] = {
         "kind": "state",
@@ -80,7 +94,7 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
         serials = (*serials_of_areas(facts, setting.areas), *serials)
     fixes: tuple[Fix, ...] = ()
     if areas and all(spawn.id is None for spawn in areas):
-        title = "Remove the spawn areas: invaders then spawn anywhere out of sight"
+        title = tr("Remove the spawn areas: invaders then spawn anywhere out of sight")
         fixes = (Fix(title, Remove(title, frozenset(spawn.serial for spawn in areas)), safe=False),)
     return Finding(code, message, (), serials, (), witness, fixes, cause=doubt(facts, code))
 

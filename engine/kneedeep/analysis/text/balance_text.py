@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from kneedeep.english import counted
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.statistics import Share
+from kneedeep.translation import tr, tr_count
 
 
 def percent(share: float) -> str:
@@ -23,15 +23,15 @@ def interval(share: Share) -> str:
 def on_both_sides(bots: tuple[str, str]) -> str:
     """Return who plays: `rush on both sides`, `rush as the marines and random as the invader`."""
     if bots[0] == bots[1]:
-        return f"{bots[0]} on both sides"
-    return f"{bots[0]} as the marines and {bots[1]} as the invader"
+        return tr("{bots} on both sides", bots=bots[0])
+    return tr("{bots} as the marines and {bots2} as the invader", bots=bots[0], bots2=bots[1])
 
 
 def listed_counts(counts: Sequence[int]) -> str:
     """Return numbers of marines: `1 marine`, `1, 2, 3 marines`."""
     if len(counts) == 1:
-        return counted(counts[0], "marine")
-    return f"{', '.join(map(str, counts))} marines"
+        return tr_count("{n} marine", "{n} marines", counts[0])
+    return tr("{str} marines", str=", ".join(map(str, counts)))
 
 
 def resting_on(result: Simulation) -> str:
@@ -39,10 +39,15 @@ def resting_on(result: Simulation) -> str:
     used, guesses = len(result.tally("numbers")), len(result.tally("guesses"))
     if not guesses:
         return ""
-    are = "is a guess" if guesses == 1 else "are guesses"
-    return f" {guesses} of the {used} numbers that these games used {are} or from memory."
+    are = "is a guess" if guesses == 1 else tr("are guesses")
+    return tr(
+        " {guesses} of the {used} numbers that these games used {are} or from memory.",
+        guesses=guesses,
+        used=used,
+        are=are,
+    )
 
 
 def with_marines(count: int) -> str:
     """Return `with 1 marine`, `with 3 marines`."""
-    return f"with {counted(count, 'marine')}"
+    return tr("with {count}", count=tr_count("{n} marine", "{n} marines", count))

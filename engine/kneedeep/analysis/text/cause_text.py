@@ -10,6 +10,7 @@ from kneedeep.geometry.space import Space
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.branch_setup import Branch, TokenThing
 from kneedeep.solver.lock_graph import LockSource
+from kneedeep.translation import tr
 
 
 def roots_of(facts: Facts, code: str) -> Iterator[tuple[Diagnosis, Root]]:
@@ -26,15 +27,15 @@ def things_text(facts: Facts, things: Iterable[TokenThing]) -> str:
     for thing in things:
         if thing.at is not None:
             kinds.setdefault(facts.words.subject(thing.element), []).append(thing.at)
-    return listed([f"the {kind} at {at_all(spaces)}" for kind, spaces in kinds.items()])
+    return listed([tr("the {kind} at {at}", kind=kind, at=at_all(spaces)) for kind, spaces in kinds.items()])
 
 
 def awaited_text(facts: Facts, condition: Condition, sources: Iterable[LockSource]) -> str:
     """Return what a lock waits for and where it is: `for the red key at 7,0`, `until “power” is set (the lever at 3,4)`."""
     names = list(dict.fromkeys(facts.words.subject_of(source.element) for source in sources))
     if condition.kind == "got" and condition.params.get("count", 1) == 1:
-        return f"for {listed(names, last='or')}"
-    text = f"until {facts.words.when(condition)}"
+        return tr("for {names}", names=listed(names, last="or"))
+    text = tr("until {when}", when=facts.words.when(condition))
     others = [name for name in names if name not in text]
     return f"{text} ({listed(others, last='or')})" if others else text
 
@@ -46,9 +47,19 @@ def branch_text(facts: Facts, branch: Branch) -> str:
         for serial, entry in branch.by_others:
             if serial == choice.serial:
                 drawn += [facts.words.of(one["token"]) for one in choice.of[entry]]
-    parts = [f"{listed(drawn)} {'is' if len(drawn) == 1 else 'are'} drawn"] if drawn else []
+    parts = (
+        [tr("{drawn} {value} drawn", drawn=listed(drawn), value=tr("is") if len(drawn) == 1 else tr("are"))]
+        if drawn
+        else []
+    )
     lattice = facts.board.lattice
     for serial, _copy, spaces in branch.lying:
         element = facts.elements[serial]
-        parts.append(f"the {facts.words.subject(element)} lies at {coordinates(lattice.listed(spaces)[0])}")
-    return f" if {listed(parts)}" if parts else ""
+        parts.append(
+            tr(
+                "the {subject} lies at {at}",
+                subject=facts.words.subject(element),
+                at=coordinates(lattice.listed(spaces)[0]),
+            )
+        )
+    return tr(" if {parts}", parts=listed(parts)) if parts else ""

@@ -7,6 +7,7 @@ from kneedeep.board.laid_pieces import Edge
 from kneedeep.english import coordinates, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep.translation import tr
 
 
 def at_all(spaces: Collection[Space]) -> str:
@@ -16,7 +17,11 @@ def at_all(spaces: Collection[Space]) -> str:
 
 def all_of(count: int, one: str) -> str:
     """Return `the only space`, `both spaces`, `all 3 spaces`."""
-    return f"the only {one}" if count == 1 else f"{'both' if count == 2 else f'all {count}'} {one}s"
+    return (
+        tr("the only {one}", one=one)
+        if count == 1
+        else f"{(tr('both') if count == 2 else tr('all {count}', count=count))} {one}s"
+    )
 
 
 def too_much(scenario: Scenario) -> str:
@@ -24,7 +29,7 @@ def too_much(scenario: Scenario) -> str:
     sizes = {section.replace("_", " "): len(getattr(scenario, section)) for section in SECTIONS}
     most = sorted(sizes, key=lambda section: -sizes[section])[:3]
     largest = [f"{sizes[section]:,} {section}" for section in most if sizes[section] > 1]
-    return f"it is too large to set up; it has {listed(largest)}"
+    return tr("it is too large to set up; it has {largest}", largest=listed(largest))
 
 
 def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -> dict[str, Any]:

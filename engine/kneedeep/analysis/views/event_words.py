@@ -10,6 +10,7 @@ from kneedeep.scenario.model import Area, Choice, Deadline, Door, Ending, Figure
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.display_names import DisplayNames, rounds
 from kneedeep.script.script_steps import read_needs
+from kneedeep.translation import tr
 
 _SORTS = {"texts": "texts that are read aloud", "marines": "the marines", "invader": "the invader"}
 """Ends without a place that are no elements."""
@@ -34,16 +35,20 @@ class EventWords:
         if node.sort == ELEMENT:
             return names.element(self._element(node))
         if node.sort == THING:
-            return f"the {names.of_placed(self._things[node])}"
+            return tr("the {of_placed}", of_placed=names.of_placed(self._things[node]))
         if node.sort == ROUND:
-            return f"the end of round {node.key}"
+            return tr("the end of round {key}", key=node.key)
         if node.sort == GROUP:
             sort, value, color = node.key
             if sort == "got":
-                return f"the {names.thing(value, color)}"
+                return tr("the {thing}", thing=names.thing(value, color))
             return names.foes(str(value), 2) if sort == "kill" else names.portals(str(value))
         if node.sort == SPACES:
-            return f"the space{'s' if len(node.key) > 1 else ''} at {listed([coordinates(space) for space in node.key])}"
+            return tr(
+                "the space{s} at {key}",
+                s="s" if len(node.key) > 1 else "",
+                key=listed([coordinates(space) for space in node.key]),
+            )
         return _SORTS.get(node.sort, names.flag(node.key))
 
     def title(self, node: Node) -> str:
@@ -54,7 +59,7 @@ class EventWords:
 
     def _brings(self, trigger: Trigger) -> str:
         steps = "; ".join(self._names.step(effect) for effect in trigger.do)
-        return steps or f"“{trigger.text}” is read aloud"
+        return steps or tr("“{text}” is read aloud", text=trigger.text)
 
     def _element(self, node: Node) -> Any:
         if node.sort == THING:
@@ -76,14 +81,14 @@ class EventWords:
         names = self._names
         match element:
             case Trigger():
-                return f"when {names.when(element.when)}{_later(element.after)}"
+                return tr("when {when}{later}", when=names.when(element.when), later=_later(element.after))
             case Deadline():
-                return f"when {names.element(element)} is missed"
+                return tr("when {element} is missed", element=names.element(element))
             case Area() if part.path[0] == "clear":
-                return f"when {names.area(element.id)} is cleared"
+                return tr("when {area} is cleared", area=names.area(element.id))
             case Area():
-                return f"when {names.when(Condition('reveal', element.id))}"
-        return f"when {self.end(owner_of(part))} is {self._done(element)}"
+                return tr("when {when}", when=names.when(Condition("reveal", element.id)))
+        return tr("when {end} is {done}", end=self.end(owner_of(part)), done=self._done(element))
 
     def _done(self, element: Any) -> str:
         board = self._names.board
@@ -100,29 +105,44 @@ class EventWords:
         match element:
             case Victory():
                 side = str(part.path[1])
-                return f"the {side} win when {names.when(getattr(element, side))}"
+                return tr("the {side} win when {when}", side=side, when=names.when(getattr(element, side)))
             case Ending():
-                return f"the game ends when {names.when(element.when)}"
+                return tr("the game ends when {when}", when=names.when(element.when))
             case Deadline() if key == "from" and element.start is not None:
-                return f"{names.element(element)} starts when {names.when(element.start)}"
+                return tr(
+                    "{element} starts when {when}",
+                    element=names.element(element),
+                    when=names.when(element.start),
+                )
             case Deadline():
-                return f"within {rounds(element.rounds)}: {names.when(element.goal)}"
+                return tr(
+                    "within {rounds}: {when}", rounds=rounds(element.rounds), when=names.when(element.goal)
+                )
             case Choice():
-                return f"{names.element(element)} decides whether it is set up"
+                return tr("{element} decides whether it is set up", element=names.element(element))
             case Door() if key == "key":
-                return f"{names.element(element)} is locked until a marine has the {element.key} key"
+                return tr(
+                    "{element} is locked until a marine has the {key} key",
+                    element=names.element(element),
+                    key=element.key,
+                )
         about = self.end(owner_of(part))
         if isinstance(element, Token) and "to" in part.path:
             entry = element.to[int(part.path[part.path.index("to") + 1])]
             needs = read_needs(entry)
-            return f"{about} leads to {names.of(entry['pad'])} once {names.when(needs) if needs else ''}"
+            return tr(
+                "{about} leads to {name} once {when}",
+                about=about,
+                name=names.of(entry["pad"]),
+                when=names.when(needs) if needs else "",
+            )
         if "until" in part.path:
-            return f"{about} can be used until {names.when(element.until)}"
-        verb = "is locked until" if isinstance(element, Door) else "can be used once"
+            return tr("{about} can be used until {when}", about=about, when=names.when(element.until))
+        verb = tr("is locked until") if isinstance(element, Door) else tr("can be used once")
         return f"{about} {verb} {names.waits(element)}"
 
 
 def _later(after: int | None) -> str:
     if after is None:
         return ""
-    return f", {rounds(after)} later" if after else ", at the end of the round"
+    return tr(", {rounds} later", rounds=rounds(after)) if after else tr(", at the end of the round")

@@ -15,6 +15,7 @@ from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.report.sheets.tiles_needed import piece_title
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.script.display_names import DisplayNames, with_marines
+from kneedeep.translation import tr
 
 _ICON = 20.0
 _COUNT = 24.0
@@ -130,7 +131,7 @@ def table(rows: Iterable[ContentsRow], counts: Sequence[int]) -> TableBlock | No
         return None
     same = all(len(set(row.numbers)) == 1 for row in rows)
     columns = 1 if same else len(counts)
-    head = ("", "Set up", "where", *(("number",) if same else _heads(counts)))
+    head = ("", tr("Set up"), "where", *(("number",) if same else _heads(counts)))
     width = 44.0 if same else _COUNT
     return TableBlock(
         head,
@@ -142,7 +143,7 @@ def table(rows: Iterable[ContentsRow], counts: Sequence[int]) -> TableBlock | No
 
 def _heads(counts: Sequence[int]) -> Iterator[str]:
     for count in counts:
-        yield f"for {count}"
+        yield tr("for {count}", count=count)
 
 
 def _figures(numbers: Sequence[int]) -> tuple[Cell, ...]:
@@ -155,7 +156,7 @@ def piece_rows(area: AreaContents, look: Look) -> TableBlock | None:
         return None
     found: list[tuple[Cell, ...]] = []
     for number, piece in area.pieces:
-        turn = f"turned {piece.element.turn}°" if piece.element.turn else ""
+        turn = tr("turned {turn}°", turn=piece.element.turn) if piece.element.turn else ""
         note = ", ".join(filter(None, (turn, piece.element.note)))
         x, y = min(piece.spaces, default=piece.element.at)
         at = f"{piece.element.at[0]},{piece.element.at[1]}" if not piece.cap else f"{x},{y}"
@@ -187,13 +188,13 @@ def _name(words: DisplayNames, element: Token | Figure) -> str:
         lit = {True: ", burning", False: ", off"}[element.on] if element.kind == "flame-jet" else ""
         if two_sided(words, element):
             lit = ", active" if element.active else ", inactive"
-        carried = f", carries {words.thing(element.carries)}" if element.carries else ""
+        carried = tr(", carries {thing}", thing=words.thing(element.carries)) if element.carries else ""
         return words.token(element) + lit + carried
     more = [
-        f"{element.wounds} wounds" if element.wounds else "",
-        f"health {element.health}" if element.health else "",
-        f"stagger {element.stagger}" if element.stagger else "",
-        f"carries {words.thing(element.carries)}" if element.carries else "",
+        tr("{wounds} wounds", wounds=element.wounds) if element.wounds else "",
+        tr("health {health}", health=element.health) if element.health else "",
+        tr("stagger {stagger}", stagger=element.stagger) if element.stagger else "",
+        tr("carries {thing}", thing=words.thing(element.carries)) if element.carries else "",
     ]
     text = ", ".join(filter(None, more))
     return words.figure(element) + (f", {text}" if text else "")
@@ -218,7 +219,7 @@ def _places(board: Board, element: Token | Figure, area: str, look: Look) -> str
     else:
         text = "  ".join(f"{x},{y}" for x, y in element.places if _area(board, (x, y)) == area)
         if isinstance(element, Token) and element.count > 1:
-            text += f" ({element.count} each)" if len(element.places) > 1 else ""
+            text += tr(" ({count} each)", count=element.count) if len(element.places) > 1 else ""
     marks = with_marines(element.marines) if look.marines is None else ""
     return f"{text} ({marks})" if marks else text
 

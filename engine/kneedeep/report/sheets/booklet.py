@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog import TokenType
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.drawing.plan.plan import Plan
-from kneedeep.english import capitalized, counted, listed, sentence
+from kneedeep.english import capitalized, listed, sentence
 from kneedeep.report.sheets.area_contents import (
     AreaContents,
     areas_of,
@@ -30,6 +30,7 @@ from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import targets
 from kneedeep.script.display_names import DisplayNames, rounds, with_marines
 from kneedeep.script.script_steps import placed_element
+from kneedeep.translation import tr, tr_count
 
 _USE = {"from": "on", "who": "marines", "cost": {"points": 1}, "times": 1}
 """How an objective is used that says nothing else. Rule: RUL16-184."""
@@ -39,33 +40,33 @@ _WIDEST = 20.5
 
 def booklet(facts: Facts, look: Look) -> Sheet:
     """Return the booklet."""
-    return Sheet(facts.scenario.title, "for the invader player only", tuple(_blocks(facts, look)))
+    return Sheet(facts.scenario.title, tr("for the invader player only"), tuple(_blocks(facts, look)))
 
 
 def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     scenario, board = facts.scenario, facts.board
     words = DisplayNames(scenario, board, facts.catalog)
     plan = plan_for(board, look)
-    yield from title_block(scenario, "For the invader player")
+    yield from title_block(scenario, tr("For the invader player"))
     yield from opening(scenario)
     if scenario.notes:
-        yield Heading("For you alone")
+        yield Heading(tr("For you alone"))
         yield Paragraph(scenario.notes)
     yield from ends(facts, words)
     yield from house_rules(facts, words, everything=True)
     yield from arrival(facts, words, look)
-    yield from choices(facts, words, "You choose")
+    yield from choices(facts, words, tr("You choose"))
     yield from spawns(facts, words)
     yield from happenings(facts, words)
     yield from own_things(facts, words)
     yield from needed(facts, look)
     if plan.spaces:
-        yield FullPicture("The whole map", drawn(plan, look), keys_of(plan, look))
+        yield FullPicture(tr("The whole map"), drawn(plan, look), keys_of(plan, look))
     for area in areas_of(board):
         yield from _area(facts, words, plan, area, look)
     lost = strays(board)
     if lost:
-        yield Heading("On no space of the board")
+        yield Heading(tr("On no space of the board"))
         yield Paragraph(sentence(listed([words.of_placed(one) for one in lost], 99)))
 
 
@@ -78,8 +79,8 @@ def ends(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     victory = scenario.victory
     blocks: list[Block] = []
     for condition, who in (
-        (victory.marines, "The marines win when"),
-        (victory.invaders, "The invader wins when"),
+        (victory.marines, tr("The marines win when")),
+        (victory.invaders, tr("The invader wins when")),
     ):
         if condition is not None:
             blocks += _ending_blocks(words, f"{who} {words.when(condition)}", condition)
@@ -87,22 +88,31 @@ def ends(facts: Facts, words: DisplayNames) -> Iterator[Block]:
         who = {"marines": "and the marines win", "invaders": "and the invader wins"}.get(
             ending.winner, "without a winner"
         )
-        blocks += _ending_blocks(words, f"The game ends {who} when {words.when(ending.when)}", ending.when)
+        blocks += _ending_blocks(
+            words, tr("The game ends {who} when {when}", who=who, when=words.when(ending.when)), ending.when
+        )
         blocks += _spoken(ending.text)
         if ending.next:
-            blocks.append(Paragraph(f"It goes on with “{ending.next}”."))
+            blocks.append(Paragraph(tr("It goes on with “{next}”.", next=ending.next)))
     for deadline in scenario.deadlines:
-        since = f"after {words.when(deadline.start)}, " if deadline.start is not None else ""
+        since = tr("after {when}, ", when=words.when(deadline.start)) if deadline.start is not None else ""
         blocks.append(
             Paragraph(
-                sentence(f"within {rounds(deadline.rounds)} {since}{words.when(deadline.goal)}"),
+                sentence(
+                    tr(
+                        "within {rounds} {since}{when}",
+                        rounds=rounds(deadline.rounds),
+                        since=since,
+                        when=words.when(deadline.goal),
+                    )
+                ),
                 cue="Deadline:",
             )
         )
         blocks += _spoken(deadline.text)
-        blocks += _steps(words, deadline.missed, "When it is missed:")
+        blocks += _steps(words, deadline.missed, tr("When it is missed:"))
     if blocks:
-        yield Heading("How it ends")
+        yield Heading(tr("How it ends"))
         yield from blocks
 
 
@@ -139,7 +149,7 @@ def _steps(words: DisplayNames, effects: tuple[Effect, ...], cue: str = "") -> I
             yield from _spoken(str(effect.value))
         elif effect is not None:
             placed = placed_element(effect.value, words.board.kinds.tokens)
-            yield from _event(words, placed, f"{words.of_placed(placed)}:", "", "Tried too early:")
+            yield from _event(words, placed, f"{words.of_placed(placed)}:", "", tr("Tried too early:"))
 
 
 # What holds everywhere
@@ -147,16 +157,24 @@ def _steps(words: DisplayNames, effects: tuple[Effect, ...], cue: str = "") -> I
 
 def choices(facts: Facts, words: DisplayNames, invader: str) -> Iterator[Block]:
     """Yield what is chosen before the first turn; `invader`: that the invader does, as he is addressed."""
-    who = {"chance": "Chance draws", "invader": invader, "marines": "The marines choose"}
+    who = {"chance": tr("Chance draws"), "invader": invader, "marines": tr("The marines choose")}
     for number, choice in enumerate(facts.scenario.choices):
         if number == 0:
-            yield Heading("Before the first turn: what is set up")
+            yield Heading(tr("Before the first turn: what is set up"))
         entries = []
         for at, entry in enumerate(choice.of, 1):
             text = listed([words.of(pick["token"]) for pick in entry], 99) or "nothing"
             entries.append(f"({at}) {text}")
         yield Paragraph(
-            sentence(f"{choice.draw} of {len(choice.of)}: {'; '.join(entries)}"), cue=f"{who[choice.by]}"
+            sentence(
+                tr(
+                    "{draw} of {of}: {entries}",
+                    draw=choice.draw,
+                    of=len(choice.of),
+                    entries="; ".join(entries),
+                )
+            ),
+            cue=f"{who[choice.by]}",
         )
         yield from _spoken(choice.text)
 
@@ -166,18 +184,20 @@ def spawns(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     places = [spawn for spawn in facts.scenario.spawns if spawn.side == "invaders"]
     for number, spawn in enumerate(places):
         if number == 0:
-            yield Heading("Where you may spawn")
-        parts = [words.spawn(spawn).removeprefix("the spawn area ")]
+            yield Heading(tr("Where you may spawn"))
+        parts = [words.spawn(spawn).removeprefix(tr("the spawn area "))]
         if spawn.only:
             parts.append("only " + listed([words.kind(kind) for kind in spawn.only], 99))
         if spawn.needs is not None:
             waits = words.waits(spawn)
-            parts.append(f"once {waits}" if waits else "never")
+            parts.append(tr("once {waits}", waits=waits) if waits else "never")
         if spawn.until is not None:
-            parts.append(f"until {words.when(spawn.until)}")
+            parts.append(tr("until {when}", when=words.when(spawn.until)))
         if spawn.each_round:
             each = spawn.each_round
-            parts.append(f"{each.get('count', 1)} × {words.kind(str(each['kind']))} every round")
+            parts.append(
+                tr("{get} × {kind} every round", get=each.get("count", 1), kind=words.kind(str(each["kind"])))
+            )
         yield Paragraph(sentence("; ".join(parts)))
 
 
@@ -185,11 +205,19 @@ def happenings(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     """Yield the triggers: when each comes true, its texts and steps."""
     for number, trigger in enumerate(facts.scenario.triggers):
         if number == 0:
-            yield Heading("What happens when")
+            yield Heading(tr("What happens when"))
         later = ""
         if trigger.after is not None:
-            later = f", {rounds(trigger.after)} later" if trigger.after else ", at the end of that round"
-        yield Paragraph(sentence(f"when {words.when(trigger.when)}{later}"), cue=f"{number + 1}.", keep=True)
+            later = (
+                tr(", {rounds} later", rounds=rounds(trigger.after))
+                if trigger.after
+                else tr(", at the end of that round")
+            )
+        yield Paragraph(
+            sentence(tr("when {when}{later}", when=words.when(trigger.when), later=later)),
+            cue=f"{number + 1}.",
+            keep=True,
+        )
         yield from _spoken(trigger.text)
         yield from _texts(trigger.when)
         yield from _steps(words, trigger.do)
@@ -206,16 +234,20 @@ def own_things(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     scenario = facts.scenario
     blocks: list[Block] = []
     for piece in scenario.piece_types:
-        size = f"{max(map(len, piece.rows))} × {len(piece.rows)} spaces"
+        size = tr("{len} × {rows} spaces", len=max(map(len, piece.rows)), rows=len(piece.rows))
         kind = facts.board.kinds.pieces.get(piece.id)
         sort = (
-            "A tile of the box" if kind is not None and kind.face else facts.in_words("A home-made map piece")
+            tr("A tile of the box")
+            if kind is not None and kind.face
+            else facts.in_words("A home-made map piece")
         )
-        blocks.append(Paragraph(f"{sort} of {size}.", cue=f"{piece.name or piece.id}:"))
+        blocks.append(
+            Paragraph(tr("{sort} of {size}.", sort=sort, size=size), cue=f"{piece.name or piece.id}:")
+        )
     for item in scenario.items:
         fate = {
-            "keep": "stays with its marine when he is fragged",
-            "drop": "is dropped when its marine is fragged",
+            "keep": tr("stays with its marine when he is fragged"),
+            "drop": tr("is dropped when its marine is fragged"),
         }
         parts = [
             _shown(words, item.shown_as),
@@ -224,17 +256,23 @@ def own_things(facts: Facts, words: DisplayNames) -> Iterator[Block]:
         ]
         blocks.append(Paragraph(_joined(parts), cue=f"{item.name or item.id}:"))
     for token in scenario.token_types:
-        parts = [_shown(words, token.shown_as), f"covers {token.size[0]} × {token.size[1]} spaces"]
+        parts = [
+            _shown(words, token.shown_as),
+            tr("covers {size} × {size2} spaces", size=token.size[0], size2=token.size[1]),
+        ]
         if token.blocks:
             parts.append("stops " + listed(token.blocks, 9))
         parts += _values(
-            token, (("enter", "{} points to enter"), ("armor", "armor {}"), ("wounds", "{} wounds"))
+            token, (("enter", tr("{} points to enter")), ("armor", "armor {}"), ("wounds", "{} wounds"))
         )
         if token.use is not None:
             parts.append(_use(token.use))
         blocks.append(Paragraph(_joined(parts), cue=f"{token.name or token.id}:"))
     for figure in scenario.figure_types:
-        parts = [_shown(words, figure.shown_as), f"like {words.kind(figure.like)}" if figure.like else ""]
+        parts = [
+            _shown(words, figure.shown_as),
+            tr("like {kind}", kind=words.kind(figure.like)) if figure.like else "",
+        ]
         parts.append({"marines": "on the marines' side", "neutral": "on nobody's side"}.get(figure.side, ""))
         parts += _values(
             figure,
@@ -244,16 +282,16 @@ def own_things(facts: Facts, words: DisplayNames) -> Iterator[Block]:
         parts += _demon_card(figure)
         blocks.append(Paragraph(_joined(parts), cue=f"{figure.name or figure.id}:"))
     if blocks:
-        yield Heading("Things of this scenario")
+        yield Heading(tr("Things of this scenario"))
         yield from blocks
 
 
 def _shown(words: DisplayNames, shown_as: Any) -> str:
     if not shown_as:
         return ""
-    size = f" of {shown_as['size']} spaces" if shown_as.get("size", 1) > 1 else ""
+    size = tr(" of {shown_as} spaces", shown_as=shown_as["size"]) if shown_as.get("size", 1) > 1 else ""
     name = words.thing(shown_as.get("item") or shown_as["kind"], shown_as.get("color"))
-    return f"shown by {name}{size}"
+    return tr("shown by {name}{size}", name=name, size=size)
 
 
 def _values(element: Any, patterns: tuple[tuple[str, str], ...]) -> list[str]:
@@ -272,21 +310,25 @@ def _demon_card(figure: OwnFigureType) -> list[str]:
 
 def _use(use: Any) -> str:
     who = {"marines": "by marines ", "invaders": "by invaders "}.get(use.get("who", "any"), "")
-    where = "from an adjacent space" if use.get("from") == "adjacent" else "by standing on it"
+    where = tr("from an adjacent space") if use.get("from") == "adjacent" else tr("by standing on it")
     points = (use.get("cost") or {}).get("points")
-    cost = f" for {counted(points, 'movement point')}" if points else ""
+    cost = (
+        tr(" for {points}", points=tr_count("{n} movement point", "{n} movement points", points))
+        if points
+        else ""
+    )
     times = f", {_times(use['times'])}" if use.get("times") else ""
     action = (use.get("cost") or {}).get("action")
-    cost = f" for a {action} action" if action else cost
-    return f"used {who}{where}{cost}{times}"
+    cost = tr(" for a {action} action", action=action) if action else cost
+    return tr("used {who}{where}{cost}{times}", who=who, where=where, cost=cost, times=times)
 
 
 def _times(number: int) -> str:
-    return "once" if number == 1 else f"{number} times"
+    return "once" if number == 1 else tr("{number} times", number=number)
 
 
 def _joined(parts: list[str]) -> str:
-    return sentence("; ".join(filter(None, parts)) or "no details are given")
+    return sentence("; ".join(filter(None, parts)) or tr("no details are given"))
 
 
 # The areas
@@ -337,7 +379,7 @@ def area_events(words: DisplayNames, area: AreaContents, element: Area | None, l
     yield from _events(words, area, look)
     if element is not None and element.clear is not None:
         portals = "portals" in words.board.edition.features
-        when = "No demon is here, and no portal." if portals else "Every invader set up here is dead."
+        when = tr("No demon is here, and no portal.") if portals else tr("Every invader set up here is dead.")
         yield Paragraph(when, cue="Cleared:", keep=True)
         yield from _spoken(element.clear.text)
         yield from _steps(words, element.clear.do)
@@ -351,13 +393,15 @@ def laid(area: AreaContents) -> Iterator[Block]:
         yield Paragraph(sentence("; ".join(pieces)), cue="Lay:", keep=True)
     for _, piece in area.pieces:
         if piece.element.note and not piece.cap:
-            yield Paragraph(piece.element.note, "faint", f"Note ({piece.type.name}):", keep=True)
+            yield Paragraph(
+                piece.element.note, "faint", tr("Note ({name}):", name=piece.type.name), keep=True
+            )
 
 
 def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Block]:
     """Yield what the things of an area say and do."""
     for door in area.doors:
-        cue = f"{words.door(door)} at {words.place(door)}:"
+        cue = tr("{door} at {place}:", door=words.door(door), place=words.place(door))
         if door.needs is not None:
             yield Paragraph(
                 sentence(_until("shut" if door.kind == "passage" else "locked", words, door)),
@@ -365,15 +409,15 @@ def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Blo
                 keep=True,
             )
             cue = ""
-        yield from _event(words, door, cue, "When it is first opened:", "Tried while locked:")
+        yield from _event(words, door, cue, tr("When it is first opened:"), tr("Tried while locked:"))
     things: tuple[Token | Figure, ...] = (*area.tokens, *area.figures)
     for thing in things:
         cue = f"{words.of_placed(thing)}:"
         marks = with_marines(thing.marines) if look.marines is None else ""
-        cue = f"{cue[:-1]} ({marks} marines):" if marks else cue
+        cue = tr("{cue} ({marks} marines):", cue=cue[:-1], marks=marks) if marks else cue
         needs = getattr(thing, "needs", None)
         if needs is not None:
-            state = "inactive" if isinstance(thing, Token) and two_sided(words, thing) else "of no use"
+            state = "inactive" if isinstance(thing, Token) and two_sided(words, thing) else tr("of no use")
             yield Paragraph(sentence(_until(state, words, thing)), cue=capitalized(cue), keep=True)
             cue = ""
         kind = words.board.kinds.tokens.get(thing.kind) if isinstance(thing, Token) else None
@@ -381,16 +425,19 @@ def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Blo
             yield Paragraph(sentence(_use(thing.use or _USE)), cue=capitalized(cue), keep=True)
             cue = ""
         ways = targets(thing) if isinstance(thing, Token) else ()
-        leads = [words.of(pad) + (f" (once {words.when(waits)})" if waits else "") for pad, waits in ways]
+        leads = [
+            words.of(pad) + (tr(" (once {when})", when=words.when(waits)) if waits else "")
+            for pad, waits in ways
+        ]
         if leads:
-            yield Paragraph(sentence(f"leads to {listed(leads, 99)}"), cue=capitalized(cue))
+            yield Paragraph(sentence(tr("leads to {leads}", leads=listed(leads, 99))), cue=capitalized(cue))
             cue = ""
         first = _moment(kind)
         if thing.word == "figure":
             first = in_words_of(words.board.edition.ruleset, "When it is killed:")
         elif first and not cue and (thing.text or thing.do):
             yield Paragraph(first, keep=True)
-        yield from _event(words, thing, cue, first, "Tried too early:")
+        yield from _event(words, thing, cue, first, tr("Tried too early:"))
 
 
 def _moment(kind: TokenType | None) -> str:
@@ -398,15 +445,19 @@ def _moment(kind: TokenType | None) -> str:
     if kind is None:
         return ""
     if kind.summons:
-        return "When it has summoned:"
+        return tr("When it has summoned:")
     if kind.linked == "active":
-        return "When it becomes active:"
-    return "When it is used:" if kind.own_use else ""
+        return tr("When it becomes active:")
+    return tr("When it is used:") if kind.own_use else ""
 
 
 def _until(state: str, words: DisplayNames, element: Any) -> str:
     waits = words.waits(element)
-    return f"{state} until {waits}" if waits else f"{state} for good"
+    return (
+        tr("{state} until {waits}", state=state, waits=waits)
+        if waits
+        else tr("{state} for good", state=state)
+    )
 
 
 def _event(words: DisplayNames, element: Any, cue: str, first: str, locked: str) -> Iterator[Block]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from kneedeep.analysis.components.inventory import PRINTED, InventoryEntry, inventory
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.english import counted, listed
+from kneedeep.english import listed
 from kneedeep.report.sheets.area_contents import areas_of, counts_of, piece_rows, rows, table
 from kneedeep.report.sheets.sheet_blocks import (
     Beside,
@@ -21,24 +21,27 @@ from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, p
 from kneedeep.report.sheets.tiles_needed import tiles_needed
 from kneedeep.report.sheets.title_block import title_block
 from kneedeep.script.display_names import DisplayNames
+from kneedeep.translation import later, tr, tr_count
 
 _GROUPS = {
-    "pieces": ("Map pieces", 0.25),
-    "parts": ("Doors and tokens", 1.15),
+    "pieces": (later("Map pieces"), 0.25),
+    "parts": (later("Doors and tokens"), 1.15),
 }
 """What the groups are called, and how wide the remarks are against the names."""
 _TILES = ("pieces", PRINTED)
 _FEW, _NARROW, _WIDE = 3, 0.4, 0.5
 """How wide the tables beside doors and tokens are with up to so many numbers of marines, and with more."""
-_TAKEN = "Invaders to take from the box: the most that one area sets up, of how many there are in the marines' colors."
-_SET_UP = (
+_TAKEN = later(
+    "Invaders to take from the box: the most that one area sets up, of how many there are in the marines' colors."
+)
+_SET_UP = later(
     "Demons that stand on the map from the beginning; those that portals bring are on the invasion card."
 )
 
 
 def build_sheet(facts: Facts, look: Look) -> Sheet:
     """Return the build sheet."""
-    return Sheet(facts.scenario.title, "build sheet", tuple(_blocks(facts, look)))
+    return Sheet(facts.scenario.title, tr("build sheet"), tuple(_blocks(facts, look)))
 
 
 def needed(facts: Facts, look: Look) -> Iterator[Block]:
@@ -47,22 +50,22 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
     used = [entry for entry in taken.entries if entry.used]
     if not used:
         return
-    yield Heading("What you need")
-    boxes = listed(taken.boxes, 9) or "the box"
-    with_marines = f", with {taken.marines} marines" if taken.marines > 1 else ""
-    text = f"Counted against {boxes}{with_marines}."
+    yield Heading(tr("What you need"))
+    boxes = listed(taken.boxes, 9) or tr("the box")
+    with_marines = tr(", with {marines} marines", marines=taken.marines) if taken.marines > 1 else ""
+    text = tr("Counted against {boxes}{with_marines}.", boxes=boxes, with_marines=with_marines)
     if any(entry.held is None for entry in used if entry.group not in _TILES or not facts.catalog.tiles):
-        text += " ?: no source gives the number in the box."
+        text += tr(" ?: no source gives the number in the box.")
     generic = (piece.type.id in facts.catalog.pieces and not piece.type.face for piece in facts.board.pieces)
     if facts.catalog.tiles and any(generic):
-        text += " The sheet “Single tiles” has the tiles to print, to scale."
+        text += tr(" The sheet “Single tiles” has the tiles to print, to scale.")
     yield Paragraph(text, "faint", keep=True)
     together = "hidden areas" not in facts.board.edition.features
     invaders = [entry for entry in used if entry.takes]
     if invaders:
-        yield Paragraph(_SET_UP if together else _TAKEN, "faint", keep=True)
+        yield Paragraph(tr(_SET_UP if together else _TAKEN), "faint", keep=True)
     tables = {
-        group: TableBlock((title, "needed", "held", ""), rows, (1.0, -38.0, -28.0, share), (1, 2))
+        group: TableBlock((tr(title), tr("needed"), tr("held"), ""), rows, (1.0, -38.0, -28.0, share), (1, 2))
         for group, (title, share) in _GROUPS.items()
         if (rows := tuple(_row(entry) for entry in used if entry.group == group))
     }
@@ -70,7 +73,9 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
         tables["figures"] = _of_invaders(invaders, facts.in_words("Invaders"))
     if facts.catalog.tiles:
         tables.pop("pieces", None)
-        tables = {f"tiles {number}": table for number, table in enumerate(tiles_needed(facts))} | tables
+        tables = {
+            tr("tiles {number}", number=number): table for number, table in enumerate(tiles_needed(facts))
+        } | tables
     parts = (tables.pop("parts"),) if "parts" in tables else ()
     share = _WIDE if invaders and len(invaders[0].takes) > _FEW else _NARROW
     shown = [
@@ -83,13 +88,14 @@ def _of_invaders(entries: Sequence[InventoryEntry], title: str) -> TableBlock:
     """Return what to take of each invader with each number of marines."""
     counts = [take.marines for take in entries[0].takes]
     short = any(entry.missing for entry in entries)
-    head = (title, *(counted(count, "marine") for count in counts), *("",) * short)
+    head = (title, *(tr_count("{n} marine", "{n} marines", count) for count in counts), *("",) * short)
     rows = []
     for entry in entries:
         taken = [
-            str(take.used) if take.held is None else f"{take.used} of {take.held}" for take in entry.takes
+            str(take.used) if take.held is None else tr("{used} of {held}", used=take.used, held=take.held)
+            for take in entry.takes
         ]
-        remark = f"{entry.missing} too few" if entry.missing else ""
+        remark = tr("{missing} too few", missing=entry.missing) if entry.missing else ""
         rows.append((entry.name, *taken, *(remark,) * short))
     widths = (1.0, *(-46.0 for _ in counts), *(0.4,) * short)
     return TableBlock(head, tuple(rows), widths, tuple(range(1, len(counts) + 1)))
@@ -98,7 +104,7 @@ def _of_invaders(entries: Sequence[InventoryEntry], title: str) -> TableBlock:
 def _row(entry: InventoryEntry) -> tuple[str, ...]:
     held = "?" if entry.held is None else str(entry.held)
     more = entry.shown_by if entry.group == "parts" else ""
-    short = f"{entry.missing} too few" if entry.missing else ""
+    short = tr("{missing} too few", missing=entry.missing) if entry.missing else ""
     return entry.name, str(entry.used), held, ", ".join(filter(None, (short, more)))
 
 
@@ -106,7 +112,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     board = facts.board
     words = DisplayNames(facts.scenario, board, facts.catalog)
     areas = areas_of(board)
-    yield from title_block(facts.scenario, "Build sheet")
+    yield from title_block(facts.scenario, tr("Build sheet"))
     yield from needed(facts, look)
     plan = plan_for(board, look)
     spots = {number: piece.spaces for area in areas for number, piece in area.pieces if piece.spaces}

@@ -17,6 +17,7 @@ from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.scenario.model import Scenario
 from kneedeep.script.display_names import DisplayNames
+from kneedeep.translation import later, tr, tr_count
 
 GUESS = "*"
 """Stands after a number that no source states."""
@@ -27,14 +28,14 @@ def arrival(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
     """Yield all that the invader knows about how demons come; nothing in an edition without portals."""
     if "portals" not in facts.board.edition.features:
         return
-    yield Heading("How demons come")
-    yield Paragraph(threat(facts), cue="Threat card:")
+    yield Heading(tr("How demons come"))
+    yield Paragraph(threat(facts), cue=tr("Threat card:"))
     yield from invasion(facts, words, look)
     yield from events(facts)
     yield from _demon_cards(facts.scenario, words)
     carried = list(_carried(facts, words))
     if carried:
-        yield Heading("Who carries what")
+        yield Heading(tr("Who carries what"))
         yield from carried
 
 
@@ -44,21 +45,23 @@ def threat(facts: Facts) -> str:
     card, rules = threat_card(scenario), scenario.rules
     if card == "infestation":
         if rules.get("infestation", "sight") == "door":
-            when = "at set-up, and after a marine has opened a door"
+            when = tr("at set-up, and after a marine has opened a door")
         else:
-            when = (
+            when = tr(
                 "at set-up, and as soon as a marine on the map gets line of sight to the space of the portal"
             )
-        return f"Infestation. A portal that a marine sees summons at once: {when}."
+        return tr("Infestation. A portal that a marine sees summons at once: {when}.", when=when)
     if card == "horde":
-        only = " if no demon is on the map" if rules.get("horde") == "when-clear" else ""
-        text = "At the start of every Status Phase one portal of the lowest color left summons"
-        return (
-            f"Horde. {text}{only}: blue, then yellow, then red. The invader chooses among those of a color."
+        only = tr(" if no demon is on the map") if rules.get("horde") == "when-clear" else ""
+        text = tr("At the start of every Status Phase one portal of the lowest color left summons")
+        return tr(
+            "Horde. {text}{only}: blue, then yellow, then red. The invader chooses among those of a color.",
+            text=text,
+            only=only,
         )
     if card == "assault":
-        return f"Assault. {_assault(facts)}"
-    return "None. Portals summon only when the script says so."
+        return tr("Assault. {assault}", assault=_assault(facts))
+    return tr("None. Portals summon only when the script says so.")
 
 
 def _assault(facts: Facts) -> str:
@@ -67,8 +70,8 @@ def _assault(facts: Facts) -> str:
     income = _number(given.get("income", known.income))
     own = given.get("prices") or {}
     prices = [f"{color} {_number(own.get(color, known.prices.get(color)))}" for color in PORTAL_COLORS]
-    text = f"At the start of every Status Phase the invader gains {income} threat tokens"
-    text += f" and may spend them on portals that summon: {listed(prices)}."
+    text = tr("At the start of every Status Phase the invader gains {income} threat tokens", income=income)
+    text += tr(" and may spend them on portals that summon: {prices}.", prices=listed(prices))
     return f"{text} {_GUESSED}" if GUESS in text else text
 
 
@@ -89,23 +92,25 @@ def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
         return
     shown = {portal.element.color for portal in portals_of(facts.board)} or set(PORTAL_COLORS)
     rows = [row for color in PORTAL_COLORS if color in shown for row in _rows(card, color, words, look)]
-    face = "It lies faceup." if invasion_faceup(scenario) else "Keep it from the marines."
-    yield Paragraph(f"{card.name or 'Of this scenario'}. {face}", cue="Invasion card:", keep=True)
+    face = tr("It lies faceup.") if invasion_faceup(scenario) else tr("Keep it from the marines.")
+    yield Paragraph(f"{card.name or tr('Of this scenario')}. {face}", cue=tr("Invasion card:"), keep=True)
     yield Paragraph(
-        "Each portal summons one of the two groups of its color, on and beside the portal; then it leaves the map.",
+        tr(
+            "Each portal summons one of the two groups of its color, on and beside the portal; then it leaves the map."
+        ),
         "faint",
         keep=True,
     )
-    table = TableBlock(("", "Portal", "Group", "Argent Power"), tuple(rows), (-22.0, 0.5, 2.0, 0.8), (3,))
+    table = TableBlock(("", "Portal", "Group", tr("Argent Power")), tuple(rows), (-22.0, 0.5, 2.0, 0.8), (3,))
     yield table
     cells = [cell for row in rows for cell in row if isinstance(cell, str)]
     if any(GUESS in cell for cell in cells):
         yield Paragraph(_GUESSED, "faint")
     if any(cell == "?" for cell in cells):
-        yield Paragraph("?: no source gives the Argent Power of these groups.", "faint")
+        yield Paragraph(tr("?: no source gives the Argent Power of these groups."), "faint")
     most = _most_summoned(facts, card, words)
     if most:
-        yield Paragraph(sentence(most), cue="At most, of each kind:")
+        yield Paragraph(sentence(most), cue=tr("At most, of each kind:"))
 
 
 def _rows(card: InvasionCard, color: str, words: DisplayNames, look: Look) -> Iterator[tuple[Cell, ...]]:
@@ -144,30 +149,32 @@ def events(facts: Facts) -> Iterator[Block]:
         return
     events = facts.scenario.events
     if isinstance(events, str) or not events:
-        text = "The invader chooses three different sets."
+        text = tr("The invader chooses three different sets.")
     else:
         known = facts.catalog.event_sets
         text = sentence(listed([known[name].name if name in known else str(name) for name in events]))
-    yield Paragraph(text, cue="Event deck:")
+    yield Paragraph(text, cue=tr("Event deck:"))
 
 
 _CARD = (
-    ("spaces", "{} spaces"), ("health", "health {}"), ("stagger", "stagger {}"), ("speed", "speed {}"),
-    ("dice", "dice {}"), ("range", "range {}"),
+    ("spaces", later("{} spaces")), ("health", later("health {}")), ("stagger", later("stagger {}")), ("speed", later("speed {}")),
+    ("dice", later("dice {}")), ("range", later("range {}")),
 )  # fmt: skip
 
 
 def demon_values(given: Mapping[str, Any]) -> list[str]:
     """Return what is written about a demon card, in words."""
-    parts = [pattern.format(given[key]) for key, pattern in _CARD if given.get(key) is not None]
+    parts = [tr(pattern).format(given[key]) for key, pattern in _CARD if given.get(key) is not None]
     parts = ["1 space" if part == "1 spaces" else part for part in parts]
     special = given.get("special") or {}
     if special.get("shields"):
-        parts.append(f"special defense {counted(special['shields'], 'shield')}")
+        parts.append(
+            tr("special defense {special}", special=tr_count("{n} shield", "{n} shields", special["shields"]))
+        )
     if special.get("dodge"):
-        parts.append("special defense dodge")
+        parts.append(tr("special defense dodge"))
     if given.get("toughness") is not None:
-        parts.append("toughness" if given["toughness"] else "no toughness")
+        parts.append("toughness" if given["toughness"] else tr("no toughness"))
     return parts
 
 
@@ -175,7 +182,7 @@ def _demon_cards(scenario: Scenario, words: DisplayNames) -> Iterator[Block]:
     for kind, given in scenario.demons.items():
         parts = demon_values(given)
         if parts:
-            yield Paragraph(sentence(listed(parts, 99)), cue=f"Demon card {words.kind(kind)}:")
+            yield Paragraph(sentence(listed(parts, 99)), cue=tr("Demon card {kind}:", kind=words.kind(kind)))
 
 
 def _carried(facts: Facts, words: DisplayNames) -> Iterator[Block]:
@@ -183,9 +190,9 @@ def _carried(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     portals: list[LaidToken] = [one for one in portals_of(facts.board) if one.element.carries]
     for portal in portals:
         thing = words.thing(portal.element.carries)
-        text = f"one demon of its group carries {thing}; name it when the demon is placed"
+        text = tr("one demon of its group carries {thing}; name it when the demon is placed", thing=thing)
         yield Paragraph(sentence(text), cue=f"{capitalized(words.of_placed(portal.element))}:")
     for figure in facts.scenario.figures:
         if figure.carries:
-            text = sentence(f"carries {words.thing(figure.carries)}")
+            text = sentence(tr("carries {thing}", thing=words.thing(figure.carries)))
             yield Paragraph(text, cue=f"{capitalized(words.of_placed(figure))}:")

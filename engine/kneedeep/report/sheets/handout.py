@@ -24,6 +24,7 @@ from kneedeep.scenario.model import Area, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.value import Value, fields_of
 from kneedeep.script.display_names import DisplayNames
+from kneedeep.translation import tr
 
 _KEPT = ("note", "notes", "carries")
 """The keys that are for the invader alone, wherever they stand."""
@@ -33,14 +34,14 @@ def handout(facts: Facts, look: Look) -> Sheet:
     """Return the hand-out."""
     hides = "hidden areas" in facts.board.edition.features
     blocks = _of_the_start(facts, look) if hides else _of_the_mission(facts, look)
-    return Sheet(facts.scenario.title, "for the marines", tuple(blocks))
+    return Sheet(facts.scenario.title, tr("for the marines"), tuple(blocks))
 
 
 def _of_the_start(facts: Facts, look: Look) -> Iterator[Block]:
     """Yield what is known where the other areas are hidden."""
     scenario = facts.scenario
     words = DisplayNames(scenario, facts.board, facts.catalog)
-    yield from title_block(scenario, "For the marines")
+    yield from title_block(scenario, tr("For the marines"))
     yield from opening(scenario)
     start = [area for area in scenario.areas if area.start]
     yield from _start(start)
@@ -50,7 +51,7 @@ def _of_the_start(facts: Facts, look: Look) -> Iterator[Block]:
         yield keys_of(plan, look)
     lost = sentence(" or ".join(words.limits(scenario.victory.invaders)))
     if lost != ".":
-        yield Heading("You lose when")
+        yield Heading(tr("You lose when"))
         yield Paragraph(lost)
     yield from house_rules(facts, words, everything=False)
 
@@ -60,7 +61,7 @@ def _of_the_mission(given: Facts, look: Look) -> Iterator[Block]:
     facts = _known(given)
     scenario = facts.scenario
     words = DisplayNames(scenario, facts.board, facts.catalog)
-    yield from title_block(scenario, "For the marines")
+    yield from title_block(scenario, tr("For the marines"))
     yield from opening(scenario)
     yield from _start([area for area in scenario.areas if area.start])
     plan = handout_plan(given, look)
@@ -68,13 +69,13 @@ def _of_the_mission(given: Facts, look: Look) -> Iterator[Block]:
         yield Picture(drawn(plan, look), 40.0, 460.0)
         yield keys_of(plan, look)
     if "portals" in facts.board.edition.features:
-        yield Heading("How demons come")
-        yield Paragraph(threat(facts), cue="Threat card:")
+        yield Heading(tr("How demons come"))
+        yield Paragraph(threat(facts), cue=tr("Threat card:"))
         if invasion_faceup(scenario):
             yield from invasion(given, words, look)
         yield from events(facts)
     yield from ends(facts, words)
-    yield from choices(facts, words, "The invader chooses")
+    yield from choices(facts, words, tr("The invader chooses"))
     yield from happenings(facts, words)
     for area in areas_of(facts.board):
         element = next((one for one in scenario.areas if one.id == area.id), None)
@@ -91,7 +92,11 @@ def _start(start: list[Area]) -> Iterator[Block]:
     """Yield where the marines begin."""
     for area in start:
         dark = ", dark" if area.dark else ""
-        yield Heading(f"Where you begin: {area.name}{dark}" if area.name else f"Where you begin{dark}")
+        yield Heading(
+            tr("Where you begin: {name}{dark}", name=area.name, dark=dark)
+            if area.name
+            else tr("Where you begin{dark}", dark=dark)
+        )
         if area.text:
             yield Paragraph(area.text, "spoken")
 

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.plan.plan import Place, Plan, door_spaces
 from kneedeep.drawing.primitive import DisplayList, Item, Paint, Rect, Text
-from kneedeep.english import counted
 from kneedeep.report.sheets.sheet_blocks import (
     TILE_MARGIN,
     Block,
@@ -19,6 +18,7 @@ from kneedeep.report.sheets.sheet_blocks import (
     Tile,
 )
 from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn, keys_of, plan_for, toned
+from kneedeep.translation import tr, tr_count
 
 INCH = 72.0
 LEAST_INCHES, MOST_INCHES = 0.2, 4.0
@@ -59,7 +59,7 @@ def full_size(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
         raise ValueError(
             f"the map would take {len(cut.tiles):,} pages, more than {MOST_TILES:,}: choose a smaller scale"
         )
-    return Sheet(facts.scenario.title, "map to scale", tuple(_parts(facts, plan, look, cut, inches)))
+    return Sheet(facts.scenario.title, tr("map to scale"), tuple(_parts(facts, plan, look, cut, inches)))
 
 
 def check_scale(inches: float) -> None:
@@ -72,7 +72,12 @@ def check_scale(inches: float) -> None:
 
 def side_of_space(inches: float) -> str:
     """Return how wide a space is, in inches and millimetres."""
-    return f"{inches:g} {'inch' if inches == 1 else 'inches'} ({inches * 25.4:.3g} mm)"
+    return tr(
+        "{inches:g} {inch} ({inches2:.3g} mm)",
+        inches=inches,
+        inch=tr("inch") if inches == 1 else tr("inches"),
+        inches2=inches * 25.4,
+    )
 
 
 def page_spaces(paper: Paper, unit: float, *, lying: bool) -> Place:
@@ -132,9 +137,15 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) 
     names = {at: f"{_letters(lines[at[1]])}{columns[at[0]] + 1}" for at in cut.tiles}
     pages = len(cut.tiles)
     yield Heading(facts.scenario.title or "Untitled", 1)
-    text = f"A space is {side_of_space(inches)} wide on {counted(pages, 'page')}. Print at 100 %, not fitted to the page."
+    text = tr(
+        "A space is {side_of_space} wide on {pages}. Print at 100 %, not fitted to the page.",
+        side_of_space=side_of_space(inches),
+        pages=tr_count("{n} page", "{n} pages", pages),
+    )
     if pages > 1:
-        text += " Cut two neighbours along the marks, or lay one over the strip of the other that goes on beyond them."
+        text += tr(
+            " Cut two neighbours along the marks, or lay one over the strip of the other that goes on beyond them."
+        )
     yield Paragraph(text)
     yield Picture(ruler(look), INCH, 60.0)
     yield from printed_keys(plan, look)

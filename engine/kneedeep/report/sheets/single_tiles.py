@@ -10,7 +10,6 @@ from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import Place, Plan
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Text
 from kneedeep.drawing.space_outlines import outline
-from kneedeep.english import counted
 from kneedeep.report.sheets.posters import (
     INCH,
     MOST_TILES,
@@ -26,6 +25,7 @@ from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paper, Paragraph
 from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn
 from kneedeep.report.sheets.tiles_needed import piece_title, tiles_needed
 from kneedeep.scenario.model import Area, Piece, Scenario
+from kneedeep.translation import tr, tr_count
 
 _APART = 1
 """So many spaces lie between two tiles."""
@@ -48,7 +48,7 @@ def single_tiles(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet
     if not types:
         raise ValueError("the map has no tile to print: the boxes hold all of them")
     types.sort(key=lambda kind: (-kind.height, -kind.width, kind.id))
-    return Sheet(facts.scenario.title, "single tiles", tuple(_blocks(facts, types, look, paper, inches)))
+    return Sheet(facts.scenario.title, tr("single tiles"), tuple(_blocks(facts, types, look, paper, inches)))
 
 
 def is_printed(kind: PieceType) -> bool:
@@ -66,8 +66,12 @@ def _blocks(
         )
     yield Heading(facts.scenario.title or "Untitled", 1)
     yield Paragraph(
-        f"A space is {side_of_space(inches)} wide, {counted(len(types), 'tile')} on {counted(len(pages), 'page')}. "
-        "Print at 100 %, not fitted to the page, and cut along the dashed lines."
+        tr(
+            "A space is {side_of_space} wide, {types} on {pages}. Print at 100 %, not fitted to the page, and cut along the dashed lines.",
+            side_of_space=side_of_space(inches),
+            types=tr_count("{n} tile", "{n} tiles", len(types)),
+            pages=tr_count("{n} page", "{n} pages", len(pages)),
+        )
     )
     yield Picture(ruler(look), INCH, 60.0)
     plans = [_plan(facts.scenario, facts.catalog, [_Spot(kind, (0, 0))]) for kind in dict.fromkeys(types)]
@@ -88,7 +92,7 @@ def _pages(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, i
     for number, spots in enumerate(pages, 1):
         picture = _picture(facts, spots, look)
         box = (0.0, 0.0, float(across), float(down))
-        found.append(_tile(picture, box, unit, f"Tiles {number}", lying=lying))
+        found.append(_tile(picture, box, unit, tr("Tiles {number}", number=number), lying=lying))
     for kind in large:
         spots = [_Spot(kind, (0, 0))]
         cut = cut_of(_plan(facts.scenario, facts.catalog, spots), paper, unit)

@@ -7,6 +7,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog import PieceType, tile_name
 from kneedeep.english import capitalized
 from kneedeep.report.sheets.sheet_blocks import TableBlock
+from kneedeep.translation import tr
 
 _WIDTHS = (1.0, -44.0, 0.5)
 
@@ -33,11 +34,14 @@ def tiles_needed(facts: Facts, *, boxed: bool = True) -> Iterator[TableBlock]:
             faces[*name, "outline not known"] += 1
     if faces and boxed:
         rows = tuple(
-            (f"Tile {tile}", face, str(faces[tile, face, note]), note) for tile, face, note in sorted(faces)
+            (tr("Tile {tile}", tile=tile), face, str(faces[tile, face, note]), note)
+            for tile, face, note in sorted(faces)
         )
-        yield TableBlock(("Tiles of the box", "face", "needed", ""), rows, (1.0, -30.0, -44.0, 0.9), (1, 2))
+        yield TableBlock(
+            (tr("Tiles of the box"), "face", "needed", ""), rows, (1.0, -30.0, -44.0, 0.9), (1, 2)
+        )
     order = [kind.name for kind in catalog.pieces.values() if kind.name in printed]
-    for title, names, counts in (("Tiles to print", order, printed), ("Home-made", sorted(own), own)):
+    for title, names, counts in ((tr("Tiles to print"), order, printed), ("Home-made", sorted(own), own)):
         if names:
             yield TableBlock(
                 (title, "needed", ""), tuple((name, str(counts[name]), "") for name in names), _WIDTHS, (1,)
@@ -48,5 +52,5 @@ def piece_title(kind: PieceType) -> str:
     """Return what a piece is called where it is laid: `Tile 05a, Furnace`, `Room 6×6`."""
     if not kind.face:
         return capitalized(kind.name)
-    called = f"tile {kind.id}"
+    called = tr("tile {id}", id=kind.id)
     return capitalized(called if kind.name == called else f"{called}, {kind.name}")

@@ -7,35 +7,36 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.house_rules import switches
-from kneedeep.english import counted, listed, sentence
+from kneedeep.english import listed, sentence
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
 from kneedeep.scenario.model import Scenario
 from kneedeep.script.display_names import DisplayNames, by_number
+from kneedeep.translation import later, tr, tr_count
 
 _MARINES = {
-    "bullets": "{} bullets",
-    "rockets": "{} rockets",
-    "cells": "{} cells",
-    "wounds": "{} wounds",
-    "armor": "{} armor",
-    "armor_max": "at most {} armor",
-    "cards": "{} marine cards",
-    "move": "{} movement points",
-    "health": "health {}",
-    "hand": "draws up to {} cards",
+    "bullets": later("{} bullets"),
+    "rockets": later("{} rockets"),
+    "cells": later("{} cells"),
+    "wounds": later("{} wounds"),
+    "armor": later("{} armor"),
+    "armor_max": later("at most {} armor"),
+    "cards": later("{} marine cards"),
+    "move": later("{} movement points"),
+    "health": later("health {}"),
+    "hand": later("draws up to {} cards"),
 }
 _INVADERS = {
-    "hand": "{} cards to begin with",
-    "draw": "{} cards each turn",
-    "hand_max": "at most {} cards in hand",
+    "hand": later("{} cards to begin with"),
+    "draw": later("{} cards each turn"),
+    "hand_max": later("at most {} cards in hand"),
 }
 _EVENTS = {
-    "hand": "draws up to {} events in each Status Phase",
-    "argent": "turns at most {} events of a round into Argent Power",
+    "hand": later("draws up to {} events in each Status Phase"),
+    "argent": later("turns at most {} events of a round into Argent Power"),
 }
 SEATS = ("Alpha", "Bravo", "Charlie", "Delta")
 """The marines of the 2016 edition in seat order. Rule: RUL16-01."""
-_WHERE = {"on-the-spot": "on the spot", "nowhere": "not at all", "band": "by distance"}
+_WHERE = {"on-the-spot": later("on the spot"), "nowhere": later("not at all"), "band": later("by distance")}
 
 
 def title_block(scenario: Scenario, kind: str) -> Iterator[Block]:
@@ -44,22 +45,26 @@ def title_block(scenario: Scenario, kind: str) -> Iterator[Block]:
     if scenario.summary:
         yield Paragraph(scenario.summary)
     counts = scenario.counts
-    marines = f"{listed([str(one) for one in counts])} {'marine' if counts == (1,) else 'marines'}"
+    marines = f"{listed([str(one) for one in counts])} {(tr('marine') if counts == (1,) else tr('marines'))}"
     parts = [
         kind,
-        edition_of(scenario.ruleset).name + (" with expansion" if scenario.expansion else ""),
+        edition_of(scenario.ruleset).name + (tr(" with expansion") if scenario.expansion else ""),
         marines,
     ]
     if scenario.minutes:
         least, *more = scenario.minutes
-        parts.append(f"{least}–{more[0]} minutes" if more and more[0] != least else f"{least} minutes")
+        parts.append(
+            tr("{least}–{more} minutes", least=least, more=more[0])
+            if more and more[0] != least
+            else tr("{least} minutes", least=least)
+        )
     if scenario.challenge:
         parts.append(scenario.challenge)
     yield Paragraph("  ·  ".join(parts), "faint")
     credit = [
-        f"by {scenario.author}" if scenario.author else "",
+        tr("by {author}", author=scenario.author) if scenario.author else "",
         scenario.license,
-        f"from {scenario.source}" if scenario.source else "",
+        tr("from {source}", source=scenario.source) if scenario.source else "",
     ]
     if any(credit):
         yield Paragraph("  ·  ".join(filter(None, credit)), "faint")
@@ -72,7 +77,7 @@ def opening(scenario: Scenario) -> Iterator[Block]:
     if scenario.briefing:
         yield Paragraph(scenario.briefing, "spoken")
     if scenario.objective:
-        yield Paragraph(scenario.objective, "spoken", cue="Your task")
+        yield Paragraph(scenario.objective, "spoken", cue=tr("Your task"))
 
 
 def house_rules(facts: Facts, words: DisplayNames, *, everything: bool) -> Iterator[Block]:
@@ -87,7 +92,7 @@ def house_rules(facts: Facts, words: DisplayNames, *, everything: bool) -> Itera
         lines.append(Paragraph(about, cue=f"{label}: {text.replace('-', ' ')}."))
     lines += _setup(facts, words, everything=everything)
     if lines:
-        yield Heading("House rules and set-up")
+        yield Heading(tr("House rules and set-up"))
         yield from lines
 
 
@@ -98,41 +103,48 @@ def _setup(facts: Facts, words: DisplayNames, *, everything: bool) -> Iterator[B
     weapons = marines.get("weapons")
     seats = weapons if isinstance(weapons, list | tuple) and not isinstance(weapons[0], str) else ()
     if weapons and not seats and not isinstance(weapons, str):
-        parts.append(listed([words.thing(item) for item in weapons], 99) + " instead of the usual weapons")
+        parts.append(
+            listed([words.thing(item) for item in weapons], 99) + tr(" instead of the usual weapons")
+        )
     if marines.get("without"):
         parts.append(_without(marines["without"]))
     if marines.get("classes") == "choose":
-        parts.append("chooses a class card")
+        parts.append(tr("chooses a class card"))
     if marines.get("squad") == "none":
-        parts.append("no squad cards")
+        parts.append(tr("no squad cards"))
     if parts:
-        yield Paragraph(sentence("; ".join(parts)), cue="Each marine:")
+        yield Paragraph(sentence("; ".join(parts)), cue=tr("Each marine:"))
     for name, pair in zip(SEATS, seats, strict=False):
-        yield Paragraph(sentence(listed([words.thing(item) for item in pair])), cue=f"{name} starts with:")
+        yield Paragraph(
+            sentence(listed([words.thing(item) for item in pair])), cue=tr("{name} starts with:", name=name)
+        )
     respawn = setup.get("respawn") or {}
     if respawn:
-        where = _WHERE.get(str(respawn.get("where", "band")), "by distance")
+        where = tr(_WHERE.get(str(respawn.get("where", "band")), _WHERE["band"]))
         wait = respawn.get("wait")
-        later = f", {counted(wait, 'round')} later" if wait else ""
-        yield Paragraph(sentence(f"{where}{later}"), cue="A fragged marine comes back:")
+        later = tr(", {wait} later", wait=tr_count("{n} round", "{n} rounds", wait)) if wait else ""
+        yield Paragraph(sentence(f"{where}{later}"), cue=tr("A fragged marine comes back:"))
     invaders = setup.get("invaders") or {}
     if invaders and everything:
         parts = _numbers(invaders, _EVENTS if "event sets" in facts.board.edition.features else _INVADERS)
         if invaders.get("deck"):
             parts.append(
-                "the deck of the " + ("expansion" if invaders["deck"] == "expansion-2005" else "base box")
+                tr("the deck of the ")
+                + ("expansion" if invaders["deck"] == "expansion-2005" else tr("base box"))
             )
         if invaders.get("without"):
             parts.append(_without(invaders["without"]))
         for kind, other in (invaders.get("replace") or {}).items():
-            parts.append(f"{words.kind(str(other))} instead of {words.kind(str(kind))}")
+            parts.append(
+                tr("{kind} instead of {kind2}", kind=words.kind(str(other)), kind2=words.kind(str(kind)))
+            )
         if parts:
-            yield Paragraph(sentence("; ".join(parts)), cue="The invader:")
+            yield Paragraph(sentence("; ".join(parts)), cue=tr("The invader:"))
 
 
 def _numbers(given: Mapping[str, Any], patterns: Mapping[str, str]) -> list[str]:
     return [
-        (pattern.removesuffix("s") if given[name] == 1 else pattern).format(by_number(given[name]))
+        tr(pattern.removesuffix("s") if given[name] == 1 else pattern).format(by_number(given[name]))
         for name, pattern in patterns.items()
         if name in given
     ]
@@ -140,4 +152,8 @@ def _numbers(given: Mapping[str, Any], patterns: Mapping[str, str]) -> list[str]
 
 def _without(cards: Iterable[Any]) -> str:
     names = [str(card).replace("-", " ") for card in cards]
-    return f"without the {'card' if len(names) == 1 else 'cards'} {listed(names, 99)}"
+    return tr(
+        "without the {card} {names}",
+        card=tr("card") if len(names) == 1 else tr("cards"),
+        names=listed(names, 99),
+    )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kneedeep.board.doors import LaidDoor
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_figure
-from kneedeep.english import counted, listed
+from kneedeep.english import listed
 from kneedeep.geometry.space import Space
 from kneedeep.report.sheets.area_contents import AreaContents, ContentsRow, areas_of, piece_rows, rows
 from kneedeep.report.sheets.sheet_maps import Look
@@ -17,6 +17,7 @@ from kneedeep.scenario.model import Token
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.table_session import SEATS, TableGame, TableMoment, Thing, is_shown, shown_areas
 from kneedeep.script.table_session.frontiers import area_of
+from kneedeep.translation import tr, tr_count
 
 PLACED = "placed"
 """The area of items that a step of the script has placed."""
@@ -83,7 +84,7 @@ class Listing:
                 _number, icon, name, at, _note = table.rows[0]
                 assert isinstance(icon, DisplayList)
                 piece = one[1]
-                turn = f", turned {piece.element.turn}°" if piece.element.turn else ""
+                turn = tr(", turned {turn}°", turn=piece.element.turn) if piece.element.turn else ""
                 key = f"piece:{piece.number}:{at}"
                 item = SetupItem(key, area.id, icon, 1, str(name), f"{at}{turn}", piece.spaces)
                 found.setdefault(area.id, []).append(item)
@@ -137,15 +138,19 @@ class Listing:
             return None
         places = "  ".join(dict.fromkeys(f"{one.at[0]},{one.at[1]}" for one in things if one.at is not None))
         spaces = tuple(dict.fromkeys(at for one in things for at in one.spaces))
-        anywhere = "anywhere there: the invader chooses"
+        anywhere = tr("anywhere there: the invader chooses")
         if first.portal is not None:
-            came = f"on or adjacent to the portal at {first.portal[0]},{first.portal[1]}"
-            anywhere = came if first.is_figure else "where it was dropped"
+            came = tr(
+                "on or adjacent to the portal at {portal},{portal2}",
+                portal=first.portal[0],
+                portal2=first.portal[1],
+            )
+            anywhere = came if first.is_figure else tr("where it was dropped")
         name = row.name
         if first.portal is not None and getattr(element, "carries", None):
-            name += f" with the {self.words.thing(getattr(element, 'carries', ''), None)}"
+            name += tr(" with the {thing}", thing=self.words.thing(getattr(element, "carries", ""), None))
         where = places or anywhere
-        turned = f", turned {element.turn}°" if element.turn and len(first.spaces) > 1 else ""
+        turned = tr(", turned {turn}°", turn=element.turn) if element.turn and len(first.spaces) > 1 else ""
         names = tuple(one.key for one in things)
         return SetupItem(key, area, row.icon, len(things), name, where + turned, spaces, names)
 
@@ -161,11 +166,11 @@ class Listing:
             return
         parts = [f"{count} {one if count == 1 else more}" for count, one, more in kit.marine]
         icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
-        who = "The marine" if self.top.marines == 1 else "Each marine"
+        who = tr("The marine") if self.top.marines == 1 else tr("Each marine")
         yield SetupItem("kit", area, icon, 1, who, "  ".join(parts))
         icon = thumbnail_figure("imp", (1, 1), "invaders", self._look.theme)
-        cards = f"{counted(kit.hand, 'card')} in hand"
-        yield SetupItem("hand", area, icon, 1, "The invader", cards)
+        cards = tr("{hand} in hand", hand=tr_count("{n} card", "{n} cards", kit.hand))
+        yield SetupItem("hand", area, icon, 1, tr("The invader"), cards)
 
     def _cards(self, area: str) -> Iterator[SetupItem]:
         """The cards that the scenario names: weapons of each seat, threat card, event sets, the invasion card if it is open.
@@ -176,25 +181,31 @@ class Listing:
         weapons = scenario.setup.get("marines", {}).get("weapons", "choose")
         icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
         if isinstance(weapons, str):
-            yield SetupItem("kit", area, icon, 1, "Each marine", "weapons and action deck: his choice")
+            yield SetupItem(
+                "kit", area, icon, 1, tr("Each marine"), tr("weapons and action deck: his choice")
+            )
         else:
             for seat, own in zip(SEATS[: self.top.marines], weapons, strict=False):
                 named = listed([self.words.thing(weapon, None) for weapon in own], 99)
                 yield SetupItem(f"kit:{seat}", area, icon, 1, seat.capitalize(), named)
         threat = catalog.threats.get(threat_card(scenario))
-        parts = [f"threat card {threat.name}"] if threat is not None else []
+        parts = [tr("threat card {name}", name=threat.name)] if threat is not None else []
         if not isinstance(scenario.events, str):
             sets = [catalog.event_sets[one].name for one in scenario.events if one in catalog.event_sets]
-            parts.append(f"events {listed(sets, 99)}")
+            parts.append(tr("events {sets}", sets=listed(sets, 99)))
         else:
-            parts.append("three event sets: his choice")
+            parts.append(tr("three event sets: his choice"))
         card = invasion_card(scenario, catalog)
         if card is not None and invasion_faceup(scenario):
-            parts.append(f"invasion card {card.name}, faceup" if card.name else "invasion card, faceup")
+            parts.append(
+                tr("invasion card {name}, faceup", name=card.name)
+                if card.name
+                else tr("invasion card, faceup")
+            )
         elif card is not None:
-            parts.append("invasion card, facedown")
+            parts.append(tr("invasion card, facedown"))
         icon = thumbnail_figure(self.top.board.edition.figure, (1, 1), "invaders", self._look.theme)
-        yield SetupItem("hand", area, icon, 1, "The invader", "\n".join(parts))
+        yield SetupItem("hand", area, icon, 1, tr("The invader"), "\n".join(parts))
 
     def _marines(self, area: str) -> Iterator[SetupItem]:
         seats = [at for spawn in self.top.scenario.spawns if spawn.side == "marines" for at in spawn.spaces]

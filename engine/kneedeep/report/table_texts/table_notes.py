@@ -24,45 +24,46 @@ from kneedeep.script.table_session import (
 )
 from kneedeep.script.table_session.portals import color_of, groups_of, portals_left, threat_number
 from kneedeep.script.table_session.round_steps import summonings
+from kneedeep.translation import later, tr, tr_count
 
 _DEEDS = {
-    "open": "Opened",
-    "open-marine": "A marine opened it",
-    "open-demon": "A demon opened it",
-    "force": "Done all the same",
-    "shut": "Shut",
-    "try": "Tried in vain",
-    "look": "Seen through: reveal what lies beyond",
-    "go": "Gone through: reveal where it leads",
-    "take": "Taken",
-    "gain": "A marine gained it",
-    "use": "Used",
-    "enter": "A marine entered it: it is active",
-    "see": "A marine sees this area for the first time",
-    "sight": "A marine sees it: it summons",
-    "call": "It summons",
-    "buy": "It summons for {}",
-    "summon": "It has summoned",
-    "kill": "Killed",
-    "frag": "Fragged",
-    "destroy": "Destroyed",
-    "leave": "One marine leaves here",
-    "leave-all": "All marines leave here",
+    "open": later("Opened"),
+    "open-marine": later("A marine opened it"),
+    "open-demon": later("A demon opened it"),
+    "force": later("Done all the same"),
+    "shut": later("Shut"),
+    "try": later("Tried in vain"),
+    "look": later("Seen through: reveal what lies beyond"),
+    "go": later("Gone through: reveal where it leads"),
+    "take": later("Taken"),
+    "gain": later("A marine gained it"),
+    "use": later("Used"),
+    "enter": later("A marine entered it: it is active"),
+    "see": later("A marine sees this area for the first time"),
+    "sight": later("A marine sees it: it summons"),
+    "call": later("It summons"),
+    "buy": later("It summons for {}"),
+    "summon": later("It has summoned"),
+    "kill": later("Killed"),
+    "frag": later("Fragged"),
+    "destroy": later("Destroyed"),
+    "leave": later("One marine leaves here"),
+    "leave-all": later("All marines leave here"),
 }
 _WON = {
-    "marines": "The marines have won",
-    "invaders": "The invader has won",
-    "nobody": "Nobody has won",
+    "marines": later("The marines have won"),
+    "invaders": later("The invader has won"),
+    "nobody": later("Nobody has won"),
 }
 _COUNTS = {
-    "argent": "the invader gains {} for the demon cards of the group",
-    "shuffled-in": "add {} to the initiative deck, and shuffle it",
-    "threat-tokens": "the invader gains {}",
+    "argent": later("the invader gains {} for the demon cards of the group"),
+    "shuffled-in": later("add {} to the initiative deck, and shuffle it"),
+    "threat-tokens": later("the invader gains {}"),
 }
 _COUNTED = {
-    "argent": "Argent Power token",
-    "shuffled-in": "invader initiative card",
-    "threat-tokens": "threat token",
+    "argent": later("Argent Power token"),
+    "shuffled-in": later("invader initiative card"),
+    "threat-tokens": later("threat token"),
 }
 _ABOUT_PLACES = ("unlock", "open", "shut", "activate", "deactivate", "remove")
 
@@ -91,7 +92,7 @@ class TableTexts:
 
     def cue(self, source: str, moment: TableMoment) -> str:
         """Return what a text is about, as a heading."""
-        return self.origin(source, moment) or "Something happens"
+        return self.origin(source, moment) or tr("Something happens")
 
     def origin(self, source: str, moment: TableMoment) -> str:
         """Return what something comes from; empty for a trigger, which has no name that players know."""
@@ -99,25 +100,25 @@ class TableTexts:
             return source.capitalize()
         word, _, rest = source.partition(":")
         if word == "deck":
-            return "Initiative deck"
+            return tr("Initiative deck")
         if word == "threat":
             card = self.top.board.catalog.threats.get(threat_card(self.top.scenario))
-            return card.name if card is not None else "Threat card"
+            return card.name if card is not None else tr("Threat card")
         if word == "round":
-            return f"Status Phase of round {rest}"
+            return tr("Status Phase of round {rest}", rest=rest)
         if word == "victory":
-            return _WON.get(rest, "The game is over")
+            return tr(_WON.get(rest, later("The game is over")))
         if word in ("area", "clear"):
             name = self.words.area(rest).strip("“”")
-            return name if word == "area" else f"{name} is cleared"
+            return name if word == "area" else tr("{name} is cleared", name=name)
         if word in ("door", "token", "figure", "placed"):
             return self.title(source, moment)
         if word.startswith("deadline"):
-            return "Time runs"
+            return tr("Time runs")
         if word.startswith("choice"):
-            return "Before the first turn"
+            return tr("Before the first turn")
         if word.startswith("ending"):
-            return "The end"
+            return tr("The end")
         return ""
 
     def title(self, name: str, moment: TableMoment) -> str:
@@ -133,11 +134,13 @@ class TableTexts:
         element = thing.element
         called = self.words.token(element) if isinstance(element, Token) else self.words.figure(element)
         if thing.portal is not None and not thing.is_figure:
-            where = "where it was dropped"
+            where = tr("where it was dropped")
         elif thing.portal is not None:
             carried = getattr(element, "carries", None)
-            called += f" with the {self.words.thing(carried, None)}" if carried else ""
-            where = f"from the portal at {thing.portal[0]},{thing.portal[1]}"
+            called += tr(" with the {thing}", thing=self.words.thing(carried, None)) if carried else ""
+            where = tr(
+                "from the portal at {portal},{portal2}", portal=thing.portal[0], portal2=thing.portal[1]
+            )
         else:
             where = f"{thing.at[0]},{thing.at[1]}" if thing.at is not None else self.words.area(thing.area)
         return f"{capitalized(called)}, {where}"
@@ -149,10 +152,10 @@ class TableTexts:
         if deed.word == "buy":
             portal = self.top.thing(deed.step.about, moment.placed)
             color = color_of(portal) if portal is not None else ""
-            return _DEEDS["buy"].format(
-                counted(threat_number(self.top, "prices", color), _COUNTED["threat-tokens"])
+            return tr(_DEEDS["buy"]).format(
+                counted(threat_number(self.top, "prices", color), tr(_COUNTED["threat-tokens"]))
             )
-        return _DEEDS[deed.word]
+        return tr(_DEEDS[deed.word])
 
     def group(self, step: TableStep, moment: TableMoment) -> str:
         """Return the group that a portal summons by a step: `2 Imps and 2 Cacodemons; the Specimen goes to: Imp`."""
@@ -163,10 +166,10 @@ class TableTexts:
         demons, argent = groups_of(self.top, portal)[step.number]
         parts = [self._demons(demons.value)]
         if argent is not None and argent.value:
-            parts.append(f"Argent Power {argent.value}")
+            parts.append(tr("Argent Power {value}", value=argent.value))
         if carrier:
             thing = self.words.thing(getattr(portal.element, "carries", ""), None)
-            parts.append(f"the {thing} goes to: {self.words.kind(carrier)}")
+            parts.append(tr("the {thing} goes to: {kind}", thing=thing, kind=self.words.kind(carrier)))
         return "; ".join(parts)
 
     def owed(self, moment: TableMoment) -> str:
@@ -175,14 +178,20 @@ class TableTexts:
             return ""
         keys = moment.owed[0]
         if len(keys) == 1:
-            return f"The {self._portal(keys[0], moment)} summons: the invader chooses an invasion group."
+            return tr(
+                "The {portal} summons: the invader chooses an invasion group.",
+                portal=self._portal(keys[0], moment),
+            )
         portal = self.top.thing(keys[0], moment.placed)
         color = color_of(portal) if portal is not None else ""
-        return f"One of the {color} portals summons: the invader chooses which, and an invasion group."
+        return tr(
+            "One of the {color} portals summons: the invader chooses which, and an invasion group.",
+            color=color,
+        )
 
     def _portal(self, key: str, moment: TableMoment) -> str:
         name, _, place = self.title(key, moment).rpartition(", ")
-        return f"{name[:1].lower()}{name[1:]} at {place}"
+        return tr("{lower}{name} at {place}", lower=name[:1].lower(), name=name[1:], place=place)
 
     def demons(self, counts: Mapping[str, int]) -> str:
         """Return demons by type: `2 Imps, 1 Pinky`."""
@@ -207,26 +216,40 @@ class TableTexts:
     def _counted(self, announced: Announcement, moment: TableMoment) -> Iterator[str]:
         counts = dict(announced.counts)
         if announced.part == "sight":
-            portals = listed([f"the {self._portal(key, moment)}" for key in counts], 99)
-            yield f"the marines see {portals}: {'it summons' if len(counts) == 1 else 'they summon'} at once"
+            portals = listed([tr("the {portal}", portal=self._portal(key, moment)) for key in counts], 99)
+            yield tr(
+                "the marines see {portals}: {it_summons} at once",
+                portals=portals,
+                it_summons=tr("it summons") if len(counts) == 1 else tr("they summon"),
+            )
             return
         if announced.part == "status":
-            marines = counted(counts["marine-cards"], "marine initiative card")
-            invader = counted(counts["invader-cards"], "invader initiative card")
-            yield f"shuffle the initiative deck: {marines} and {invader}"
-            power = ", draws event cards, and may discard event cards to gain Argent Power"
-            events = power if self._advanced else " and draws event cards"
-            yield f"the invader readies exhausted demon cards{events}"
+            marines = tr_count(
+                "{n} marine initiative card", "{n} marine initiative cards", counts["marine-cards"]
+            )
+            invader = tr_count(
+                "{n} invader initiative card", "{n} invader initiative cards", counts["invader-cards"]
+            )
+            yield tr("shuffle the initiative deck: {marines} and {invader}", marines=marines, invader=invader)
+            power = tr(", draws event cards, and may discard event cards to gain Argent Power")
+            events = power if self._advanced else tr(" and draws event cards")
+            yield tr("the invader readies exhausted demon cards{events}", events=events)
         if announced.part == "summon":
             demons = [(name.removeprefix("demon:"), number) for name, number in counts.items() if ":" in name]
-            cards = f"flip their demon {'card' if len(demons) == 1 else 'cards'} faceup"
+            cards = tr("flip their demon {card} faceup", card=tr("card") if len(demons) == 1 else tr("cards"))
             placed = (
-                f"place {self._demons(demons)} on or adjacent to the portal, {cards}, and " if demons else ""
+                tr(
+                    "place {demons} on or adjacent to the portal, {cards}, and ",
+                    demons=self._demons(demons),
+                    cards=cards,
+                )
+                if demons
+                else ""
             )
-            yield f"{placed}remove the portal from the map"
+            yield tr("{placed}remove the portal from the map", placed=placed)
         for name, number in counts.items():
             if name in _COUNTS:
-                yield _COUNTS[name].format(counted(number, _COUNTED[name]))
+                yield tr(_COUNTS[name]).format(counted(number, tr(_COUNTED[name])))
 
     @property
     def _advanced(self) -> bool:
@@ -234,7 +257,7 @@ class TableTexts:
 
     def won(self, winner: str) -> str:
         """Return who has won."""
-        return _WON.get(winner, "The game is over")
+        return tr(_WON.get(winner, later("The game is over")))
 
     def _line(self, effect: Effect, moment: TableMoment) -> str:
         kind, value = effect.kind, effect.value
@@ -249,7 +272,11 @@ class TableTexts:
         if kind == "spawn" and "in" in value:
             spawn = self._by_id.get(str(value["in"]))
             if spawn is None or not self._is_revealed_spawn(spawn, moment):
-                return f"the invader spawns {value.get('count', 1)} × {self.words.kind(str(value['kind']))}"
+                return tr(
+                    "the invader spawns {get} × {kind}",
+                    get=value.get("count", 1),
+                    kind=self.words.kind(str(value["kind"])),
+                )
         if kind in ("win", "set", "text"):
             return ""
         return self.words.step(effect)
@@ -286,7 +313,7 @@ class TableTexts:
         """Yield the notes of the scenario and of what is revealed."""
         scenario = self.top.scenario
         if scenario.notes:
-            yield Note("This scenario", scenario.notes)
+            yield Note(tr("This scenario"), scenario.notes)
         shown = shown_areas(self.top, moment)
         for id in shown:
             area = self.top.areas.get(id)
@@ -310,17 +337,21 @@ class TableTexts:
             if spawn.side != "invaders":
                 continue
             parts = (
-                [f"only {listed([self.words.kind(kind) for kind in spawn.only], 99)}"] if spawn.only else []
+                [tr("only {only}", only=listed([self.words.kind(kind) for kind in spawn.only], 99))]
+                if spawn.only
+                else []
             )
             if spawn.needs is not None:
                 waits = self.words.waits(spawn)
-                parts.append(f"once {waits}" if waits else "never")
+                parts.append(tr("once {waits}", waits=waits) if waits else "never")
             if spawn.until is not None:
-                parts.append(f"until {self.words.when(spawn.until)}")
+                parts.append(tr("until {when}", when=self.words.when(spawn.until)))
             if spawn.each_round:
                 kind = self.words.kind(str(spawn.each_round["kind"]))
-                parts.append(f"{spawn.each_round.get('count', 1)} × {kind} every round")
-            where = self.words.spawn(spawn).removeprefix("the spawn area ")
+                parts.append(
+                    tr("{get} × {kind} every round", get=spawn.each_round.get("count", 1), kind=kind)
+                )
+            where = self.words.spawn(spawn).removeprefix(tr("the spawn area "))
             yield Note(sentence(where).rstrip("."), sentence("; ".join(parts)) if parts else "")
 
     def summonings(self, moment: TableMoment) -> Iterator[tuple[TableStep, Note]]:
@@ -339,10 +370,14 @@ class TableTexts:
             if card is not None and color in colors and color in card.groups:
                 groups = [
                     self._demons(demons.value)
-                    + (f"; Argent Power {argent.value}" if argent is not None and argent.value else "")
+                    + (
+                        tr("; Argent Power {value}", value=argent.value)
+                        if argent is not None and argent.value
+                        else ""
+                    )
                     for demons, argent in card.groups[color]
                 ]
-                yield Note(f"{color.capitalize()} portals", "; or ".join(groups))
+                yield Note(tr("{capitalize} portals", capitalize=color.capitalize()), "; or ".join(groups))
 
     def awaited(self, moment: TableMoment) -> Iterator[tuple[str, Note]]:
         """Yield the triggers that have not come true: name, when, and what they bring."""
@@ -351,16 +386,22 @@ class TableTexts:
                 continue
             parts = [f"“{trigger.text}”"] if trigger.text else []
             steps = self.words.steps(trigger.do)
-            note = f"Note: {trigger.note}" if trigger.note else ""
+            note = tr("Note: {note}", note=trigger.note) if trigger.note else ""
             brings = "  ".join(filter(None, (*parts, steps, note)))
-            yield name, Note(sentence(f"when {self.words.when(trigger.when)}"), brings)
+            yield name, Note(sentence(tr("when {when}", when=self.words.when(trigger.when))), brings)
 
     def ends(self) -> Iterator[tuple[str, str]]:
         """Yield how the game may end: what ends it, when in words."""
         victory = self.top.scenario.victory
         if victory.marines is not None:
-            yield "marines", sentence(f"the marines win when {self.words.when(victory.marines)}")
+            yield (
+                "marines",
+                sentence(tr("the marines win when {when}", when=self.words.when(victory.marines))),
+            )
         if victory.invaders is not None:
-            yield "invaders", sentence(f"the invader wins when {self.words.when(victory.invaders)}")
+            yield (
+                "invaders",
+                sentence(tr("the invader wins when {when}", when=self.words.when(victory.invaders))),
+            )
         for name, ending in self.top.endings.items():
-            yield name, sentence(f"the game ends when {self.words.when(ending.when)}")
+            yield name, sentence(tr("the game ends when {when}", when=self.words.when(ending.when)))

@@ -9,6 +9,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, resting_on, with_marines
 from kneedeep.simulation.result import INVADERS, MARINES
+from kneedeep.translation import tr
 
 CODE = "BAL001"
 ONE_SIDED = 0.9
@@ -24,23 +25,32 @@ def run(facts: Facts) -> Iterator[Finding]:
         return
     runs = result, result.control
     for party in result.parties:
-        for side, winner in (("the marines", MARINES), ("the invader", INVADERS)):
+        for side, winner in ((tr("the marines"), MARINES), (tr("the invader"), INVADERS)):
             won = [run.party(party.marines).won(winner) for run in runs]
             if all(share.share > ONE_SIDED and share.low > SURE for share in won):
                 shares = " and ".join(
-                    f"{interval(share)} of {share.games} games with {on_both_sides(run.bots)}"
+                    tr(
+                        "{interval} of {games} games with {on_both_sides}",
+                        interval=interval(share),
+                        games=share.games,
+                        on_both_sides=on_both_sides(run.bots),
+                    )
                     for share, run in zip(won, runs, strict=True)
                 )
-                message = (
-                    f"{with_marines(party.marines).capitalize()} {side} won {shares}.{_challenge(facts)}"
-                    f"{resting_on(result)}"
+                message = tr(
+                    "{capitalize} {side} won {shares}.{challenge}{resting_on}",
+                    capitalize=with_marines(party.marines).capitalize(),
+                    side=side,
+                    shares=shares,
+                    challenge=_challenge(facts),
+                    resting_on=resting_on(result),
                 )
                 yield Finding(CODE, message, serials=(0,), path=("victory",), marines=(party.marines,))
 
 
 def _challenge(facts: Facts) -> str:
     challenge = facts.scenario.challenge
-    return f" The author rates the scenario as {challenge}." if challenge else ""
+    return tr(" The author rates the scenario as {challenge}.", challenge=challenge) if challenge else ""
 
 
 CHECK = Check(

@@ -8,8 +8,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.text.balance_text import on_both_sides, resting_on, with_marines
-from kneedeep.english import counted
 from kneedeep.simulation.result import DECISIONS, ROUNDS
+from kneedeep.translation import tr, tr_count
 
 CODE = "BAL002"
 
@@ -23,13 +23,18 @@ def run(facts: Facts) -> Iterator[Finding]:
         endless = party.ended(ROUNDS, DECISIONS)
         if endless:
             limit = (
-                f"within {counted(result.rounds, 'round')}"
+                tr("within {rounds}", rounds=tr_count("{n} round", "{n} rounds", result.rounds))
                 if party.ended(ROUNDS)
-                else "because a round had no end"
+                else tr("because a round had no end")
             )
-            message = (
-                f"{endless} of {party.games} games {with_marines(party.marines)}, {on_both_sides(result.bots)},"
-                f" did not end {limit}.{resting_on(result)}"
+            message = tr(
+                "{endless} of {games} games {with_marines}, {on_both_sides}, did not end {limit}.{resting_on}",
+                endless=endless,
+                games=party.games,
+                with_marines=with_marines(party.marines),
+                on_both_sides=on_both_sides(result.bots),
+                limit=limit,
+                resting_on=resting_on(result),
             )
             yield Finding(CODE, message, serials=(0,), path=("victory",), marines=(party.marines,))
 

@@ -9,6 +9,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.text.balance_text import on_both_sides, percent, with_marines
 from kneedeep.simulation.result import PartyStatistics
+from kneedeep.translation import tr
 
 CODE = "BAL003"
 STARVED = 0.5
@@ -29,10 +30,15 @@ def run(facts: Facts) -> Iterator[Finding]:
             continue
         dry = sum(record.dry for record in party.records)
         if dry > STARVED * party.games or used > NEARLY_ALL * had:
-            message = (
-                f"{with_marines(party.marines).capitalize()}, {on_both_sides(result.bots)}, a game provides {had / party.games:.1f} ammunition tokens (at"
-                f" the start and picked up) and uses {used / party.games:.1f} of them ({percent(used / had)}); in {dry} of"
-                f" {party.games} games a marine ran out of ammunition."
+            message = tr(
+                "{capitalize}, {on_both_sides}, a game provides {had:.1f} ammunition tokens (at the start and picked up) and uses {used:.1f} of them ({percent}); in {dry} of {games} games a marine ran out of ammunition.",
+                capitalize=with_marines(party.marines).capitalize(),
+                on_both_sides=on_both_sides(result.bots),
+                had=had / party.games,
+                used=used / party.games,
+                percent=percent(used / had),
+                dry=dry,
+                games=party.games,
             )
             yield Finding(CODE, message, serials=(0,), marines=(party.marines,))
 

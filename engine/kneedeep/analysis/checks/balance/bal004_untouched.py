@@ -9,10 +9,10 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.text.balance_text import resting_on
-from kneedeep.english import counted
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.result import Simulation
+from kneedeep.translation import tr, tr_count
 
 CODE = "BAL004"
 LEAST_GAMES = 10
@@ -29,17 +29,21 @@ def run(facts: Facts) -> Iterator[Finding]:
     runs = result, result.control
     if any(run.games < LEAST_GAMES for run in runs):
         return
-    games = (
-        f"{counted(result.all_games, 'game')} ({', '.join(f'{run.games} of {run.bots[0]}' for run in runs)})"
-    )
+    games = f"{tr_count('{n} game', '{n} games', result.all_games)} ({', '.join(tr('{games} of {bots}', games=run.games, bots=run.bots[0]) for run in runs)})"
     resting = resting_on(result)
     board = facts.board
     hidden = "hidden areas" in board.edition.features
-    verb, so = ("revealed", "the area was revealed") if hidden else ("saw", "marines saw the area")
+    verb, so = ("revealed", tr("the area was revealed")) if hidden else ("saw", tr("marines saw the area"))
     seen = {area for run in runs for area, _ in run.tally("revealed")}
     for area in facts.scenario.areas:
         if area.id not in seen and area.id in board.areas:
-            message = f"None of {games} {verb} {facts.words.area(area.id)}.{resting}"
+            message = tr(
+                "None of {games} {verb} {area}.{resting}",
+                games=games,
+                verb=verb,
+                area=facts.words.area(area.id),
+                resting=resting,
+            )
             yield Finding(CODE, message, tuple(board.areas[area.id]), (area.serial,))
     lain, taken = ({place for run in runs for place in run.tally(what)} for what in ("lain", "taken"))
     idle: dict[int, list[Space]] = {}
@@ -49,7 +53,13 @@ def run(facts: Facts) -> Iterator[Finding]:
     for serial, spaces in idle.items():
         if serial in facts.names:
             thing = facts.words.element(facts.elements[serial], spaces)
-            message = f"None of {games} used {thing}, although {so}.{resting}"
+            message = tr(
+                "None of {games} used {thing}, although {so}.{resting}",
+                games=games,
+                thing=thing,
+                so=so,
+                resting=resting,
+            )
             yield Finding(CODE, message, tuple(spaces), (serial,))
 
 

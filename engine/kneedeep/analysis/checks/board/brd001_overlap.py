@@ -10,7 +10,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.layout.piece_shifts import fixes_of
 from kneedeep.analysis.text.witness_text import at_all, place, places
-from kneedeep.english import capitalized, counted
+from kneedeep.english import capitalized
+from kneedeep.translation import tr, tr_count
 
 CODE = "BRD001"
 
@@ -22,14 +23,20 @@ def run(facts: Facts) -> Iterator[Finding]:
         pieces = [board.pieces[overlap.second], board.pieces[overlap.first]]
         serials = tuple(piece.element.serial for piece in pieces)
         second, first = (piece_name(facts, piece) for piece in pieces)
-        count = counted(len(overlap.spaces), "space")
+        count = tr_count("{n} space", "{n} spaces", len(overlap.spaces))
         yield Finding(
             CODE,
-            f"{capitalized(second)} and {first} cover the same {count}: {at_all(overlap.spaces)}.",
+            tr(
+                "{second} and {first} cover the same {count}: {at}.",
+                second=capitalized(second),
+                first=first,
+                count=count,
+                at=at_all(overlap.spaces),
+            ),
             overlap.spaces,
             serials,
             ("at",),
-            places(place("covered twice", overlap.spaces)),
+            places(place(tr("covered twice"), overlap.spaces)),
             fixes_of(facts, serials),
             cause=same_id(facts, *serials) or explaining_cause(facts, CODE, pieces=serials),
         )

@@ -16,6 +16,7 @@ from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
 from kneedeep.english import listed
 from kneedeep.scenario.edits import Add, Change
 from kneedeep.scenario.record import Record
+from kneedeep.translation import tr
 
 CODE = "BRD002"
 _NOWHERE = "leads nowhere: it joins no piece, is no exit and is not capped."
@@ -27,13 +28,22 @@ def run(facts: Facts) -> Iterator[Finding]:
     for opening in facts.of(open_openings):
         piece = board.pieces[opening.piece]
         behind = sorted({board.owner[board.number[one]] for one in opening.beyond if one in board.number})
-        where = f"The {opening.rim} opening at {at_all(opening.inside)} of {piece_name(facts, piece)}"
+        where = tr(
+            "The {rim} opening at {at} of {piece_name}",
+            rim=opening.rim,
+            at=at_all(opening.inside),
+            piece_name=piece_name(facts, piece),
+        )
         cap = next((board.pieces[other] for other in behind if board.pieces[other].cap), None)
         if cap is not None:
-            message = f"{where} can't be capped: {_closing(facts, cap)} is already there."
+            message = tr(
+                "{where} can't be capped: {closing} is already there.",
+                where=where,
+                closing=_closing(facts, cap),
+            )
         elif behind:
             against = listed([piece_name(facts, board.pieces[other]) for other in behind])
-            message = f"{where} leads against the wall of {against}."
+            message = tr("{where} leads against the wall of {against}.", where=where, against=against)
         else:
             message = f"{where} {facts.in_words(_NOWHERE)}"
         yield Finding(
@@ -42,7 +52,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             opening.inside,
             (piece.element.serial,),
             (),
-            places(place("open opening", opening.inside, opening.edges)),
+            places(place(tr("open opening"), opening.inside, opening.edges)),
             () if behind else tuple(_fixes(facts, opening)),
             cause=explaining_cause(
                 facts,
@@ -61,9 +71,13 @@ def _closing(facts: Facts, cap: LaidPiece) -> str:
     for joint in board.joining.joints:
         for own, other in ((joint.a, joint.b), (joint.b, joint.a)):
             if own.piece == cap.number:
-                closed = f"the {other.rim} opening of {piece_name(facts, board.pieces[other.piece])}"
+                closed = tr(
+                    "the {rim} opening of {piece_name}",
+                    rim=other.rim,
+                    piece_name=piece_name(facts, board.pieces[other.piece]),
+                )
                 at = f"{cap.element.at[0]},{cap.element.at[1]}"
-                return f"the automatic dead end at {at}, which closes {closed},"
+                return tr("the automatic dead end at {at}, which closes {closed},", at=at, closed=closed)
     return piece_name(facts, cap)
 
 
@@ -82,11 +96,11 @@ def _fixes(facts: Facts, opening: LaidOpening) -> Iterator[Fix]:
     held, laid = facts.of(_dead_ends)
     if held is None or laid < held:
         cap = cap_of(opening, board.pieces[opening.piece].area, board.edition.cap)
-        title = f"Cap the opening with a dead end at {cap.at[0]},{cap.at[1]}"
+        title = tr("Cap the opening with a dead end at {at},{at2}", at=cap.at[0], at2=cap.at[1])
         yield Fix(title, Add(title, (cap,)))
     if facts.scenario.caps != "auto":
         enough = held is None or laid + len(facts.of(open_openings)) <= held
-        title = "Cap all open openings automatically"
+        title = tr("Cap all open openings automatically")
         yield Fix(title, Change(title, 0, Record(caps="auto")), safe=enough)
 
 

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.layout.piece_shifts import fixes_of
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.english import counted
+from kneedeep.translation import tr, tr_count
 
 CODE = "BRD003"
 
@@ -26,13 +26,22 @@ def run(facts: Facts) -> Iterator[Finding]:
         serials = tuple(piece.element.serial for piece in pieces)
         yield Finding(
             CODE,
-            f"The openings of {names[0]} and {names[1]} meet only in part: one is shifted by {counted(off, 'space')}.",
+            tr(
+                "The openings of {names} and {names2} meet only in part: one is shifted by {off}.",
+                names=names[0],
+                names2=names[1],
+                off=tr_count("{n} space", "{n} spaces", off),
+            ),
             (*pair.a.inside, *pair.b.inside),
             serials,
             ("at",),
             places(
                 *(
-                    place(f"{opening.rim} opening of {name}", opening.inside, opening.edges)
+                    place(
+                        tr("{rim} opening of {name}", rim=opening.rim, name=name),
+                        opening.inside,
+                        opening.edges,
+                    )
                     for opening, name in zip((later, earlier), names, strict=True)
                 )
             ),

@@ -15,6 +15,7 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.english import capitalized, listed
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
+from kneedeep.translation import tr
 
 CODE = "BRD004"
 NEAR = 2
@@ -49,19 +50,26 @@ def _what_is_there(facts: Facts, door: LaidDoor) -> str:
     joint, other = joints
     if joint is not None and joint is other:
         names = listed([piece_name(facts, board.pieces[one.piece]) for one in (joint.a, joint.b)])
-        return f"is an exit, but it stands on the joint of {names}"
+        return tr("is an exit, but it stands on the joint of {names}", names=names)
     loose = facts.of(loose_at).get(door.edges)
     if loose:
-        return f"stands on an opening of {piece_name(facts, board.pieces[loose[0].piece])} that leads nowhere"
+        return tr(
+            "stands on an opening of {piece_name} that leads nowhere",
+            piece_name=piece_name(facts, board.pieces[loose[0].piece]),
+        )
     owners = {piece.number: piece for piece in (owner_at(board, space) for space in door.sides) if piece}
     names = listed([piece_name(facts, piece) for piece in owners.values()])
     if not owners:
-        return "stands off the board"
+        return tr("stands off the board")
     if joint or other:
-        return f"stands only partly on the joint of {names}"
+        return tr("stands only partly on the joint of {names}", names=names)
     if len(owners) == 1 and all(space in board.number for space in door.sides):
-        return f"stands inside {names}, where there is no joint"
-    return f"stands at the wall of {names}, where there is no {'opening' if door.element.exit else 'joint'}"
+        return tr("stands inside {names}, where there is no joint", names=names)
+    return tr(
+        "stands at the wall of {names}, where there is no {opening}",
+        names=names,
+        opening=tr("opening") if door.element.exit else tr("joint"),
+    )
 
 
 def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
@@ -69,18 +77,24 @@ def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
     element = door.element
     name = facts.called(element.serial)
     if door.edges in facts.of(loose_at):
-        title = f"Make {name} an exit"
+        title = tr("Make {name} an exit", name=name)
         at, side = facts.board.place_of(element.having(exit=True))
         yield Fix(title, Change(title, element.serial, Record(exit=True, at=at, side=side)), safe=False)
         return
     place = facts.of(better_places).get(door.number)
     if place is not None:
-        title = f"Move {name} to the {place.side} side of {place.at[0]},{place.at[1]}"
+        title = tr(
+            "Move {name} to the {side} side of {at},{at2}",
+            name=name,
+            side=place.side,
+            at=place.at[0],
+            at2=place.at[1],
+        )
         safe = place.alone and place.distance <= NEAR
         yield Fix(title, Change(title, element.serial, Record(at=place.at, side=place.side)), safe)
     joints = {facts.of(joint_at).get(edge) for edge in door.edges}
     if len(joints) == 1 and None not in joints:
-        title = f"Make {name} a door inside the map"
+        title = tr("Make {name} a door inside the map", name=name)
         yield Fix(title, Change(title, element.serial, Record(exit=False)), safe=False)
 
 

@@ -18,6 +18,7 @@ from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change, Remove
 from kneedeep.scenario.model import Figure, Spawn, Token
 from kneedeep.scenario.record import Record
+from kneedeep.translation import tr
 
 CODE = "BRD005"
 Path = tuple[str | int, ...]
@@ -56,7 +57,11 @@ def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: Path) -> I
 
     def who() -> str:
         name = facts.called(serial)
-        return name if not path else f"{facts.words.element(thing)}, placed by {name},"
+        return (
+            name
+            if not path
+            else tr("{element}, placed by {name},", element=facts.words.element(thing), name=name)
+        )
 
     key = "at" if thing.at is not None else "spaces"
     yield from _judged(facts, laid, serial, (*path, key), who, is_figure)
@@ -79,11 +84,17 @@ def _judged(
     cut = [spaces for spaces in laid if is_figure and len(spaces) > 1 and _is_cut(board, spaces)]
     faults = []
     if off:
-        faults.append(f"{'is' if len(laid) == 1 else 'has spaces'} off the board{_where(laid, off)}")
+        faults.append(
+            tr(
+                "{value} off the board{where}",
+                value=tr("is") if len(laid) == 1 else tr("has spaces"),
+                where=_where(laid, off),
+            )
+        )
     if out:
-        faults.append(f"sticks out of the board{_where(laid, out)}")
+        faults.append(tr("sticks out of the board{where}", where=_where(laid, out)))
     if cut:
-        faults.append(f"stands across a wall or a closed door{_where(laid, cut)}")
+        faults.append(tr("stands across a wall or a closed door{where}", where=_where(laid, cut)))
     if not faults:
         return
     wrong = [*off, *out, *cut]
@@ -91,10 +102,10 @@ def _judged(
         path = (*path, next(index for index, spaces in enumerate(laid) if spaces in wrong))
     every = {space for spaces in wrong for space in spaces}
     missing = {space for space in every if space not in board.number}
-    entries = [place("no space", missing)] if missing else []
+    entries = [place(tr("no space"), missing)] if missing else []
     if cut:
         entries.append(
-            place("footprint cut by a wall or door", {space for spaces in cut for space in spaces})
+            place(tr("footprint cut by a wall or door"), {space for spaces in cut for space in spaces})
         )
     yield Finding(
         CODE,
@@ -110,7 +121,7 @@ def _judged(
 
 def _where(laid: Sequence[Footprint], wrong: Sequence[Footprint]) -> str:
     """Return at which of several places something is wrong; nothing where there is only one."""
-    return f" at {at_all([spaces[0] for spaces in wrong])}" if len(laid) > 1 else ""
+    return tr(" at {at}", at=at_all([spaces[0] for spaces in wrong])) if len(laid) > 1 else ""
 
 
 def _spawn_fix(facts: Facts, spawn: Spawn) -> tuple[Fix, ...]:
@@ -120,10 +131,10 @@ def _spawn_fix(facts: Facts, spawn: Spawn) -> tuple[Fix, ...]:
         return ()
     name = facts.called(spawn.serial)
     if not kept:
-        title = f"Remove {name}"
+        title = tr("Remove {name}", name=name)
         return (Fix(title, Remove(title, frozenset({spawn.serial})), safe=False),)
     off = at_all([space for space in spawn.spaces if space not in facts.board.number])
-    title = f"Remove {off} from {name}"
+    title = tr("Remove {off} from {name}", off=off, name=name)
     return (Fix(title, Change(title, spawn.serial, Record(spaces=kept)), safe=False),)
 
 

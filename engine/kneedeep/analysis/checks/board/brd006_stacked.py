@@ -14,6 +14,7 @@ from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.english import capitalized
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, Spawn, Token
+from kneedeep.translation import tr
 
 CODE = "BRD006"
 
@@ -30,7 +31,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each pair of elements that can't share a space and do, and for doors on one line."""
     clashes: dict[tuple[int, int], tuple[_Thing, _Thing, tuple[int, ...], list[Space]]] = {}
     for space, things in sorted(_by_space(facts).items()):
-        facts.pause(f"spaces up to {space[0]},{space[1]}")
+        facts.pause(tr("spaces up to {space},{space2}", space=space[0], space2=space[1]))
         for thing, other, marines in _clashes_at(facts, things):
             key = (thing.element.serial, other.element.serial)
             clashes.setdefault(key, (thing, other, marines, []))[3].append(space)
@@ -88,9 +89,15 @@ def _finding(
     names = [facts.called(serial) for serial in serials]
     where = at_all(spaces)
     if len(names) == 1:
-        message = f"{capitalized(names[0])}: several are on {where}."
+        message = tr("{names}: several are on {where}.", names=capitalized(names[0]), where=where)
     else:
-        message = f"{capitalized(names[0])} and {names[1]} can't share {where}: {_why(facts, thing, other)}."
+        message = tr(
+            "{names} and {names2} can't share {where}: {why}.",
+            names=capitalized(names[0]),
+            names2=names[1],
+            where=where,
+            why=_why(facts, thing, other),
+        )
     path: tuple[str | int, ...] = ()
     if isinstance(thing.element, Spawn):
         path = ("spaces", thing.order)
@@ -113,14 +120,14 @@ def _why(facts: Facts, thing: _Thing, other: _Thing) -> str:
             thing.placement, "a space holds one marker of this kind"
         )
     blocker = thing if thing.placement == "blocker" else other
-    return f"{_label(facts, blocker)} leaves no room for anything else"
+    return tr("{label} leaves no room for anything else", label=_label(facts, blocker))
 
 
 def _label(facts: Facts, thing: _Thing) -> str:
     if isinstance(thing.element, Spawn):
         return "a marine's start"
     name = facts.words.subject(thing.element)
-    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
+    return tr("an {name}", name=name) if name[0] in "aeiou" else f"a {name}"
 
 
 def _doors(facts: Facts) -> Iterator[Finding]:
@@ -134,11 +141,15 @@ def _doors(facts: Facts) -> Iterator[Finding]:
             names = [facts.called(serial) for serial in serials]
             yield Finding(
                 CODE,
-                f"{capitalized(names[0])} and {names[1]} stand on the same line; a joint holds one door.",
+                tr(
+                    "{names} and {names2} stand on the same line; a joint holds one door.",
+                    names=capitalized(names[0]),
+                    names2=names[1],
+                ),
                 spaces,
                 serials,
                 ("at",),
-                places(place("two doors", spaces, door.edges)),
+                places(place(tr("two doors"), spaces, door.edges)),
                 cause=same_id(facts, *serials) or explaining_cause(facts, CODE, serials=serials),
             )
 

@@ -10,7 +10,8 @@ from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.english import counted, listed
+from kneedeep.english import listed
+from kneedeep.translation import tr, tr_count
 
 CODE = "BRD007"
 
@@ -29,13 +30,22 @@ def run(facts: Facts) -> Iterator[Finding]:
         spaces = tuple(space for group in groups[1:] for piece in group for space in piece.spaces)
         yield Finding(
             CODE,
-            f"{facts.in_words('The pieces')} of {called} form {counted(len(parts), 'separate part')}: {'; '.join(names)}.",
+            tr(
+                "{in_words} of {called} form {parts}: {names}.",
+                in_words=facts.in_words("The pieces"),
+                called=called,
+                parts=tr_count("{n} separate part", "{n} separate parts", len(parts)),
+                names="; ".join(names),
+            ),
             spaces,
             (*away, *(one.serial for one in facts.scenario.areas if one.id == area)),
             ("area",),
             places(
                 *(
-                    place(f"part {index} of {called}", [space for piece in group for space in piece.spaces])
+                    place(
+                        tr("part {index} of {called}", index=index, called=called),
+                        [space for piece in group for space in piece.spaces],
+                    )
                     for index, group in enumerate(groups, 1)
                 )
             ),

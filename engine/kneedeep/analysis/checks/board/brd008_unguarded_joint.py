@@ -9,6 +9,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.translation import tr
 
 CODE = "BRD008"
 
@@ -25,11 +26,17 @@ def run(facts: Facts) -> Iterator[Finding]:
         spaces = (*joint.a.inside, *joint.b.inside)
         yield Finding(
             CODE,
-            f"{facts.words.area(a.area)} and {facts.words.area(b.area)} meet without a door where {piece_name(facts, b)} joins {piece_name(facts, a)}.",
+            tr(
+                "{area} and {area2} meet without a door where {piece_name} joins {piece_name2}.",
+                area=facts.words.area(a.area),
+                area2=facts.words.area(b.area),
+                piece_name=piece_name(facts, b),
+                piece_name2=piece_name(facts, a),
+            ),
             spaces,
             serials,
             (),
-            places(place("joint without a door", spaces, joint.edges)),
+            places(place(tr("joint without a door"), spaces, joint.edges)),
             cause=explaining_cause(facts, CODE, serials=serials, lines=(joint.edges,)),
         )
 

@@ -8,9 +8,10 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.english import counted, listed
+from kneedeep.english import listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Area, Spawn
+from kneedeep.translation import tr, tr_count
 
 CODE = "BRD009"
 
@@ -19,16 +20,20 @@ def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding when there is not exactly one start area, or too few starts of marines in it."""
     starts = [area for area in facts.scenario.areas if area.start]
     if not starts:
-        lost = "nothing is on the table when the game begins"
+        lost = tr("nothing is on the table when the game begins")
         if "hidden areas" not in facts.board.edition.features:
-            lost = "the marines have no place to start"
-        message = f"No area is the start area: {lost}."
+            lost = tr("the marines have no place to start")
+        message = tr("No area is the start area: {lost}.", lost=lost)
         cause = explaining_cause(facts, CODE)
         yield Finding(CODE, message, path=("areas",), cause=cause)
     elif len(starts) > 1:
         serials = tuple(area.serial for area in starts[1:]) + (starts[0].serial,)
         names = listed([facts.words.area(area.id) for area in starts])
-        message = f"{counted(len(starts), 'area')} are start areas, but there must be exactly one: {names}."
+        message = tr(
+            "{starts} are start areas, but there must be exactly one: {names}.",
+            starts=tr_count("{n} area", "{n} areas", len(starts)),
+            names=names,
+        )
         yield Finding(
             CODE,
             message,
@@ -38,7 +43,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             cause=same_id(facts, *serials) or explaining_cause(facts, CODE),
         )
     if not facts.scenario.pieces:
-        message = "The map has no pieces: the marines have no place to start."
+        message = tr("The map has no pieces: the marines have no place to start.")
         yield Finding(CODE, message, serials=(0,), path=("pieces",), cause=explaining_cause(facts, CODE))
     elif starts:
         yield from _too_few(facts, starts)
@@ -56,11 +61,20 @@ def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
         return
     area = listed([facts.words.area(area.id) for area in starts])
     if not spawns:
-        message = f"The marines have no start: {counted(wanted, 'marine')} can't be set up in {area}."
+        message = tr(
+            "The marines have no start: {wanted} can't be set up in {area}.",
+            wanted=tr_count("{n} marine", "{n} marines", wanted),
+            area=area,
+        )
         serials: tuple[int, ...] = (starts[0].serial,)
     else:
-        many = counted(held, "start space") if held else "no start space"
-        message = f"{area} has {many} for {counted(wanted, 'marine')}."
+        many = tr_count("{n} start space", "{n} start spaces", held) if held else tr("no start space")
+        message = tr(
+            "{area} has {many} for {wanted}.",
+            area=area,
+            many=many,
+            wanted=tr_count("{n} marine", "{n} marines", wanted),
+        )
         serials = (*(spawn.serial for spawn in spawns), starts[0].serial)
     outside = [space for space in listed_spaces if space not in inside]
     yield Finding(
@@ -69,7 +83,7 @@ def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
         tuple(outside),
         serials,
         (),
-        places(*([place("not in the start area", outside)] if outside else [])),
+        places(*([place(tr("not in the start area"), outside)] if outside else [])),
         cause=explaining_cause(
             facts, CODE, serials=serials, spaces=outside, areas=[area.id for area in starts]
         )

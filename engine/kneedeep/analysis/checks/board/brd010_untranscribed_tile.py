@@ -9,6 +9,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.untranscribed_tiles import untranscribed_tiles
 from kneedeep.english import coordinates
+from kneedeep.translation import tr
 
 CODE = "BRD010"
 
@@ -18,7 +19,11 @@ def run(facts: Facts) -> Iterator[Finding]:
     for piece in facts.of(untranscribed_tiles):
         yield Finding(
             CODE,
-            f"Tile {piece.piece} at {coordinates(piece.at)} can't be laid: neither the catalog nor the file has its outline.",
+            tr(
+                "Tile {piece} at {at} can't be laid: neither the catalog nor the file has its outline.",
+                piece=piece.piece,
+                at=coordinates(piece.at),
+            ),
             (),
             (piece.serial,),
             ("piece",),

@@ -12,6 +12,7 @@ from kneedeep.catalog import PieceType
 from kneedeep.catalog.components.other_face import same_cardboard
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import OwnPieceType
+from kneedeep.translation import tr
 
 CODE = "BRD011"
 
@@ -33,7 +34,12 @@ def run(facts: Facts) -> Iterator[Finding]:
             laid = [piece for piece in facts.board.pieces if piece.type.id in (a.id, b.id)]
             yield Finding(
                 CODE,
-                f"The faces {a.id} and {b.id} of tile {tile} differ: no turn of {a.id} mirrored has the rows and openings of {b.id}.",
+                tr(
+                    "The faces {id} and {id2} of tile {tile} differ: no turn of {id} mirrored has the rows and openings of {id2}.",
+                    id=a.id,
+                    id2=b.id,
+                    tile=tile,
+                ),
                 tuple(space for piece in laid for space in piece.spaces),
                 (own_types[b.id].serial, own_types[a.id].serial),
                 ("rows",),
@@ -48,9 +54,12 @@ def _fixes(facts: Facts, a: OwnPieceType, b: OwnPieceType) -> Iterator[Fix]:
     for own, other in [pair for pair in pairs if pair[0].id not in laid] or pairs:
         turned_over = own.having(**mirrored(own))
         if same_cardboard(own_piece_type(turned_over, facts.catalog), facts.board.kinds.pieces[other.id]):
-            title, keys = f"Mirror {own.id}", mirrored(own)
+            title, keys = tr("Mirror {id}", id=own.id), mirrored(own)
         else:
-            title, keys = f"Give {own.id} the outline of {other.id}, mirrored", with_outline_of(own, other)
+            title, keys = (
+                tr("Give {id} the outline of {id2}, mirrored", id=own.id, id2=other.id),
+                with_outline_of(own, other),
+            )
         yield Fix(title, Change(title, own.serial, keys), safe=False)
 
 

@@ -15,7 +15,7 @@ from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.catalog.components.box_counts import piece_excesses
 from kneedeep.catalog.components.tile import tile_name
 from kneedeep.catalog.sourced_value import sure_value
-from kneedeep.english import counted
+from kneedeep.translation import tr, tr_count
 
 CODE = "CMP001"
 
@@ -31,15 +31,26 @@ def run(facts: Facts) -> Iterator[Finding]:
         over = alike[excess.held :]
         caps = sum(piece.cap for piece in alike)
         name = facts.catalog.pieces[excess.id].name
-        added = f", {caps} of them added automatically" if caps else ""
+        added = tr(", {caps} of them added automatically", caps=caps) if caps else ""
         serials = tuple(piece.element.serial for piece in over if not piece.cap)
         yield Finding(
             CODE,
-            f"The map uses {counted(excess.asked, 'piece')} of type “{name}”{added}; the boxes hold {excess.held}.",
+            tr(
+                "The map uses {asked} of type “{name}”{added}; the boxes hold {held}.",
+                asked=tr_count("{n} piece", "{n} pieces", excess.asked),
+                name=name,
+                added=added,
+                held=excess.held,
+            ),
             tuple(space for piece in over for space in piece.spaces),
             serials,
             ("piece",) if serials else ("caps",),
-            places(*(place(f"{name} beyond the {excess.held} held", piece.spaces) for piece in over)),
+            places(
+                *(
+                    place(tr("{name} beyond the {held} held", name=name, held=excess.held), piece.spaces)
+                    for piece in over
+                )
+            ),
             cause=explaining_cause(facts, CODE, serials=serials) or _of_caps(facts, over),
         )
 
@@ -63,11 +74,15 @@ def _tiles(facts: Facts) -> Iterator[Finding]:
     laid = [piece for piece in facts.board.pieces if piece.element.serial in serials and not piece.cap]
     yield Finding(
         CODE,
-        f"The map uses {counted(len(tiles), 'tile')} of the box; the boxes hold {held} in all.",
+        tr(
+            "The map uses {tiles} of the box; the boxes hold {held} in all.",
+            tiles=tr_count("{n} tile", "{n} tiles", len(tiles)),
+            held=held,
+        ),
         tuple(space for piece in laid for space in piece.spaces),
         serials,
         ("piece",),
-        places(*(place(f"tile beyond the {held} held", piece.spaces) for piece in laid)),
+        places(*(place(tr("tile beyond the {held} held", held=held), piece.spaces) for piece in laid)),
         cause=explaining_cause(facts, CODE, serials=serials),
     )
 

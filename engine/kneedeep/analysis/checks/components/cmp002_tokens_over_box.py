@@ -11,7 +11,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.components.assignment import FaceShortage, assign
 from kneedeep.catalog.components.box import Face
-from kneedeep.english import counted, listed
+from kneedeep.english import listed
+from kneedeep.translation import tr, tr_count
 
 CODE = "CMP002"
 
@@ -41,20 +42,23 @@ def run(facts: Facts) -> Iterator[Finding]:
 def _finding(facts: Facts, shortage: FaceShortage, asked: list[Asked], marines: set[int]) -> Finding:
     catalog = facts.catalog
     shown = [_faces(catalog, face, count) for face, count in shortage.faces]
-    together = f", {shortage.asked} in all" if len(shown) > 1 else ""
+    together = tr(", {asked} in all", asked=shortage.asked) if len(shown) > 1 else ""
     if not shortage.held:
-        held = "the boxes hold none"
+        held = tr("the boxes hold none")
     elif len(shown) > 1:
-        held = f"the boxes hold {counted(shortage.held, 'part')} that can show any of them"
+        held = tr(
+            "the boxes hold {held} that can show any of them",
+            held=tr_count("{n} part", "{n} parts", shortage.held),
+        )
     else:
-        held = f"the boxes hold {shortage.held}"
+        held = tr("the boxes hold {held}", held=shortage.held)
     most = max(asked, key=lambda one: facts.scenario.counts and one.serial)
     order = [most, *(one for one in asked if one is not most)]
     counts = tuple(count for count in facts.scenario.counts if count in marines)
     serials = tuple(dict.fromkeys(one.serial for one in order))
     return Finding(
         CODE,
-        f"The map needs {listed(shown)}{together}; {held}.",
+        tr("The map needs {shown}{together}; {held}.", shown=listed(shown), together=together, held=held),
         tuple(space for one in order for space in one.spaces),
         serials,
         most.path,
@@ -84,7 +88,7 @@ def _faces(catalog: Catalog, face: Face, count: int) -> str:
     assert named is not None
     words = [str(count), face.color or "", named.name if count == 1 else named.plural]
     if face.size is not None:
-        words.append(f"of size {face.size}")
+        words.append(tr("of size {size}", size=face.size))
     return " ".join(filter(None, words))
 
 

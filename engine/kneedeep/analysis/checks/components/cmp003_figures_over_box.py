@@ -13,6 +13,7 @@ from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.laid_things import present
 from kneedeep.catalog.sourced_value import sure_value
 from kneedeep.english import listed
+from kneedeep.translation import tr
 
 CODE = "CMP003"
 
@@ -40,14 +41,31 @@ def run(facts: Facts) -> Iterator[Finding]:
         spaces = tuple(space for one in asked for space in one.spaces)
         counts = tuple(short)
         figure, called = facts.catalog.figures[kind], facts.words.area(area)
-        with_marines = f"with {listed([str(count) for count in counts], last='or')} {'marine' if counts == (1,) else 'marines'}"
+        with_marines = tr(
+            "with {counts} {marine}",
+            counts=listed([str(count) for count in counts], last="or"),
+            marine=tr("marine") if counts == (1,) else tr("marines"),
+        )
         yield Finding(
             CODE,
-            f"Revealing {called} sets up {number} {figure.name if number == 1 else figure.plural} {with_marines}; the colors in play have {listed(list(held), last='or')}.",
+            tr(
+                "Revealing {called} sets up {number} {name} {with_marines}; the colors in play have {held}.",
+                called=called,
+                number=number,
+                name=figure.name if number == 1 else figure.plural,
+                with_marines=with_marines,
+                held=listed(list(held), last="or"),
+            ),
             spaces,
             (*serials, *((areas[area],) if area in areas and areas[area] not in serials else ())),
             (),
-            places(*([place(f"{figure.plural} of {called}", spaces)] if spaces else [])),
+            places(
+                *(
+                    [place(tr("{plural} of {called}", plural=figure.plural, called=called), spaces)]
+                    if spaces
+                    else []
+                )
+            ),
             marines=None if counts == facts.scenario.counts else counts,
             cause=explaining_cause(facts, CODE, serials=serials),
         )
@@ -70,7 +88,12 @@ def _in_all(facts: Facts) -> Iterator[Finding]:
     counts = tuple(short)
     yield Finding(
         CODE,
-        f"The map sets up {max(short.values())} demons{_with(counts, facts.scenario.counts)}; the boxes hold {held}.",
+        tr(
+            "The map sets up {values} demons{value}; the boxes hold {held}.",
+            values=max(short.values()),
+            value=_with(counts, facts.scenario.counts),
+            held=held,
+        ),
         spaces,
         serials,
         (),
@@ -84,7 +107,11 @@ def _with(counts: tuple[int, ...], every: tuple[int, ...]) -> str:
     """Return ` with 3 or 4 marines`; nothing where it is so with every number."""
     if counts == every:
         return ""
-    return f" with {listed([str(count) for count in counts], last='or')} {'marine' if counts == (1,) else 'marines'}"
+    return tr(
+        " with {counts} {marine}",
+        counts=listed([str(count) for count in counts], last="or"),
+        marine=tr("marine") if counts == (1,) else tr("marines"),
+    )
 
 
 def _number(facts: Facts, asked: list[FigureAsked], marines: int) -> int:

@@ -16,6 +16,7 @@ from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.record import Record
 from kneedeep.script.script_steps import PlacedThing, ScriptStep
+from kneedeep.translation import tr
 
 CODE = "CMP004"
 DECK = "expansion-2005"
@@ -37,15 +38,19 @@ def run(facts: Facts) -> Iterator[Finding]:
     by_name: dict[str, list[_Use]] = {}
     for use in _uses(facts):
         by_name.setdefault(use.name, []).append(use)
-    title = "Use the expansion"
+    title = tr("Use the expansion")
     fix = Fix(title, Change(title, 0, Record(expansion=True)), safe=False)
     for name, uses in by_name.items():
         serials = tuple(dict.fromkeys(use.serial for use in uses))
-        who = listed([facts.called(serial) if serial else "the set-up" for serial in serials])
-        what = "The expansion's deck of invader cards" if name == DECK else capitalized(name)
+        who = listed([facts.called(serial) if serial else tr("the set-up") for serial in serials])
+        what = tr("The expansion's deck of invader cards") if name == DECK else capitalized(name)
         yield Finding(
             CODE,
-            f"{what} belongs to the expansion, which the scenario does not use: see {who}.",
+            tr(
+                "{what} belongs to the expansion, which the scenario does not use: see {who}.",
+                what=what,
+                who=who,
+            ),
             tuple(space for use in uses for space in use.spaces),
             serials,
             uses[0].path,

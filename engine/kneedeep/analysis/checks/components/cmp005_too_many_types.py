@@ -14,6 +14,7 @@ from kneedeep.catalog.sourced_value import sure_value
 from kneedeep.english import listed
 from kneedeep.scenario.invasion import invasion_card
 from kneedeep.scenario.model import Figure
+from kneedeep.translation import tr
 
 CODE = "CMP005"
 CARDS = "invader-initiative-cards"
@@ -38,11 +39,16 @@ def run(facts: Facts) -> Iterator[Finding]:
     )
     yield Finding(
         CODE,
-        f"{len(kinds)} types of demons can be on the map at once: {listed(names, limit=len(names))}; the boxes hold {held} initiative cards of the invader.",
+        tr(
+            "{kinds} types of demons can be on the map at once: {names}; the boxes hold {held} initiative cards of the invader.",
+            kinds=len(kinds),
+            names=listed(names, limit=len(names)),
+            held=held,
+        ),
         spaces,
         serials,
         (),
-        places(*([place("demons and portals", spaces)] if spaces else [])),
+        places(*([place(tr("demons and portals"), spaces)] if spaces else [])),
         marines=None if tuple(short) == facts.scenario.counts else tuple(short),
     )
 

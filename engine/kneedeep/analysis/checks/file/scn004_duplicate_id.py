@@ -8,6 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.script_facts.references import Definition, definitions
 from kneedeep.scenario.reference_kinds import RESERVED
+from kneedeep.translation import tr
 
 CODE = "SCN004"
 
@@ -18,27 +19,29 @@ def run(facts: Facts) -> Iterator[Finding]:
     for definition in facts.of(definitions):
         name = definition.name
         if name in RESERVED or name in facts.catalog.names:
-            owner = "a word of the format" if name in RESERVED else "a name of the catalog"
-            message = f"The id '{name}' is {owner}; choose another."
+            owner = tr("a word of the format") if name in RESERVED else tr("a name of the catalog")
+            message = tr("The id '{name}' is {owner}; choose another.", name=name, owner=owner)
             yield Finding(CODE, message, serials=(definition.serial,), path=definition.path)
         other = first.setdefault(name, definition)
         if other is not definition:
-            message = f"The id '{name}' is used twice: for {_both(other, definition)}."
+            message = tr(
+                "The id '{name}' is used twice: for {both}.", name=name, both=_both(other, definition)
+            )
             serials = (definition.serial, other.serial) if other.serial else (definition.serial,)
             yield Finding(CODE, message, serials=serials, path=definition.path)
 
 
 def _both(one: Definition, other: Definition) -> str:
     if one.sort == other.sort != "unread":
-        return f"two {one.sort.replace('_', ' ')}s"
-    return f"{_described(one)} and for {_described(other)}"
+        return tr("two {replace}s", replace=one.sort.replace("_", " "))
+    return tr("{described} and for {described2}", described=_described(one), described2=_described(other))
 
 
 def _described(definition: Definition) -> str:
     if definition.sort == "unread":
-        return f"an entry of {definition.path[0]}"
+        return tr("an entry of {path}", path=definition.path[0])
     sort = definition.sort.replace("_", " ")
-    return f"{'an' if sort[0] in 'aeiou' else 'a'} {sort}"
+    return f"{(tr('an') if sort[0] in 'aeiou' else 'a')} {sort}"
 
 
 CHECK = Check(

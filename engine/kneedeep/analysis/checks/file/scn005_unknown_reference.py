@@ -28,6 +28,7 @@ from kneedeep.scenario.io.word_suggestions import Speller
 from kneedeep.scenario.model import Deadline, Ending, Trigger
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.reference_kinds import WANTED
+from kneedeep.translation import tr
 
 CODE = "SCN005"
 
@@ -106,21 +107,21 @@ def _fixes(facts: Facts, reference: Reference, near: str | None, meant: Sequence
     if not _stands(facts, reference):
         return
     if near is not None:
-        title = f"Write '{near}'"
+        title = tr("Write '{near}'", near=near)
         yield Fix(title, Refer(title, serial, path, old, near), safe=False)
     if reference.wanted == "flag" and old:
-        title = f"List the flag '{old}'"
+        title = tr("List the flag '{old}'", old=old)
         flags = Record([*facts.scenario.flags.items(), (old, "")])
         yield Fix(title, Change(title, 0, Record(flags=flags)), safe=False)
     others = [one for one in meant if not one.id or one.id != near]
     for element in sorted(others, key=lambda one: not getattr(one, "id", None))[:OFFERED]:
         if element.id:
-            title = f"Write '{element.id}'"
+            title = tr("Write '{id}'", id=element.id)
             yield Fix(title, Refer(title, serial, path, old, element.id), safe=False)
             continue
         own = readable_id(facts.scenario, facts.catalog, element)
-        where = f" at {coordinates(min(there))}" if (there := _spaces_of(element)) else ""
-        title = f"Choose the {plain_name(element)}{where}"
+        where = tr(" at {at}", at=coordinates(min(there))) if (there := _spaces_of(element)) else ""
+        title = tr("Choose the {plain_name}{where}", plain_name=plain_name(element), where=where)
         named: Edit = Change(title, element.serial, Record(id=own))
         yield Fix(title, Several(title, (named, Refer(title, serial, path, old, own))), safe=False)
 
@@ -175,20 +176,42 @@ _TABLES = {"weapon": "items", "ammo": "items"}
 def _message(facts: Facts, reference: Reference, near: str | None) -> str:
     wanted = WANTED[reference.wanted]
     element = facts.elements[reference.serial]
-    who = capitalized(f"the {element.word}" if _is_of_course(element) else facts.words.element(element))
+    who = capitalized(
+        tr("the {word}", word=element.word) if _is_of_course(element) else facts.words.element(element)
+    )
     if not reference.serial:
         who = capitalized(str(reference.path[0]).replace("_", " "))
     sort = facts.of(sorts).get(reference.name)
-    hint = f"; did you mean '{near}'?" if near is not None else ""
+    hint = tr("; did you mean '{near}'?", near=near) if near is not None else ""
     if sort is not None:
-        hint = f"; '{reference.name}' is {'an' if sort[0] in 'aeiou' else 'a'} {sort.replace('_', ' ')}"
+        hint = tr(
+            "; '{name}' is {an} {replace}",
+            name=reference.name,
+            an=tr("an") if sort[0] in "aeiou" else "a",
+            replace=sort.replace("_", " "),
+        )
         if reference.wanted == "exit" and sort in ("door", "token"):
-            hint += " without 'exit: true'" if sort == "door" else " of another kind"
+            hint += tr(" without 'exit: true'") if sort == "door" else tr(" of another kind")
     elif others := _other_rulesets(facts, reference):
-        hint = f" in this ruleset; it belongs to {listed(others)}"
+        hint = tr(" in this ruleset; it belongs to {others}", others=listed(others))
     if not reference.name:
-        return ended(f"{who}: choose {'an' if wanted.label[0] in 'aeiou' else 'a'} {wanted.label}")
-    return ended(f"{who}: there is no {wanted.label} {shown(reference.name)}{hint}")
+        return ended(
+            tr(
+                "{who}: choose {an} {label}",
+                who=who,
+                an=tr("an") if wanted.label[0] in "aeiou" else "a",
+                label=wanted.label,
+            )
+        )
+    return ended(
+        tr(
+            "{who}: there is no {label} {shown}{hint}",
+            who=who,
+            label=wanted.label,
+            shown=shown(reference.name),
+            hint=hint,
+        )
+    )
 
 
 CHECK = Check(

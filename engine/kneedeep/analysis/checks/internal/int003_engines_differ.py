@@ -8,6 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.english import coordinates
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.analysis.cross_check.difference import Difference
@@ -27,15 +28,35 @@ def run(facts: Facts) -> Iterator[Finding]:
 def _finding(found: "Difference") -> Finding:
     shown = list(zip(found.places, found.fast, found.reference, strict=True))[:SHOWN]
     answers = [
-        f"{_name(what)}: {_answer(fast)} by the engine, {_answer(reference)} by the reference engine"
+        tr(
+            "{name}: {answer} by the engine, {answer2} by the reference engine",
+            name=_name(what),
+            answer=_answer(fast),
+            answer2=_answer(reference),
+        )
         for what, fast, reference in shown
     ]
-    where = "" if found.where is None else f" from {coordinates(found.where)}"
-    more = f", and {len(found.places) - SHOWN} more" if len(found.places) > SHOWN else ""
-    asked = f" ({found.differing} of {found.asked} spaces differ)" if found.where is not None else ""
-    message = f"The two engines differ in {found.question}{where}{asked}: {'; '.join(answers)}{more}."
+    where = "" if found.where is None else tr(" from {at}", at=coordinates(found.where))
+    more = tr(", and {places} more", places=len(found.places) - SHOWN) if len(found.places) > SHOWN else ""
+    asked = (
+        tr(" ({differing} of {asked} spaces differ)", differing=found.differing, asked=found.asked)
+        if found.where is not None
+        else ""
+    )
+    message = tr(
+        "The two engines differ in {question}{where}{asked}: {answers}{more}.",
+        question=found.question,
+        where=where,
+        asked=asked,
+        answers="; ".join(answers),
+        more=more,
+    )
     spaces = [what for what in found.places if isinstance(what, tuple)]
-    marked = [place(f"asked: {found.question}", [found.where])] if found.where is not None else []
+    marked = (
+        [place(tr("asked: {question}", question=found.question), [found.where])]
+        if found.where is not None
+        else []
+    )
     marked += [
         place(answer, [what] if isinstance(what, tuple) else ())
         for answer, (what, *_) in zip(answers, shown, strict=True)

@@ -22,6 +22,7 @@ from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import by_number
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.search.fixpoint import achieve
+from kneedeep.translation import tr
 
 CODE = "OBJ001"
 _NEVER = "The invaders can't win"
@@ -31,7 +32,7 @@ _PATH = ("victory",)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each side without a way to win."""
     if not marines_conditions(facts) and not won_by_a_step(facts, "marines"):
-        message = "The marines have no way to win: no victory condition, ending or step says how."
+        message = tr("The marines have no way to win: no victory condition, ending or step says how.")
         yield Finding(CODE, message, (), (0,), _PATH, cause=unsound(facts, CODE))
     if won_by_a_step(facts, "invaders"):
         return
@@ -59,7 +60,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, given: tuple[Condition, ...], c
     wins = listed([facts.words.when(one) for one in given], last="or")
     return Finding(
         CODE,
-        f"{facts.in_words(_NEVER)}: it can never happen that {wins}.",
+        tr("{in_words}: it can never happen that {wins}.", in_words=facts.in_words(_NEVER), wins=wins),
         (),
         (0,),
         ("victory", "invaders") if facts.scenario.victory.invaders is not None else ("endings",),

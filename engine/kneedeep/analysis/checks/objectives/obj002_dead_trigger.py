@@ -17,6 +17,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.model import Trigger
 from kneedeep.scenario.script_values import Condition
 from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.translation import tr
 
 CODE = "OBJ002"
 
@@ -49,7 +50,7 @@ def _of(facts: Facts, diagnosis: Diagnosis) -> Iterator[Finding]:
         lack = listed([words.when(leaf) for leaf in lacking]) or words.when(trigger.when)
         yield Finding(
             CODE,
-            f"This trigger never fires: it can never happen that {lack}.",
+            tr("This trigger never fires: it can never happen that {lack}.", lack=lack),
             leaf_spaces(facts, diagnosis.problem, lacking),
             (trigger.serial,),
             ("when",),

@@ -12,10 +12,11 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness
 from kneedeep.analysis.script_facts.step_facts import script_steps
-from kneedeep.english import counted, listed
+from kneedeep.english import listed
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.script_steps import ScriptStep
 from kneedeep.solver.problem.portals import Portal
+from kneedeep.translation import tr, tr_count
 
 CODE = "OBJ003"
 
@@ -41,13 +42,28 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             )
             if held < wanted:
                 portals = diagnosis.problem.coming.get(name, [])
-                come = f"only {counted(held, 'comes', 'come')}" if held else "none ever comes"
+                come = (
+                    tr("only {held}", held=tr_count("{n} comes", "{n} come", held))
+                    if held
+                    else tr("none ever comes")
+                )
                 if portals:
-                    come = f"only {counted(held, 'comes', 'come')}" if held else "none comes"
-                    come += f" for certain: the invader chooses which group comes at {_named(facts, portals)}"
+                    come = (
+                        tr("only {held}", held=tr_count("{n} comes", "{n} come", held))
+                        if held
+                        else tr("none comes")
+                    )
+                    come += tr(
+                        " for certain: the invader chooses which group comes at {named}",
+                        named=_named(facts, portals),
+                    )
                 else:
-                    come += " into play"
-                message = f"The marines must kill {facts.words.foes(name, wanted)}, but {come}."
+                    come += tr(" into play")
+                message = tr(
+                    "The marines must kill {foes}, but {come}.",
+                    foes=facts.words.foes(name, wanted),
+                    come=come,
+                )
                 yield (
                     Finding(
                         CODE,

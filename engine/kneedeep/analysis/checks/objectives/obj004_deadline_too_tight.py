@@ -14,8 +14,9 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.script_facts.deadlines import DeadlineMeasure, measures
-from kneedeep.english import capitalized, counted
+from kneedeep.english import capitalized
 from kneedeep.solver.branch_results import PartyResult
+from kneedeep.translation import tr, tr_count
 
 CODE = "OBJ004"
 
@@ -33,17 +34,27 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         if measure.least is not None and measure.least <= term.rounds:
             continue
         if measure.least is None:
-            reason = "its goal can never be reached"
+            reason = tr("its goal can never be reached")
         else:
-            used = f" and {counted(measure.adrenaline, 'adrenaline token')}" if measure.adrenaline else ""
-            reason = (
-                f"it takes at least {counted(measure.least, 'round')}"
-                f" ({counted(measure.points or 0, 'movement point')}, with {measure.sprint} a turn{used})"
+            used = (
+                tr(
+                    " and {adrenaline}",
+                    adrenaline=tr_count("{n} adrenaline token", "{n} adrenaline tokens", measure.adrenaline),
+                )
+                if measure.adrenaline
+                else ""
+            )
+            reason = tr(
+                "it takes at least {least} ({points}, with {sprint} a turn{used})",
+                least=tr_count("{n} round", "{n} rounds", measure.least),
+                points=tr_count("{n} movement point", "{n} movement points", measure.points or 0),
+                sprint=measure.sprint,
+                used=used,
             )
         yield (
             Finding(
                 CODE,
-                f"{capitalized(term.name)} can't be met: {reason}.",
+                tr("{name} can't be met: {reason}.", name=capitalized(term.name), reason=reason),
                 leaf_spaces(facts, measure.problem, term.goals),
                 (term.serial,),
                 term.path,

@@ -14,6 +14,7 @@ from kneedeep.analysis.script_facts.step_facts import script_steps
 from kneedeep.english import listed
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.script_steps import ScriptStep
+from kneedeep.translation import tr
 
 CODE = "OBJ005"
 
@@ -43,7 +44,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, judged: list[ScriptStep]) -> Fi
     first = needed[0]
     return Finding(
         CODE,
-        f"The marines can win only if the players decide that this is met: {texts}.",
+        tr("The marines can win only if the players decide that this is met: {texts}.", texts=texts),
         (),
         (first.serial,),
         (*first.path, "manual"),

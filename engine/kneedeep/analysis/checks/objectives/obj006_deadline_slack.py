@@ -11,7 +11,8 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.script_facts.deadlines import measures
-from kneedeep.english import capitalized, counted
+from kneedeep.english import capitalized
+from kneedeep.translation import tr, tr_count
 
 CODE = "OBJ006"
 
@@ -26,8 +27,13 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         term = measure.term
         if measure.least is None or measure.least > term.rounds:
             continue
-        spare = counted(term.rounds - measure.least, "round")
-        message = f"{capitalized(term.name)} leaves {spare} for fights and detours: the shortest walk takes {measure.least}."
+        spare = tr_count("{n} round", "{n} rounds", term.rounds - measure.least)
+        message = tr(
+            "{name} leaves {spare} for fights and detours: the shortest walk takes {least}.",
+            name=capitalized(term.name),
+            spare=spare,
+            least=measure.least,
+        )
         yield (
             Finding(
                 CODE,

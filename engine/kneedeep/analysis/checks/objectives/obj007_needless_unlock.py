@@ -13,6 +13,7 @@ from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.script_steps import ScriptStep
+from kneedeep.translation import tr
 
 CODE = "OBJ007"
 
@@ -25,7 +26,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         if door.element.id and not door.element.key and door.element.needs is None
     }
     keys = "colored keys" in facts.board.edition.features
-    lacking = "no key and no condition" if keys else "no condition"
+    lacking = tr("no key and no condition") if keys else tr("no condition")
     for step in facts.of(script_steps) if free else ():
         if (
             not isinstance(step, ScriptStep)
@@ -38,15 +39,20 @@ def run(facts: Facts) -> Iterator[Finding]:
             continue
         there = [space for space in door.sides if space in facts.board.number]
         name = facts.called(door.element.serial)
-        title = f"Lock {name} until a step unlocks it"
+        title = tr("Lock {name} until a step unlocks it", name=name)
         lock = Change(title, door.element.serial, Record(needs=Condition("never", True)))
         yield Finding(
             CODE,
-            f"{capitalized(facts.called(step.serial))} unlocks {name}, which is not locked: it has {lacking}.",
+            tr(
+                "{name} unlocks {name2}, which is not locked: it has {lacking}.",
+                name=capitalized(facts.called(step.serial)),
+                name2=name,
+                lacking=lacking,
+            ),
             tuple(there),
             (step.serial, door.element.serial),
             step.path,
-            places(place("not locked", there, door.edges)),
+            places(place(tr("not locked"), there, door.edges)),
             (Fix(title, lock, safe=False),),
         )
 

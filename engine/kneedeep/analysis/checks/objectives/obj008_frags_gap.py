@@ -8,6 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.script_facts.win_conditions import FRAGS_FEATURE, frags_gaps
 from kneedeep.english import listed
+from kneedeep.translation import tr
 
 CODE = "OBJ008"
 
@@ -19,7 +20,11 @@ def run(facts: Facts) -> Iterator[Finding]:
         called = "marine" if left_out == (1,) else "marines"
         yield Finding(
             CODE,
-            f"How many frags the invader needs is not given for {with_marines} {called}.",
+            tr(
+                "How many frags the invader needs is not given for {with_marines} {called}.",
+                with_marines=with_marines,
+                called=called,
+            ),
             (),
             (step.serial,),
             (*step.path, "frags"),

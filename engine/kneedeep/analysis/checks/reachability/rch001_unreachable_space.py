@@ -14,7 +14,8 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
 from kneedeep.analysis.text.cause_text import roots_of, things_text
 from kneedeep.analysis.text.witness_text import at_all
-from kneedeep.english import counted, listed
+from kneedeep.english import listed
+from kneedeep.translation import tr, tr_count
 
 CODE = "RCH001"
 
@@ -47,7 +48,12 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
             for area in dict.fromkeys(facts.board.area_of[facts.board.number[one]] for one in spaces)
         ]
     )
-    many = f"{counted(len(spaces), 'space')} of {areas} can't be reached ({at_all(spaces)})"
+    many = tr(
+        "{spaces} of {areas} can't be reached ({at})",
+        spaces=tr_count("{n} space", "{n} spaces", len(spaces)),
+        areas=areas,
+        at=at_all(spaces),
+    )
     return Finding(
         CODE,
         f"{many}: {_reason(facts, cut)}.",
@@ -68,13 +74,13 @@ def _reason(facts: Facts, cut: MinimumCut) -> str:
     doors = listed([facts.called(door.element.serial) for door in cut.doors])
     opens = "opens" if len(cut.doors) == 1 else "open"
     if cut.obstacles:
-        also = f" and by {doors}, which never {opens}" if doors else ""
-        return f"blocked by {things_text(facts, cut.obstacles)}{also}"
+        also = tr(" and by {doors}, which never {opens}", doors=doors, opens=opens) if doors else ""
+        return tr("blocked by {things_text}{also}", things_text=things_text(facts, cut.obstacles), also=also)
     if doors:
-        return f"cut off by {doors}, which never {opens}"
+        return tr("cut off by {doors}, which never {opens}", doors=doors, opens=opens)
     if cut.edges:
-        return "walls are all around, and no teleporter leads there"
-    return "no course of play leads there"
+        return tr("walls are all around, and no teleporter leads there")
+    return tr("no course of play leads there")
 
 
 CHECK = Check(

@@ -13,6 +13,7 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.text.cause_text import awaited_text, roots_of
 from kneedeep.english import capitalized, listed
 from kneedeep.geometry.bits import each_number
+from kneedeep.translation import tr
 
 CODE = "RCH002"
 
@@ -36,13 +37,16 @@ def _finding(facts: Facts, root: Root) -> Finding:
                 spaces += [facts.board.spaces[space] for space in each_number(source.spots & -source.spots)]
             if own:
                 lock = facts.words.element(gate.element)
-                waits.append(f"{lock} waits {awaited_text(facts, leaf, own)}")
+                waits.append(
+                    tr("{lock} waits {awaited_text}", lock=lock, awaited_text=awaited_text(facts, leaf, own))
+                )
     serials = tuple(dict.fromkeys((*root.serials, *keys)))
     if len(circle.gates) == 1:
-        message = f"{capitalized(waits[0])}, which is behind it."
+        message = tr("{waits}, which is behind it.", waits=capitalized(waits[0]))
     else:
-        message = (
-            f"These locks wait for each other: {listed(waits)}. What each of them needs is behind another."
+        message = tr(
+            "These locks wait for each other: {waits}. What each of them needs is behind another.",
+            waits=listed(waits),
         )
     elements = [names[serial] for serial in serials if serial in names]
     return Finding(

@@ -14,6 +14,7 @@ from kneedeep.analysis.text.cause_text import roots_of
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.english import capitalized, listed
 from kneedeep.scenario.script_values import Condition
+from kneedeep.translation import tr
 
 CODE = "RCH003"
 
@@ -40,7 +41,12 @@ def _finding(facts: Facts, root: Root) -> Finding:
         witness = places(place(name, spaces))
     return Finding(
         CODE,
-        f"{capitalized(name)} can never be {'opened' if gate.door >= 0 else 'used'}: {listed([_lack(facts, one) for one in missing.wants])}.",
+        tr(
+            "{name} can never be {opened}: {wants}.",
+            name=capitalized(name),
+            opened=tr("opened") if gate.door >= 0 else tr("used"),
+            wants=listed([_lack(facts, one) for one in missing.wants]),
+        ),
         spaces,
         root.serials,
         path,
@@ -54,13 +60,13 @@ def _lack(facts: Facts, condition: Condition) -> str:
         thing = facts.words.thing(condition.value, condition.params.get("color"))
         count = condition.params.get("count", 1)
         return (
-            f"there is no {thing} on the board"
+            tr("there is no {thing} on the board", thing=thing)
             if count == 1
-            else f"the board does not have {count} × {thing}"
+            else tr("the board does not have {count} × {thing}", count=count, thing=thing)
         )
     if condition.kind == "flag":
-        return f"nothing sets the flag {facts.words.flag(condition.value)}"
-    return f"it can never happen that {facts.words.when(condition)}"
+        return tr("nothing sets the flag {flag}", flag=facts.words.flag(condition.value))
+    return tr("it can never happen that {when}", when=facts.words.when(condition))
 
 
 def _off_board(facts: Facts, wants: tuple[Condition, ...]) -> Cause | None:

@@ -13,6 +13,7 @@ from kneedeep.english import capitalized
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.script_steps import ScriptStep
+from kneedeep.translation import tr
 
 CODE = "RCH004"
 
@@ -45,7 +46,11 @@ def _keys(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
         name = facts.called(token.serial)
         yield Finding(
             CODE,
-            f"{capitalized(name)} opens nothing: no door has a {token.color} lock, and no condition needs the key.",
+            tr(
+                "{name} opens nothing: no door has a {color} lock, and no condition needs the key.",
+                name=capitalized(name),
+                color=token.color,
+            ),
             spaces,
             (token.serial,),
             (),
@@ -75,16 +80,17 @@ def _flags(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
             and step.script.value not in reported
         ):
             reported.add(step.script.value)
-            message = (
-                f"{capitalized(_setter(facts, step.serial))} sets the flag {facts.words.flag(step.script.value)}, but nothing"
-                " waits for it."
+            message = tr(
+                "{setter} sets the flag {flag}, but nothing waits for it.",
+                setter=capitalized(_setter(facts, step.serial)),
+                flag=facts.words.flag(step.script.value),
             )
             yield Finding(
                 CODE, message, (), (step.serial,), (*step.path, "set"), cause=facts.of(unsound_file)
             )
     for flag in facts.scenario.flags:
         if flag not in reported:
-            message = f"Nothing sets the flag {facts.words.flag(flag)} or waits for it."
+            message = tr("Nothing sets the flag {flag} or waits for it.", flag=facts.words.flag(flag))
             yield Finding(CODE, message, path=("flags", flag), cause=facts.of(unsound_file))
 
 

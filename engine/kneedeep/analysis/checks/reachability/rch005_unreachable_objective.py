@@ -19,6 +19,7 @@ from kneedeep.english import listed
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.branch_setup import TokenThing
 from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.translation import tr
 
 CODE = "RCH005"
 
@@ -43,21 +44,21 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
     )
     lacking = listed([facts.words.when(leaf) for leaf in wanting])
     avoidable = all(leaf.kind == "kill" and leaf.value in line.problem.coming for leaf in wanting)
-    never = "is not certain" if avoidable else "can never happen"
+    never = tr("is not certain") if avoidable else tr("can never happen")
     reason = (
-        f"it {never} that {lacking}"
+        tr("it {never} that {lacking}", never=never, lacking=lacking)
         if wanting
-        else "each part of the condition can become true, but no course of play meets all parts in time"
+        else tr("each part of the condition can become true, but no course of play meets all parts in time")
     )
     luck = branch_text(facts, line.problem.branch)
     covers = _covers(facts, line.problem, wanting)
     if covers:
-        reason += f": blocked by {things_text(facts, covers)}"
+        reason += tr(": blocked by {things_text}", things_text=things_text(facts, covers))
     victory = facts.scenario.victory.marines is not None
     root = diagnosis.explain(lambda after: after.wins)
     return Finding(
         CODE,
-        f"The marines can't win{luck}: {reason}.",
+        tr("The marines can't win{luck}: {reason}.", luck=luck, reason=reason),
         leaf_spaces(facts, line.problem, wanting),
         (0, *(thing.element.serial for thing in covers)),
         ("victory", "marines") if victory else ("endings",),

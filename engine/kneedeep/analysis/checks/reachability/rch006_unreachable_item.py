@@ -14,6 +14,7 @@ from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.catalog import TokenType
 from kneedeep.geometry.bits import each_number
+from kneedeep.translation import tr
 
 CODE = "RCH006"
 
@@ -69,15 +70,15 @@ def _finding(facts: Facts, diagnosis: Diagnosis, token: LaidToken, spots: int) -
     assert token.type is not None
     serial = token.element.serial
     name = facts.words.element(token.element, (token.at,))
-    where = "next to" if _by_its_side(token) else "on"
+    where = tr("next to") if _by_its_side(token) else "on"
     root = diagnosis.explain(lambda after: bool(within(after) & spots))
     return Finding(
         CODE,
-        f"No marine can ever stand {where} {name}.",
+        tr("No marine can ever stand {where} {name}.", where=where, name=name),
         token.spaces,
         (serial,),
         (),
-        places(place(f"where {name} is used from", facts.board.lattice.listed(spots))),
+        places(place(tr("where {name} is used from", name=name), facts.board.lattice.listed(spots))),
         cause=root.cause if root is not None else _covered(facts, token) or unsound(facts, CODE),
     )
 

@@ -13,6 +13,7 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.text.cause_text import roots_of
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.english import capitalized
+from kneedeep.translation import tr
 
 CODE = "RCH007"
 
@@ -35,7 +36,11 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
     color = f"{element.color} " if element.color else ""
     return Finding(
         CODE,
-        f"{capitalized(name)} leads nowhere: it is the only {color}teleporter on the board.",
+        tr(
+            "{name} leads nowhere: it is the only {color}teleporter on the board.",
+            name=capitalized(name),
+            color=color,
+        ),
         (space,),
         root.serials,
         (),

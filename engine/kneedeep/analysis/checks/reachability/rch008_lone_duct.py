@@ -14,6 +14,7 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.english import coordinates
 from kneedeep.solver.branch_results import BranchResult
+from kneedeep.translation import tr
 
 CODE = "RCH008"
 
@@ -52,9 +53,13 @@ def _finding(facts: Facts, tunnels: int, *, lone: bool) -> Finding:
         )
     )
     if lone:
-        message = f"The air duct at {coordinates(spaces[0])} leads nowhere: it is the only one on the board."
+        message = tr(
+            "The air duct at {at} leads nowhere: it is the only one on the board.", at=coordinates(spaces[0])
+        )
     else:
-        message = f"No invader that can use air ducts ever reaches one of those at {at_all(spaces)}."
+        message = tr(
+            "No invader that can use air ducts ever reaches one of those at {at}.", at=at_all(spaces)
+        )
     return Finding(
         CODE, message, tuple(spaces), serials, (), places(place("duct", spaces)), cause=unsound(facts, CODE)
     )

@@ -25,6 +25,7 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.english import listed
 from kneedeep.scenario.invasion import invasion_card
 from kneedeep.solver.branch_results import BranchResult
+from kneedeep.translation import tr
 
 CODE = "RCH009"
 
@@ -88,11 +89,20 @@ def _finding(facts: Facts, diagnosis: Diagnosis, home: int) -> Finding:
         if _keeps_out(diagnosis.outcome.line, door) and any(space in set(spaces) for space in door.sides)
     ]
     by_cards = "spawn cards" in board.edition.features
-    no_invader = "No invader can ever reach" if by_cards else "No demon can ever reach or see"
-    behind = f" behind {listed([facts.called(door.element.serial) for door in doors])}" if doors else ""
+    no_invader = tr("No invader can ever reach") if by_cards else tr("No demon can ever reach or see")
+    behind = (
+        tr(" behind {doors}", doors=listed([facts.called(door.element.serial) for door in doors]))
+        if doors
+        else ""
+    )
     return Finding(
         CODE,
-        f"{no_invader} the marines in {listed([facts.words.area(name) for name in names])}{behind}.",
+        tr(
+            "{no_invader} the marines in {names}{behind}.",
+            no_invader=no_invader,
+            names=listed([facts.words.area(name) for name in names]),
+            behind=behind,
+        ),
         tuple(spaces),
         (*starts, *(door.element.serial for door in doors), *serials_of_areas(facts, names)),
         (),

@@ -13,6 +13,7 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.text.cause_text import roots_of
 from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.english import listed
+from kneedeep.translation import tr
 
 CODE = "RCH010"
 
@@ -33,12 +34,22 @@ def _finding(facts: Facts, root: Root) -> Finding:
     entered = lattice.listed(hidden.entered)
     shown = places(place(names, spaces))
     if not spaces:
-        message = f"{names} {'have' if several else 'has'} no pieces: nothing ever reveals {'them' if several else 'it'}."
+        message = tr(
+            "{names} {have} no pieces: nothing ever reveals {them}.",
+            names=names,
+            have=tr("have") if several else tr("has"),
+            them=tr("them") if several else tr("it"),
+        )
     elif entered:
-        message = f"Marines can enter {names} at {at_all(entered)}, but no marine can see into {'them' if several else 'it'} before."
-        shown["places"].append(place("entered unseen", entered))
+        message = tr(
+            "Marines can enter {names} at {at}, but no marine can see into {them} before.",
+            names=names,
+            at=at_all(entered),
+            them=tr("them") if several else tr("it"),
+        )
+        shown["places"].append(place(tr("entered unseen"), entered))
     else:
-        message = f"Nothing ever reveals {names}: no opening, door or teleporter leads there."
+        message = tr("Nothing ever reveals {names}: no opening, door or teleporter leads there.", names=names)
     return Finding(
         CODE, message, tuple(entered or spaces), root.serials, (), shown, cause=unsound(facts, CODE)
     )

@@ -14,6 +14,7 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
 from kneedeep.english import listed
 from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
+from kneedeep.translation import tr
 
 CODE = "RCH011"
 SHOWN = 8
@@ -33,7 +34,7 @@ def run(facts: Facts) -> Iterator[Finding]:
                 break
     yield from merged(facts, found)
     if undecided and not found:
-        message = f"{CODE} is incomplete: there are too many courses of play to check."
+        message = tr("{CODE} is incomplete: there are too many courses of play to check.", CODE=CODE)
         yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
 
 
@@ -42,10 +43,14 @@ def _finding(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> Finding:
     steps = [facts.words.move(step.kind, step.element) for step in trap.steps]
     way = [board.spaces[step.spot] for step in trap.steps if step.spot >= 0]
     serials = [getattr(step.element, "serial", 0) for step in reversed(trap.steps)]
-    after = "the game is lost" if trap.lost else f"they can no longer win{_missed(facts, trap)}"
+    after = (
+        tr("the game is lost")
+        if trap.lost
+        else tr("they can no longer win{missed}", missed=_missed(facts, trap))
+    )
     return Finding(
         CODE,
-        f"Once the marines {listed(steps, limit=SHOWN)}, {after}.",
+        tr("Once the marines {steps}, {after}.", steps=listed(steps, limit=SHOWN), after=after),
         tuple(way),
         tuple(dict.fromkeys(serial for serial in serials if serial)) or (0,),
         (),
@@ -62,7 +67,7 @@ def _missed(facts: Facts, trap: DeadEnd) -> str:
         leaf for given in marines_conditions(facts) for leaf in trap.afterwards.wanting(given)
     )
     lacking = listed([facts.words.when(leaf) for leaf in wanting])
-    return f": after that it can never happen that {lacking}" if wanting else ""
+    return tr(": after that it can never happen that {lacking}", lacking=lacking) if wanting else ""
 
 
 CHECK = Check(

@@ -20,6 +20,7 @@ from kneedeep.board.figure_moves import doors_of_demons
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.english import capitalized, listed
 from kneedeep.geometry.bits import bits_of, each_number
+from kneedeep.translation import tr
 
 CODE = "RCH012"
 
@@ -46,12 +47,19 @@ def _of_stuck(facts: Facts, stuck: Stuck) -> Finding:
     name = facts.words.element(source.element, (source.at,))
     if isinstance(source, LaidToken):
         kind = stuck.start.kind.name
-        name = f"{'an' if kind[0] in 'AEIOU' else 'a'} {kind} that comes at {name}"
+        name = tr(
+            "{an} {kind} that comes at {name}",
+            an=tr("an") if kind[0] in "AEIOU" else "a",
+            kind=kind,
+            name=name,
+        )
     if stuck.moves:
         areas = listed([facts.words.area(area) for area in stuck.areas])
-        reason = f"can never leave {areas}: it is too wide for the way that smaller figures take"
+        reason = tr(
+            "can never leave {areas}: it is too wide for the way that smaller figures take", areas=areas
+        )
     else:
-        reason = "can't move: it is too wide for every step and turn from where it begins"
+        reason = tr("can't move: it is too wide for every step and turn from where it begins")
     return Finding(
         CODE,
         f"{capitalized(name)} {reason}.",
@@ -59,8 +67,8 @@ def _of_stuck(facts: Facts, stuck: Stuck) -> Finding:
         (source.element.serial,),
         (),
         places(
-            place("where it can go", board.lattice.listed(stuck.trodden)),
-            place("too narrow for it", board.lattice.listed(stuck.narrow)),
+            place(tr("where it can go"), board.lattice.listed(stuck.trodden)),
+            place(tr("too narrow for it"), board.lattice.listed(stuck.narrow)),
         ),
         cause=unsound(facts, CODE),
     )
@@ -108,10 +116,14 @@ def _judged(
         return None
     name = capitalized(facts.words.element(figure.element, (figure.at,)))
     if not moves:
-        message = f"{name} can't move: it is too wide for every step from where it is set up."
+        message = tr("{name} can't move: it is too wide for every step from where it is set up.", name=name)
     else:
         areas = listed([facts.words.area(area) for area in sorted(home)])
-        message = f"{name} can never leave {areas}: it is too wide for the way that smaller figures take."
+        message = tr(
+            "{name} can never leave {areas}: it is too wide for the way that smaller figures take.",
+            name=name,
+            areas=areas,
+        )
     return Finding(
         CODE,
         message,
@@ -119,8 +131,8 @@ def _judged(
         (figure.element.serial,),
         (),
         places(
-            place("where it can go", board.lattice.listed(trodden)),
-            place("too narrow for it", board.lattice.listed(narrow)),
+            place(tr("where it can go"), board.lattice.listed(trodden)),
+            place(tr("too narrow for it"), board.lattice.listed(narrow)),
         ),
         cause=unsound(facts, CODE),
     )

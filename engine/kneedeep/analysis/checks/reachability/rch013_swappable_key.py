@@ -15,6 +15,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.script.branch_setup import TokenThing, tokens_of
 from kneedeep.solver.problem.planning_problem import Lock, PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved, without
+from kneedeep.translation import tr
 
 CODE = "RCH013"
 
@@ -82,7 +83,12 @@ def _finding(facts: Facts, diagnosis: Diagnosis, lock: Lock, key: TokenThing, ot
     first, second = words.element(key.element, (key.at,)), words.element(other.element, (other.at,))
     return Finding(
         CODE,
-        f"An event that swaps two tokens could move {first} to {coordinates(other.at)}, behind {words.element(door)}, which it opens.",
+        tr(
+            "An event that swaps two tokens could move {first} to {at}, behind {element}, which it opens.",
+            first=first,
+            at=coordinates(other.at),
+            element=words.element(door),
+        ),
         (key.at, other.at),
         tuple(serial for serial in (key.element.serial, other.element.serial, door.serial) if serial),
         (),

@@ -10,6 +10,7 @@ from kneedeep.analysis.reach.bypassed_locks import bypassed_locks
 from kneedeep.analysis.reach.state_findings import doubt, merged
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.english import capitalized
+from kneedeep.translation import tr
 
 CODE = "RCH014"
 
@@ -26,7 +27,10 @@ def _finding(facts: Facts, number: int) -> Finding:
     name = facts.called(door.element.serial)
     return Finding(
         CODE,
-        f"{capitalized(name)} can be bypassed: the marines reach everything behind it without opening it.",
+        tr(
+            "{name} can be bypassed: the marines reach everything behind it without opening it.",
+            name=capitalized(name),
+        ),
         tuple(sides),
         (door.element.serial,),
         (),

@@ -20,7 +20,8 @@ from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
 from kneedeep.analysis.respawn.teleporter_respawn import cut_off, teleporters
 from kneedeep.analysis.text.witness_text import at_all, place, places
-from kneedeep.english import coordinates, counted, listed
+from kneedeep.english import coordinates, listed
+from kneedeep.translation import tr, tr_count
 
 CODE = "RSP003"
 
@@ -46,14 +47,17 @@ def _of_teleporters(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         yield (
             Finding(
                 CODE,
-                f"A marine who respawns at the active teleporter{'s' if many else ''} at {at_all(found.pads)} can't get to where the marines start,"
-                f" and no teleporter elsewhere is active at the start.",
+                tr(
+                    "A marine who respawns at the active teleporter{s} at {at} can't get to where the marines start, and no teleporter elsewhere is active at the start.",
+                    s="s" if many else "",
+                    at=at_all(found.pads),
+                ),
                 found.pads,
                 tuple(dict.fromkeys(pad.element.serial for pad in pads)),
                 (),
                 places(
-                    place("active at the start", found.pads),
-                    place("where he gets to", board.lattice.listed(found.reached)),
+                    place(tr("active at the start"), found.pads),
+                    place(tr("where he gets to"), board.lattice.listed(found.reached)),
                 ),
                 cause=doubt(facts, CODE),
             ),
@@ -77,9 +81,14 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap]) -> Finding:
     cut_off = areas_at(facts, there)
     where = listed([facts.words.area(name) for name in cut_off])
     have = "has" if count == 1 else "have"
-    message = (
-        f"{counted(count, 'space')}, such as {coordinates(board.spaces[space])}, {have} all respawn spaces in {where}"
-        f" {when(facts, setting)}, and a marine can't walk back to the others from there{sampled(respawn.party)}."
+    message = tr(
+        "{count}, such as {at}, {have} all respawn spaces in {where} {when}, and a marine can't walk back to the others from there{sampled}.",
+        count=tr_count("{n} space", "{n} spaces", count),
+        at=coordinates(board.spaces[space]),
+        have=have,
+        where=where,
+        when=when(facts, setting),
+        sampled=sampled(respawn.party),
     )
     witness = {
         "kind": "band",

@@ -14,6 +14,7 @@ from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
+from kneedeep.translation import tr
 
 CODE = "RSP004"
 
@@ -48,9 +49,13 @@ def _some_active(pads: list[LaidToken], left_out: frozenset[str]) -> bool:
 def _finding(facts: Facts, pads: list[LaidToken]) -> Finding:
     spaces = [pad.at for pad in pads]
     if pads:
-        message = f"No teleporter is active at the start; on the map {'is one' if len(pads) == 1 else 'are some'} at {at_all(spaces)}."
+        message = tr(
+            "No teleporter is active at the start; on the map {is_one} at {at}.",
+            is_one=tr("is one") if len(pads) == 1 else tr("are some"),
+            at=at_all(spaces),
+        )
     else:
-        message = "There is no teleporter, so fragged marines can't respawn."
+        message = tr("There is no teleporter, so fragged marines can't respawn.")
     serials = tuple(dict.fromkeys(pad.element.serial for pad in pads))
     return Finding(
         CODE,
@@ -68,7 +73,7 @@ def _fixes(facts: Facts, pads: list[LaidToken]) -> Iterator[Fix]:
     """Yield the change of one inactive teleporter that is there with any number of marines."""
     for pad in pads:
         if not pad.element.active and pad.element.needs is None and pad.element.marines is None:
-            title = f"Make {facts.called(pad.element.serial)} active"
+            title = tr("Make {name} active", name=facts.called(pad.element.serial))
             yield Fix(title, Change(title, pad.element.serial, Record(active=True)), safe=False)
             return
 

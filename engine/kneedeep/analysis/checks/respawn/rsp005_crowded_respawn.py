@@ -18,8 +18,9 @@ from kneedeep.analysis.reach.state_findings import (
 )
 from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
-from kneedeep.english import coordinates, counted
+from kneedeep.english import coordinates
 from kneedeep.geometry.bits import numbers_of
+from kneedeep.translation import tr, tr_count
 
 CODE = "RSP005"
 
@@ -48,10 +49,16 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap], marines: int) ->
     least = sets[space].bit_count()
     count = crowded.bit_count()
     nearest, farthest = respawn.band
-    message = (
-        f"{counted(count, 'space')} {'has' if count == 1 else 'have'} fewer respawn spaces {nearest} to {farthest} steps"
-        f" away than there are marines {when(facts, setting)}: {coordinates(board.spaces[space])} has"
-        f" {counted(least, 'respawn space')}{sampled(respawn.party)}."
+    message = tr(
+        "{count} {has} fewer respawn spaces {nearest} to {farthest} steps away than there are marines {when}: {at} has {least}{sampled}.",
+        count=tr_count("{n} space", "{n} spaces", count),
+        has=tr("has") if count == 1 else tr("have"),
+        nearest=nearest,
+        farthest=farthest,
+        when=when(facts, setting),
+        at=coordinates(board.spaces[space]),
+        least=tr_count("{n} respawn space", "{n} respawn spaces", least),
+        sampled=sampled(respawn.party),
     )
     witness = {
         "kind": "band",

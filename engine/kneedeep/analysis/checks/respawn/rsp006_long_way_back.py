@@ -12,6 +12,7 @@ from kneedeep.analysis.respawn.teleporter_respawn import comes_into_play, farthe
 from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.catalog.turn_parameters import turn_parameters
 from kneedeep.english import coordinates
+from kneedeep.translation import tr
 
 CODE = "RSP006"
 SPRINTS = 3
@@ -34,18 +35,30 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                 continue
             never = [pad for pad in teleporters(board, marines) if not comes_into_play(outcome, pad, board)]
             unused = [pad.at for pad in never]
-            more = f"; the teleporter{'s' if len(unused) > 1 else ''} at {at_all(unused)} never become{'s' if len(unused) == 1 else ''} active"
+            more = tr(
+                "; the teleporter{s} at {at} never become{s2} active",
+                s="s" if len(unused) > 1 else "",
+                at=at_all(unused),
+                s2="s" if len(unused) == 1 else "",
+            )
             yield (
                 Finding(
                     CODE,
-                    f"It is {goal.points} movement points from the nearest teleporter, at {coordinates(goal.pad)}, to {coordinates(goal.space)},"
-                    f" where the marines must go to win: more than {SPRINTS} Sprints ({far}){more if unused else ''}.",
+                    tr(
+                        "It is {points} movement points from the nearest teleporter, at {at}, to {at2}, where the marines must go to win: more than {SPRINTS} Sprints ({far}){more}.",
+                        points=goal.points,
+                        at=coordinates(goal.pad),
+                        at2=coordinates(goal.space),
+                        SPRINTS=SPRINTS,
+                        far=far,
+                        more=more if unused else "",
+                    ),
                     (goal.pad, goal.space),
                     tuple(pad.element.serial for pad in never) or (0,),
                     () if never else ("victory",),
                     places(
-                        place("the nearest teleporter", [goal.pad]),
-                        place("where the marines must go", [goal.space]),
+                        place(tr("the nearest teleporter"), [goal.pad]),
+                        place(tr("where the marines must go"), [goal.space]),
                     ),
                     cause=doubt(facts, CODE),
                 ),

@@ -10,9 +10,10 @@ from kneedeep.analysis.framework.slices import GARRISON
 from kneedeep.analysis.reach.state_findings import doubt, merged, serials_of_areas, unbuilt
 from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arrivals
 from kneedeep.analysis.sight.start_contact import Onlooker, onlookers
-from kneedeep.english import capitalized, coordinates, counted, listed
+from kneedeep.english import capitalized, coordinates, listed
 from kneedeep.geometry.space import Space, chebyshev
 from kneedeep.scenario.model import Figure
+from kneedeep.translation import tr, tr_count
 
 CODE = "LOS002"
 
@@ -42,11 +43,15 @@ def _at_the_start(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
 
 def _of_onlooker(facts: Facts, one: Onlooker) -> Finding:
     name = capitalized(facts.words.element(one.element, (one.at,)))
-    away = counted(chebyshev(*one.line), "space")
+    away = tr_count("{n} space", "{n} spaces", chebyshev(*one.line))
     if isinstance(one.element, Figure):
-        message = f"{name} sees a start space of the marines at set-up, {away} away."
+        message = tr("{name} sees a start space of the marines at set-up, {away} away.", name=name, away=away)
     else:
-        message = f"{name} summons at set-up: from where its demons come, a start space of the marines is seen, {away} away."
+        message = tr(
+            "{name} summons at set-up: from where its demons come, a start space of the marines is seen, {away} away.",
+            name=name,
+            away=away,
+        )
     return Finding(
         CODE,
         message,
@@ -83,14 +88,23 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
             everybody.setdefault(attacker.figure.at, attacker)
     area = board.area_of[board.number[worst.attackers[0].figure.spaces[0]]]
     names = [
-        f"the {facts.words.subject(one.figure.element)} at {coordinates(one.figure.at)}"
-        f" ({counted(one.distance, 'space')} away)"
+        tr(
+            "the {subject} at {at} ({distance} away)",
+            subject=facts.words.subject(one.figure.element),
+            at=coordinates(one.figure.at),
+            distance=tr_count("{n} space", "{n} spaces", one.distance),
+        )
         for one in sorted(worst.attackers, key=lambda one: (one.distance, one.figure.at))
     ]
-    through = "" if look.element is None else f" through {facts.words.element(look.element)}"
-    message = (
-        f"The first marine who looks into {facts.words.area(area)} from {coordinates(space)}{through} can be attacked at once"
-        f" by {listed(names)}."
+    through = (
+        "" if look.element is None else tr(" through {element}", element=facts.words.element(look.element))
+    )
+    message = tr(
+        "The first marine who looks into {area} from {at}{through} can be attacked at once by {names}.",
+        area=facts.words.area(area),
+        at=coordinates(space),
+        through=through,
+        names=listed(names),
     )
     spaces = {space for one in everybody.values() for space in one.figure.spaces}
     spaces |= {board.spaces[one.look.space] for one in found}

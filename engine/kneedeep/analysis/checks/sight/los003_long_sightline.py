@@ -10,8 +10,9 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.state_findings import areas_at, doubt, merged, serials_of_areas
 from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
 from kneedeep.analysis.sight.weapon_range import seeking_range, sure_reach, weapons
-from kneedeep.english import coordinates, counted
+from kneedeep.english import coordinates
 from kneedeep.geometry.space import Space
+from kneedeep.translation import tr, tr_count
 
 CODE = "LOS003"
 LONG = 12
@@ -48,9 +49,9 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         if length <= (max(known) if sure else LONG):
             continue
         reach = (
-            f"; the weapons provided reach {max(known)}"
+            tr("; the weapons provided reach {known}", known=max(known))
             if sure
-            else f"; seeking attacks reach {seeking_range(facts)}"
+            else tr("; seeking attacks reach {seeking_range}", seeking_range=seeking_range(facts))
         )
         yield _finding(facts, one, length, pairs, reach)
 
@@ -62,8 +63,15 @@ def _finding(
     board = facts.board
     lines = [(board.spaces[a], board.spaces[b]) for a, b in pairs]
     a, b = lines[0]
-    more = "" if len(lines) == 1 else f" (one of {len(lines)} of that length)"
-    message = f"The longest line of sight is {counted(length, 'space')} long, from {coordinates(a)} to {coordinates(b)}{more}{reach}."
+    more = "" if len(lines) == 1 else tr(" (one of {lines} of that length)", lines=len(lines))
+    message = tr(
+        "The longest line of sight is {length} long, from {at} to {at2}{more}{reach}.",
+        length=tr_count("{n} space", "{n} spaces", length),
+        at=coordinates(a),
+        at2=coordinates(b),
+        more=more,
+        reach=reach,
+    )
     bits = 0
     for pair in pairs:
         bits |= 1 << pair[0] | 1 << pair[1]

@@ -18,6 +18,7 @@ from kneedeep.english import coordinates, listed
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.scenario.invasion import threat_card
+from kneedeep.translation import tr
 
 CODE = "LOS004"
 
@@ -64,7 +65,12 @@ def _shown(
     names = listed([facts.words.area(area) for area in areas])
     return Finding(
         CODE,
-        f"Opening {facts.words.element(door.element)} shows portals of {names} at once, at {at_all(there)}: all of them summon.",
+        tr(
+            "Opening {element} shows portals of {names} at once, at {at}: all of them summon.",
+            element=facts.words.element(door.element),
+            names=names,
+            at=at_all(there),
+        ),
         tuple(there),
         (door.element.serial, *dict.fromkeys(portal.element.serial for portal in shown)),
         (),
@@ -129,7 +135,13 @@ def _finding(facts: Facts, front: str, behind: str, line: tuple[int, int]) -> Fi
     board = facts.board
     here, there = (board.spaces[number] for number in line)
     first, second = facts.words.area(front), facts.words.area(behind)
-    message = f"Revealing {first} can also reveal {second} behind it, for example from {coordinates(here)} to {coordinates(there)}: both are set up at once."
+    message = tr(
+        "Revealing {first} can also reveal {second} behind it, for example from {at} to {at2}: both are set up at once.",
+        first=first,
+        second=second,
+        at=coordinates(here),
+        at2=coordinates(there),
+    )
     witness = {"kind": "sight", "from": [list(here)], "to": [list(there)]}
     return Finding(
         CODE, message, (), serials_of_areas(facts, (behind, front)), (), witness, cause=doubt(facts, CODE)

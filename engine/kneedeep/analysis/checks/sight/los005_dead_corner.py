@@ -11,6 +11,7 @@ from kneedeep.analysis.reach.state_findings import areas_at, doubt, merged, seri
 from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
 from kneedeep.analysis.text.witness_text import at_all
 from kneedeep.geometry.bits import numbers_of
+from kneedeep.translation import tr
 
 CODE = "LOS005"
 
@@ -26,7 +27,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         dead = dead_corners(facts, one)
         if dead:
             spaces = tuple(board.lattice.listed(dead))
-            message = f"No other space sees {at_all(spaces)}."
+            message = tr("No other space sees {at}.", at=at_all(spaces))
             serials = serials_of_areas(facts, areas_at(facts, dead))
             witness = {"kind": "sight", "from": [list(space) for space in spaces], "to": []}
             yield Finding(CODE, message, spaces, serials, (), witness, cause=doubt(facts, CODE)), one.marines

@@ -14,6 +14,7 @@ from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spac
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.english import capitalized, listed
 from kneedeep.scenario.model import Spawn
+from kneedeep.translation import tr
 
 CODE = "SPN001"
 
@@ -33,7 +34,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         for marines in facts.scenario.counts:
             free = own & ~board.step_blockers(marines)
             if not kinds:
-                lost: tuple[str, ...] = () if free else ("no invader",)
+                lost: tuple[str, ...] = () if free else (tr("no invader"),)
             else:
                 lost = tuple(
                     kind
@@ -50,16 +51,25 @@ def _finding(facts: Facts, spawn: Spawn, own: int, lost: tuple[str, ...]) -> Fin
     known = facts.board.kinds.figures
     names = [known[kind].plural for kind in lost if kind in known]
     who = listed(names, last="or") if names else "invaders"
-    why = "it has no space on the board" if not own else "its free spaces are too few or separated by walls"
+    why = (
+        tr("it has no space on the board")
+        if not own
+        else tr("its free spaces are too few or separated by walls")
+    )
     if own and not names:
-        why = "obstacles cover all its spaces"
+        why = tr("obstacles cover all its spaces")
     return Finding(
         CODE,
-        f"{capitalized(facts.called(spawn.serial))} has no room for {who}: {why}.",
+        tr(
+            "{name} has no room for {who}: {why}.",
+            name=capitalized(facts.called(spawn.serial)),
+            who=who,
+            why=why,
+        ),
         spaces,
         (spawn.serial,),
         (),
-        places(*([place("spawn area", spaces)] if spaces else [])),
+        places(*([place(tr("spawn area"), spaces)] if spaces else [])),
         cause=_cause(facts, spawn, own),
     )
 

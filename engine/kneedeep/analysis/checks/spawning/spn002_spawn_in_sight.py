@@ -14,6 +14,7 @@ from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spac
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, spawn_starvations
 from kneedeep.analysis.text.witness_text import all_of, at_all
 from kneedeep.geometry.bits import each_number
+from kneedeep.translation import tr
 
 CODE = "SPN002"
 
@@ -57,9 +58,11 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                     spaces = tuple(board.lattice.listed(own))
                     stand = [board.spaces[start] for start in starts]
                     every = all_of(len(spaces), "space")
-                    message = (
-                        f"The marines see {every} of {facts.called(spawn.serial)}"
-                        f" from their start at {at_all(stand)}."
+                    message = tr(
+                        "The marines see {every} of {name} from their start at {at}.",
+                        every=every,
+                        name=facts.called(spawn.serial),
+                        at=at_all(stand),
                     )
                     witness = {"kind": "sight", "from": [list(stand[0])], "to": [list(spaces[0])]}
                     cause = explaining_cause(

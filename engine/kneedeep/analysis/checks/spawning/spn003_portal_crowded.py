@@ -12,6 +12,7 @@ from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.board.portal_room import PortalRoom, portal_rooms
 from kneedeep.english import capitalized, counted, listed
 from kneedeep.geometry.bits import each_number
+from kneedeep.translation import tr, tr_count
 
 CODE = "SPN003"
 
@@ -43,20 +44,37 @@ def _finding(facts: Facts, room: PortalRoom) -> Finding:
     near = board.lattice.listed(room.spaces)
     demons = listed([counted(number, *_names(facts, kind)) for kind, number in room.group.demons.value])
     many = len(room.arrival.displaced)
-    goes = [f"{'it goes' if many - lost == 1 else 'they go'} to {at_all(there)}"] if there else []
+    goes = (
+        [
+            tr(
+                "{it_goes} to {at}",
+                it_goes=tr("it goes") if many - lost == 1 else tr("they go"),
+                at=at_all(there),
+            )
+        ]
+        if there
+        else []
+    )
     if lost:
-        goes.append(f"{lost} {'is' if lost == 1 else 'are'} lost")
+        goes.append(tr("{lost} {value} lost", lost=lost, value=tr("is") if lost == 1 else tr("are")))
     where = capitalized(facts.words.element(room.portal.element, (room.portal.at,)))
     return Finding(
         CODE,
-        f"{where} has {counted(len(near), 'free space')} on and beside it: {many} of its group of {demons}"
-        f" {'has' if many == 1 else 'have'} no room{' (' + ' and '.join(goes) + ')' if goes else ''}.",
+        tr(
+            "{where} has {near} on and beside it: {many} of its group of {demons} {has} no room{text}.",
+            where=where,
+            near=tr_count("{n} free space", "{n} free spaces", len(near)),
+            many=many,
+            demons=demons,
+            has=tr("has") if many == 1 else tr("have"),
+            text=" (" + " and ".join(goes) + ")" if goes else "",
+        ),
         (room.portal.at,),
         (room.portal.element.serial,),
         (),
         places(
-            *([place("free on and beside the portal", near)] if near else []),
-            *([place("where displaced demons go", there)] if there else []),
+            *([place(tr("free on and beside the portal"), near)] if near else []),
+            *([place(tr("where displaced demons go"), there)] if there else []),
         ),
         cause=unbuilt(facts, CODE),
     )

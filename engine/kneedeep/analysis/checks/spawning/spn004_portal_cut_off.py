@@ -16,6 +16,7 @@ from kneedeep.board.figure_moves import doors_of_demons
 from kneedeep.board.portal_room import portals_of, start_spaces
 from kneedeep.english import capitalized
 from kneedeep.geometry.bits import bits_of
+from kneedeep.translation import tr
 
 CODE = "SPN004"
 
@@ -46,11 +47,14 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                 yield (
                     Finding(
                         CODE,
-                        f"{who}: no demon that it summons can ever walk to a space that marines reach on foot.",
+                        tr(
+                            "{who}: no demon that it summons can ever walk to a space that marines reach on foot.",
+                            who=who,
+                        ),
                         (portal.at,),
                         (portal.element.serial,),
                         (),
-                        places(place("where its demons walk", spaces)),
+                        places(place(tr("where its demons walk"), spaces)),
                         cause=doubt(facts, CODE) or unreached,
                     ),
                     (marines,),

@@ -10,6 +10,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.scenario.invasion import invasion_card
 from kneedeep.scenario.model import Token
+from kneedeep.translation import tr
 
 CODE = "SPN005"
 
@@ -27,21 +28,24 @@ def run(facts: Facts) -> Iterator[Finding]:
             portals.setdefault(token.color, []).append(token)
     for color, tokens in portals.items():
         spaces = [at for token in tokens for at in token.places if at in facts.board.number]
-        many = (
-            f"The {color} portal{'s' if len(spaces) > 1 else ''}{f' at {at_all(spaces)}' if spaces else ''}"
+        many = tr(
+            "The {color} portal{s}{value}",
+            color=color,
+            s="s" if len(spaces) > 1 else "",
+            value=tr(" at {at}", at=at_all(spaces)) if spaces else "",
         )
         verb = "have" if len(spaces) > 1 else "has"
         if card is None:
-            reason = f"{verb} no groups: the scenario names no invasion card"
+            reason = tr("{verb} no groups: the scenario names no invasion card", verb=verb)
         else:
-            reason = f"{verb} no groups: the invasion card has none for {color}"
+            reason = tr("{verb} no groups: the invasion card has none for {color}", verb=verb, color=color)
         yield Finding(
             CODE,
             f"{many} {reason}.",
             tuple(spaces),
             tuple(token.serial for token in tokens),
             ("color",),
-            places(*([place(f"{color} portals without groups", spaces)] if spaces else [])),
+            places(*([place(tr("{color} portals without groups", color=color), spaces)] if spaces else [])),
             about=(color,),
             cause=explaining_cause(facts, CODE),
         )

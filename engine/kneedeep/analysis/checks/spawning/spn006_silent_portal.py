@@ -17,6 +17,7 @@ from kneedeep.english import capitalized
 from kneedeep.scenario.invasion import threat_card
 from kneedeep.scenario.model import Token
 from kneedeep.solver.branch_results import BranchResult
+from kneedeep.translation import tr
 
 CODE = "SPN006"
 
@@ -35,11 +36,15 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                 yield (
                     Finding(
                         CODE,
-                        f"{capitalized(facts.called(portal.serial))} never summons: {_why(facts)}.",
+                        tr(
+                            "{name} never summons: {why}.",
+                            name=capitalized(facts.called(portal.serial)),
+                            why=_why(facts),
+                        ),
                         tuple(spaces),
                         (portal.serial,),
                         (),
-                        places(place("never summons", spaces)),
+                        places(place(tr("never summons"), spaces)),
                         cause=doubt(facts, CODE) or facts.of(unsound_file),
                     ),
                     outcome.marines,
@@ -53,8 +58,10 @@ def _summons(own: Token, line: BranchResult) -> bool:
 
 def _why(facts: Facts) -> str:
     if threat_card(facts.scenario) == "script":
-        return "portals summon by the script alone (`threat: script`), and no step that can happen names it"
-    return "no space that marines can reach ever sees it"
+        return tr(
+            "portals summon by the script alone (`threat: script`), and no step that can happen names it"
+        )
+    return tr("no space that marines can reach ever sees it")
 
 
 CHECK = Check(

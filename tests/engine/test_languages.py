@@ -1,0 +1,118 @@
+"""Languages: the catalogues of the program and of the user, in every form, and what is wrong with them."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kneedeep.languages import (
+    CONTEXT,
+    ENGLISH,
+    VARIABLE,
+    LanguageFailed,
+    catalogue_of,
+    languages,
+    own_folder,
+    use_language,
+)
+from kneedeep.translation import in_english, speak, tr, tr_count
+
+LEFT = 400
+"""Texts that may still be English in German, so that who adds a text need not know German."""
+SMALL = (
+    f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n<TS version="2.1" language="de"><context><name>{CONTEXT}</name>'
+    "<message><source>&amp;Save</source><translation>S&amp;ichern</translation></message>"
+    '<message numerus="yes"><source>{n} spaces</source><translation><numerusform>{n} Feld</numerusform>'
+    "<numerusform>{n} Felder</numerusform></translation></message></context></TS>"
+)
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    speak(None)
+
+
+def written(folder: Path, ending: str) -> Path:
+    """A small catalogue in a form; that of Qt and of gettext made by the tools of Qt."""
+    source = folder / f"{CONTEXT}_de.ts"
+    source.write_text(SMALL, encoding="utf-8")
+    if ending == ".ts":
+        return source
+    path = source.with_suffix(ending)
+    if ending == ".mo":
+        path.write_bytes(_mo({"&Save": "S&ichern", "{n} spaces\0{n} spaces": "{n} Feld\0{n} Felder"}))
+    else:
+        import PySide6
+
+        tool = Path(PySide6.__file__).parent / ("lrelease.exe" if sys.platform == "win32" else "lrelease")
+        if not tool.exists():
+            pytest.skip("Qt's lrelease is not there")
+        subprocess.run([tool, "-silent", source, "-qm", path], check=True)
+    source.unlink()
+    return path
+
+
+def _mo(texts: dict[str, str]) -> bytes:
+    """A file as `msgfmt` of gettext makes it."""
+    import struct
+
+    pairs = [(source.encode(), target.encode()) for source, target in sorted(texts.items())]
+    start = 28 + 16 * len(pairs)
+    data, tables = b"", ([], [])  # type: tuple[bytes, tuple[list[bytes], list[bytes]]]
+    for place in (0, 1):
+        for pair in pairs:
+            tables[place].append(struct.pack("<2I", len(pair[place]), start + len(data)))
+            data += pair[place] + b"\0"
+    head = struct.pack("<7I", 0x950412DE, 0, len(pairs), 28, 28 + 8 * len(pairs), 0, start)
+    return head + b"".join((*tables[0], *tables[1])) + data
+
+
+@pytest.mark.parametrize("ending", [".ts", ".qm", ".mo"])
+def test_a_catalogue_of_the_user_is_used_in_each_form(tmp_path: Path, ending: str) -> None:
+    written(tmp_path, ending)
+    assert use_language(["fr_FR"], [tmp_path]) == ENGLISH
+    assert tr("&Save") == "&Save"
+    assert use_language(["de-CH"], [tmp_path]) == "de"
+    assert tr("&Save") == "S&ichern"
+    assert tr("Not in it") == "Not in it"
+    spaces = [tr_count("{n} space", "{n} spaces", number) for number in (0, 1, 3)]
+    assert spaces == ["0 Felder", "1 Feld", "3 Felder"]
+    with in_english():
+        assert tr("&Save") == "&Save"
+    assert languages(tmp_path) == tuple(sorted({*languages(tmp_path / "none"), "de", ENGLISH}))
+
+
+@pytest.mark.parametrize("ending", [".ts", ".qm", ".mo"])
+def test_a_broken_catalogue_is_reported_in_one_sentence(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"{CONTEXT}_xx{ending}"
+    path.write_bytes(b"nonsense")
+    with pytest.raises(LanguageFailed) as failed:
+        use_language(["xx"], [tmp_path])
+    assert str(failed.value).startswith(f"{path} can't be used as a translation: ")
+    assert "\n" not in str(failed.value)
+
+
+def test_a_translation_with_a_place_of_its_own_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / f"{CONTEXT}_de.ts"
+    path.write_text(SMALL.replace("S&amp;ichern", "{what}"), encoding="utf-8")
+    with pytest.raises(LanguageFailed, match="a place that the text has not"):
+        catalogue_of(path)
+
+
+def test_the_command_line_uses_the_catalogue_in_the_data_folder(tmp_path: Path) -> None:
+    data = {**os.environ, "XDG_DATA_HOME": str(tmp_path), VARIABLE: "xx", "HOME": str(tmp_path)}
+    finder = [sys.executable, "-P", "-c", "from kneedeep.languages import own_folder; print(own_folder())"]
+    folder = Path(subprocess.run(finder, env=data, capture_output=True, text=True, check=True).stdout.strip())
+    folder.mkdir(parents=True)
+    (folder / f"{CONTEXT}_xx.ts").write_text("nonsense", encoding="utf-8")
+    command = [sys.executable, "-P", "-m", "kneedeep", "--version"]
+    done = subprocess.run(command, env=data, capture_output=True, text=True, check=True)
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "can't be used as a translation" in done.stderr
+    shutil.rmtree(folder)
+    assert own_folder() != folder
