@@ -9,17 +9,25 @@ from pathlib import Path
 
 import pytest
 
+from kneedeep import resources
 from kneedeep.languages import (
     CONTEXT,
     ENGLISH,
+    FOLDER,
     VARIABLE,
     LanguageFailed,
     catalogue_of,
     languages,
     own_folder,
+    placeholders,
     use_language,
 )
+from kneedeep.report.sheets import Options, make_sheet
+from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
+from kneedeep.scenario.io.reader import read
 from kneedeep.translation import in_english, speak, tr, tr_count
+from tests.support import catalogue
+from tests.support.golden import Golden
 
 LEFT = 400
 """Texts that may still be English in German, so that who adds a text need not know German."""
@@ -85,6 +93,39 @@ def test_a_catalogue_of_the_user_is_used_in_each_form(tmp_path: Path, ending: st
     with in_english():
         assert tr("&Save") == "&Save"
     assert languages(tmp_path) == tuple(sorted({*languages(tmp_path / "none"), "de", ENGLISH}))
+
+
+def test_the_german_catalogue_is_nearly_complete() -> None:
+    known = catalogue.translations(catalogue.path_of("de"))
+    missing = sorted(set(catalogue.texts()) - {text for text, translation in known.items() if translation})
+    print("not in German yet:", *missing, sep="\n")
+    assert len(missing) <= LEFT
+
+
+def test_the_german_texts_have_the_places_of_the_english_ones() -> None:
+    translate = catalogue_of(FOLDER / f"{CONTEXT}_de.ts")
+    assert translate("&Save", -1) == "&Speichern"
+    assert placeholders("{a} of {b:,}") == {"a", "b"}
+    for text in catalogue.texts():
+        for number in (-1, 1, 2):
+            said = translate(text, number)
+            assert placeholders(said) <= placeholders(text) | {"n"}, text
+            assert said.count("{}") == text.count("{}"), text
+            assert (said[:1] == " ") == (text[:1] == " "), text
+
+
+def test_the_booklet_is_german(golden: Golden) -> None:
+    scenario = read(resources.path("scenarios", "tutorial.yaml").read_bytes()).scenario
+    assert scenario is not None
+    use_language(["de"], [FOLDER])
+    sheet = make_sheet(scenario, "booklet", Options())
+    lines = []
+    for block in sheet.blocks:
+        if isinstance(block, Heading):
+            lines.append(f"# {block.text}")
+        elif isinstance(block, Paragraph):
+            lines.append(f"{block.cue} {block.text}".strip())
+    golden.check("languages/booklet-de.txt", "\n".join(lines) + "\n")
 
 
 @pytest.mark.parametrize("ending", [".ts", ".qm", ".mo"])

@@ -195,7 +195,7 @@ def _translated(path: Path) -> dict[str, list[str]]:
     found = {}
     for message in ET.parse(path).getroot().iter("message"):
         forms = [message.findtext("translation"), *(form.text for form in message.iter("numerusform"))]
-        found[message.findtext("source") or ""] = [(form or "").strip() for form in forms]
+        found[message.findtext("source") or ""] = [form if form and form.strip() else "" for form in forms]
     return found
 
 

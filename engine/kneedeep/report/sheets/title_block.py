@@ -73,7 +73,7 @@ def title_block(scenario: Scenario, kind: str) -> Iterator[Block]:
 def opening(scenario: Scenario) -> Iterator[Block]:
     """Yield what is read aloud before the first turn."""
     if scenario.briefing or scenario.objective:
-        yield Heading(in_words_of(scenario.ruleset, "Read aloud before the first turn"))
+        yield Heading(tr(in_words_of(scenario.ruleset, later("Read aloud before the first turn"))))
     if scenario.briefing:
         yield Paragraph(scenario.briefing, "spoken")
     if scenario.objective:
