@@ -88,7 +88,7 @@ def code() -> str:
 @cache
 def shown() -> str:
     """The texts of the window and of the findings."""
-    catalogue = ET.parse(ROOT / "editor" / "kneedeep_editor" / "translations" / "kneedeep_en.ts")
+    catalogue = ET.parse(ROOT / "engine" / "kneedeep" / "translations" / "kneedeep_en.ts")
     texts = [source.text or "" for source in catalogue.iter("source")]
     texts += [path.read_text(encoding="utf-8") for path in (ROOT / "engine" / "findings").glob("*.md")]
     # Names in braces stand for values, and targets of links are no texts.
@@ -98,7 +98,7 @@ def shown() -> str:
 @cache
 def window_texts() -> tuple[str, ...]:
     """The texts of the window, without the names of their values."""
-    catalogue = ET.parse(ROOT / "editor" / "kneedeep_editor" / "translations" / "kneedeep_en.ts")
+    catalogue = ET.parse(ROOT / "engine" / "kneedeep" / "translations" / "kneedeep_en.ts")
     texts = [source.text or "" for tag in ("source", "extracomment") for source in catalogue.iter(tag)]
     return tuple(re.sub(r"\{[^}]*\}", "", text).lower() for text in texts)
 

@@ -14997,6 +14997,11 @@ Esc leert die Suche.</translation>
             <translation>{keys} (geändert)</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/panels/dialogs/shortcuts_dialog.py" />
+            <source>{keys} (in a game)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/shortcuts.py" />
             <source>{keys} can't be assigned: it moves the cursor or the focus.</source>
             <translation>{keys} kann nicht zugewiesen werden: Es bewegt Schreibmarke oder Fokus.</translation>

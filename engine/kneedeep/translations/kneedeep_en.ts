@@ -14994,6 +14994,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/panels/dialogs/shortcuts_dialog.py" />
+            <source>{keys} (in a game)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/shortcuts.py" />
             <source>{keys} can't be assigned: it moves the cursor or the focus.</source>
             <translation type="unfinished" />
