@@ -6997,6 +6997,11 @@ Esc leert die Suche.</translation>
             <translation>Verzierungen setzen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <source>Put the scenario into the file: kneedeep import takes it out again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/tile_library.py" />
             <source>Put the selected tile of this scenario into your tile library</source>
             <translation>Die gewählte Kachel dieses Szenarios in die eigene Kachelsammlung legen</translation>
@@ -7578,6 +7583,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <source>Scale</source>
             <translation>Maßstab</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <source>Scenario &amp;inside</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
@@ -9717,6 +9727,7 @@ Esc leert die Suche.</translation>
             <translation>Diese Datei konnte nicht gelesen werden, daher wird sie nicht überschrieben.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/documents/document_files.py" />
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />

@@ -6994,6 +6994,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <source>Put the scenario into the file: kneedeep import takes it out again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/tile_library.py" />
             <source>Put the selected tile of this scenario into your tile library</source>
             <translation type="unfinished" />
@@ -7574,6 +7579,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <source>Scale</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <source>Scenario &amp;inside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9714,6 +9724,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/documents/document_files.py" />
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />
