@@ -285,6 +285,7 @@ Erlaubt: {reason}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/overlays.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>&amp;Areas</source>
             <translation>&amp;Bereiche</translation>
         </message>
@@ -327,6 +328,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <source>&amp;Carry out the pending step</source>
             <translation>Offenen Schritt &amp;ausführen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>&amp;Choose a passport…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
@@ -422,6 +428,11 @@ Erlaubt: {reason}</translation>
             <translation>&amp;Fertig</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>&amp;Draft: errors are allowed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
             <source>&amp;Edit</source>
             <translation>&amp;Bearbeiten</translation>
@@ -458,6 +469,8 @@ Erlaubt: {reason}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <source>&amp;Export…</source>
             <translation>&amp;Exportieren …</translation>
@@ -483,6 +496,11 @@ Erlaubt: {reason}</translation>
             <translation>&amp;Für</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>&amp;Format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/invader_choices.py" />
             <source>&amp;Frag points</source>
             <translation>&amp;Frag-Punkte</translation>
@@ -491,6 +509,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/invader_choices.py" />
             <source>&amp;Frag tokens</source>
             <translation>&amp;Frag-Marker</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>&amp;Games</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/open_games.py" />
@@ -551,8 +574,14 @@ Erlaubt: {reason}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
             <source>&amp;Import…</source>
             <translation>&amp;Importieren …</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>&amp;Include the scenario file</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/position_tabs.py" />
@@ -605,9 +634,15 @@ Erlaubt: {reason}</translation>
             <translation>&amp;Kopie dieses Typs erstellen …</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>&amp;Make…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/new_game_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/start_position_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>&amp;Marines</source>
             <translation>&amp;Marines</translation>
         </message>
@@ -620,6 +655,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
             <source>&amp;Name and note…</source>
             <translation>&amp;Name und Hinweis …</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>&amp;Name the day</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/prefab_dialog.py" />
@@ -750,6 +790,11 @@ Erlaubt: {reason}</translation>
             <translation>&amp;Probleme</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>&amp;Quick: only the first {n} games with each number of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
             <source>&amp;Quit</source>
             <translation>&amp;Beenden</translation>
@@ -848,6 +893,11 @@ Erlaubt: {reason}</translation>
             <translation>Gewählte &amp;speichern</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>&amp;Saved version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>&amp;Save…</source>
             <translation>&amp;Speichern …</translation>
@@ -900,6 +950,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/party_strip.py" />
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Anhalten</translation>
@@ -974,6 +1025,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/shortcuts_dialog.py" />
             <source>&amp;Use these keys</source>
             <translation>Diese Tasten &amp;benutzen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>&amp;Verify passport…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
@@ -1377,6 +1433,11 @@ Erlaubt: {reason}</translation>
             <translation>Ein Durchgang öffnet sich von selbst.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>A passport is one file with the map, its problems, its solution and simulated games. Anybody can have all of it repeated, with File &gt; Verify passport or with the command kneedeep verify.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <source>A person</source>
             <translation>Eine Person</translation>
@@ -1466,6 +1527,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/start_page.py" />
             <source>A table</source>
             <translation>Eine Tabelle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>A table: everything, shown step by step</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -1714,6 +1780,16 @@ Erlaubt: {reason}</translation>
             <translation>Alle Felder müssen Seite an Seite zusammenhängen.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>All that can be checked in {name} holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>All that the format has room for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>All, side by side</source>
             <translation>Alle, nebeneinander</translation>
@@ -1833,6 +1909,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>And {count} more.</source>
             <translation>Und {count} weitere.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>Another &amp;file…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/open_games.py" />
@@ -2002,6 +2083,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
             <source>As rolled: {result}.</source>
             <translation>Wie geworfen: {result}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>As the format prefers</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/feature.py" />
@@ -2480,6 +2566,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Checking the map …</source>
             <translation>Karte wird geprüft …</translation>
         </message>
@@ -2498,6 +2585,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/tools/door_tool.py" />
             <source>Choose a door in the palette first.</source>
             <translation>Erst eine Tür in der Palette wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
+            <source>Choose a file</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/look_tool.py" />
@@ -2674,6 +2766,11 @@ Qt {qt}</translation>
             <translation>Gewählt: {chosen}. Felder anklicken oder Leertaste an der Schreibmarke, um sie hinzuzufügen oder zu entfernen; Eingabe schließt ab</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>Claims</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/marine_choices.py" />
             <source>Class card</source>
             <translation>Klassenkarte</translation>
@@ -2811,6 +2908,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Colo&amp;rs</source>
             <translation>Fa&amp;rben</translation>
         </message>
@@ -2840,6 +2938,16 @@ Qt {qt}</translation>
             <translation>Befehle und ihre Tasten</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>Compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>Compare &amp;with…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_questions.py" />
             <source>Compare with another draft</source>
             <translation>Mit einem anderen Entwurf vergleichen</translation>
@@ -2848,6 +2956,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <source>Compared with</source>
             <translation>Verglichen mit</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>Comparing with {name} …</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -3017,6 +3130,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Dark</source>
             <translation>Dunkel</translation>
         </message>
@@ -3222,6 +3336,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>Dice are letters: Y yellow, R red, G green, B blue; RRB is two red and a blue one.</source>
             <translation>Würfel sind Buchstaben: Y gelb, R rot, G grün, B blau; RRB sind zwei rote und ein blauer.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>Differences</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
@@ -3589,6 +3708,11 @@ Qt {qt}</translation>
             <translation>Ereignisse ohne Ort auf der Karte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>Every claim of a passport is repeated here. It shows that nothing was changed, not who made it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>Every demon set up here is dead.</source>
             <translation>Jeder hier aufgestellte Dämon ist tot.</translation>
@@ -3624,6 +3748,11 @@ Qt {qt}</translation>
             <translation>Alles im Szenario. F2 benennt um, Umschalt+F2 ändert die Kennung, Entf entfernt, Eingabe zeigt es auf der Karte, Alt und Pfeiltasten verschieben.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Everything in {name} holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>Exit</source>
             <translation>Ausgang</translation>
@@ -3654,6 +3783,16 @@ Qt {qt}</translation>
             <translation>Erkundung</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
+            <source>Export as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/files/picture_export.py" />
             <source>Export p&amp;icture…</source>
             <translation>B&amp;ild exportieren …</translation>
@@ -3667,6 +3806,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Export the prefab</source>
             <translation>Vorlage exportieren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>F&amp;or</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/window_view.py" />
@@ -3723,6 +3867,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/canvas/empty_hint.py" />
             <source>File &gt; Samples shows finished maps and opens copies of them.</source>
             <translation>Datei &gt; Beispiele zeigt fertige Karten und öffnet Kopien davon.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
+            <source>Files with a scenario inside</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
@@ -3847,6 +3996,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>For printing</source>
             <translation>Zum Drucken</translation>
         </message>
@@ -4207,6 +4357,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>High contrast</source>
             <translation>Hoher Kontrast</translation>
         </message>
@@ -4995,6 +5146,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Light</source>
             <translation>Hell</translation>
         </message>
@@ -5069,6 +5221,16 @@ Qt {qt}</translation>
             <translation>Ein Weg zum Sieg wird gesucht …</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>Looking for what the differences mean …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>Looking for what would be lost …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/look_tool.py" />
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>Looks</source>
@@ -5084,6 +5246,16 @@ Qt {qt}</translation>
             <source>Looks lie on spaces of the map.</source>
             <translation>Das Aussehen liegt auf Feldern der Karte.</translation>
         </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>Lost: {what}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Ma&amp;ke a passport…</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/checks/problem_fixes.py" />
             <source>Made {n} fixes</source>
@@ -5092,6 +5264,16 @@ Qt {qt}</translation>
                 <numerusform>{n} Lösung angewandt</numerusform>
                 <numerusform>{n} Lösungen angewandt</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
+            <source>Make a &amp;passport…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>Make a passport</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
@@ -5704,6 +5886,11 @@ Qt {qt}</translation>
             <translation>Kein Dämon ist auf der Karte.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>No difference in meaning.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>No errors</source>
             <translation>Keine Fehler</translation>
@@ -6072,6 +6259,11 @@ Esc leert die Suche.</translation>
             <translation>Nichts ist aufgebaut.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>Nothing of the map is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
             <source>Nothing sets the flag {flag} or waits for it.</source>
             <translation>Nichts setzt das Kennzeichen {flag} oder wartet darauf.</translation>
@@ -6383,6 +6575,11 @@ Esc leert die Suche.</translation>
             <translation>In einem Zug spielbar: nur {cards}.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
+            <source>Open &amp;folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
             <source>Open &amp;recent</source>
             <translation>Zuletzt &amp;benutzt</translation>
@@ -6433,6 +6630,11 @@ Esc leert die Suche.</translation>
             <translation>Szenarien öffnen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
+            <source>Open the scenario inside a passport or HTML page as a new map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Open the version on disk in a second tab; this question is asked again here</source>
             <translation>Die Version auf dem Datenträger in einem zweiten Tab öffnen; die Frage kommt hier wieder</translation>
@@ -6471,6 +6673,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Other &amp;number…</source>
             <translation>Andere &amp;Zahl …</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>Others can then open the map with File &gt; Open</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/start_page.py" />
@@ -6603,6 +6810,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/decision_panel.py" />
             <source>Pass, and never ask about this kind of interruption; the menu Ask me about undoes this</source>
             <translation>Passen und nie nach dieser Unterbrechung fragen; das Menü „Nachfragen bei“ macht das rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Passports</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/past_events.py" />
@@ -6814,6 +7026,11 @@ Esc leert die Suche.</translation>
             <translation>{card} spielen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Playing games: {made} of {count} …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_page.py" />
             <source>Playtest</source>
             <translation>Testspiel</translation>
@@ -6977,6 +7194,11 @@ Esc leert die Suche.</translation>
             <translation>Probleme</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
+            <source>Progress</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>Progress of the simulation</source>
             <translation>Fortschritt der Simulation</translation>
@@ -6995,6 +7217,12 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/tools/look_tool.py" />
             <source>Put ornaments</source>
             <translation>Verzierungen setzen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Put the map and what is proven of it into one file that others can verify</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
@@ -7066,6 +7294,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>Read aloud before the first turn</source>
             <translation>Vor dem ersten Zug vorlesen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>Read back and compared: {proof}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/help.py" />
@@ -7227,6 +7460,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/tools/elements/ids.py" />
             <source>Rename {name}</source>
             <translation>{name} umbenennen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Repeat every claim of a passport and show what holds</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -7565,6 +7803,8 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/save_commands.py" />
             <location filename="../../../editor/kneedeep_editor/printing/feature.py" />
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Saved {name}.</source>
             <translation>{name} gespeichert.</translation>
         </message>
@@ -7587,6 +7827,16 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>Scenario &amp;inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>Scenarios</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
+            <source>Scenarios (*.yaml *.yml *{endings});;All files (*)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7990,6 +8240,11 @@ Esc leert die Suche.</translation>
             <translation>Befehle zeigen, die nicht passen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
+            <source>Show the file in the program for files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/look_toggle.py" />
             <source>Show the floors and ornaments of the scenario, or the plain map</source>
             <translation>Böden und Verzierungen des Szenarios zeigen oder die schlichte Karte</translation>
@@ -8161,6 +8416,11 @@ Esc leert die Suche.</translation>
             <translation>Zeigen, was ein Marine unter dem Zeiger sieht, Türen wie sie sind</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>Show what is different from another draft or the saved version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_filter.py" />
             <source>Show what is left to do before you share the map.</source>
             <translation>Zeigen, was vor dem Teilen der Karte zu tun bleibt.</translation>
@@ -8169,6 +8429,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
             <source>Show what is set up for {marines}, and the rest faint</source>
             <translation>Zeigen, was für {marines} aufgebaut ist, und den Rest blass</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>Show what was changed since the map was saved</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/overlays.py" />
@@ -8276,6 +8541,11 @@ Esc leert die Suche.</translation>
             <translation>„Simulieren“ lässt Bots viele Spiele der jetzigen Karte spielen. Die Tabelle zeigt dann, wer gewinnt, wie lange Spiele dauern und was Marines ausschaltet. Die Bearbeitung kann weitergehen, während sie spielen. Nach einer Änderung noch einmal simulieren: Die Tabelle zeigt jeden Unterschied mit seinem Intervall.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>Simulated games with each number of marines; more of them take longer to verify</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
             <source>Simulation</source>
             <translation>Simulation</translation>
@@ -8345,6 +8615,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/page_parts.py" />
             <source>Something happens now.</source>
             <translation>Jetzt geschieht etwas.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Something in {name} does not hold.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -8472,6 +8747,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
             <source>State</source>
             <translation>Stand</translation>
         </message>
@@ -8549,6 +8825,22 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
             <source>Stopped before the first game was over.</source>
             <translation>Angehalten, bevor das erste Spiel vorbei war.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>Stopped.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Stopped; nothing was written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Stopped; the claims below were checked.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/story_log.py" />
@@ -8818,14 +9110,29 @@ Esc leert die Suche.</translation>
             <translation>Die Datei ist nicht lesbar, daher gibt es kein Bild.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/worker/export_losses.py" />
+            <source>The file can't be read, so there is nothing to export.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/printed_sheets.py" />
             <source>The file can't be read, so there is nothing to print.</source>
             <translation>Die Datei ist nicht lesbar, daher gibt es nichts zu drucken.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/documents/document_files.py" />
+            <source>The file can't be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/feature.py" />
             <source>The file could not be read.</source>
             <translation>Die Datei konnte nicht gelesen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>The file differs from the map. Please report this error: {text}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/files/external_changes.py" />
@@ -8966,6 +9273,11 @@ Esc leert die Suche.</translation>
             <translation>Der Invasor:</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>The invader: everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>The invaders have no way to win: no victory condition, ending or step says how.</source>
             <translation>Die Invasoren können nicht gewinnen: Keine Siegbedingung, kein Ende und kein Schritt sagt, wie.</translation>
@@ -9026,6 +9338,11 @@ Esc leert die Suche.</translation>
             <translation>Die Karte hat sich geändert; das ist nicht mehr möglich.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>The map has errors: fix them, or make a draft.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
             <source>The map has no pieces: the marines have no place to start.</source>
             <translation>Die Karte hat keine Teile: Die Marines haben keinen Platz zum Starten.</translation>
@@ -9072,6 +9389,11 @@ Esc leert die Suche.</translation>
             <translation>Die Karte stellt {values} Dämonen auf{value}; die Schachteln enthalten {held}.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>The map shows the place of the current line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>The map uses {asked} of type “{name}”{added}; the boxes hold {held}.</source>
             <translation>Die Karte benutzt {asked} des Typs „{name}“{added}; die Schachteln enthalten {held}.</translation>
@@ -9080,6 +9402,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>The map uses {tiles} of the box; the boxes hold {held} in all.</source>
             <translation>Die Karte benutzt {tiles} der Schachtel; die Schachteln enthalten insgesamt {held}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>The map was changed since. Compare it again to see the changes.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
@@ -9154,6 +9481,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>The marines: no spoilers</source>
             <translation>Für Marines: ohne Geheimnisse</translation>
         </message>
@@ -9187,6 +9515,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>The palette</source>
             <translation>Die Palette</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>The passport says that it is a draft</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
@@ -9234,7 +9567,7 @@ Esc leert die Suche.</translation>
             <translation>Die Probleme</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/printing/file_job.py" />
+            <location filename="../../../editor/kneedeep_editor/services/jobs/file_job.py" />
             <source>The process stopped before the file was complete.</source>
             <translation>Der Prozess endete, bevor die Datei fertig war.</translation>
         </message>
@@ -9727,7 +10060,6 @@ Esc leert die Suche.</translation>
             <translation>Diese Datei konnte nicht gelesen werden, daher wird sie nicht überschrieben.</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/documents/document_files.py" />
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />
@@ -9759,6 +10091,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/editing/outline.py" />
             <source>This is not on the map.</source>
             <translation>Das ist nicht auf der Karte.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/features/map/map_notices.py" />
+            <source>This is the scenario in {name}, as a new map. Save asks for a name; {name} stays as it is.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/click_targets.py" />
@@ -10260,6 +10597,16 @@ Esc leert die Suche.</translation>
             <translation>Benutzt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>Verify passport</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Verifying {name} …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/marine_choices.py" />
             <source>W&amp;ounds left</source>
@@ -10316,6 +10663,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/program/help.py" />
             <source>What is &amp;new</source>
             <translation>Was ist &amp;neu</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>What is different on this map from another draft of it. A line leads to its place; its number stands in the picture.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
@@ -10550,9 +10902,19 @@ Esc leert die Suche.</translation>
             <translation>Ohne</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>Without a check mark on any of them, all areas are exported.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>Without co&amp;lors</source>
             <translation>Ohne Fa&amp;rben</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>Without the day, the same map always gives the same file</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -10573,6 +10935,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
             <source>Write a prefab into a file to share</source>
             <translation>Vorlage zum Teilen in eine Datei schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>Write the map in a format for other programs, with what is lost and proven</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>Writing {name} and reading it back …</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/save_commands.py" />
@@ -10658,6 +11030,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
             <source>a hit without a wound</source>
             <translation>ein Treffer ohne Wunde</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>a map for virtual tabletops: picture, walls, doors</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -10813,6 +11190,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>active {title}</source>
             <translation>{title}, aktiv</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>add ground until the picture is a square; some importers need that</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -11513,6 +11895,11 @@ Esc leert die Suche.</translation>
             <translation>kann</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>does not hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
             <source>done</source>
             <translation>erledigt</translation>
@@ -11853,6 +12240,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>hell</source>
             <translation>Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>holds</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
@@ -12637,6 +13029,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/invasion_field.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_field.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>none</source>
             <translation>keine</translation>
         </message>
@@ -12830,6 +13223,11 @@ Esc leert die Suche.</translation>
             <translation>Hindernisse bedecken alle Felder</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>obstacles stop sight as walls (default), as objects, or not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>of no use</source>
             <translation>nutzlos</translation>
@@ -12897,6 +13295,11 @@ Esc leert die Suche.</translation>
             <translation>ein Dämon der Gruppe trägt {thing}; beim Aufstellen ansagen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>one page for any browser: map, areas, problems, set-up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
             <source>only {held}</source>
             <translation>nur {held}</translation>
@@ -12909,6 +13312,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <location filename="../../../editor/kneedeep_editor/playtest/board/space_text.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>open</source>
             <translation>offen</translation>
         </message>
@@ -13019,6 +13423,11 @@ Esc leert die Suche.</translation>
             <translation>Rohr</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>pixels for a space (default: 128, or less for a large map)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>place {demons} on or adjacent to the portal, {cards}, and </source>
             <translation>{demons} auf oder neben das Portal stellen, {cards}, und </translation>
@@ -13068,9 +13477,19 @@ Esc leert die Suche.</translation>
             <translation>gedruckt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>put a lamp into each area that is not dark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>put on the board</source>
             <translation>auf den Spielplan stellen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>put texts, script and victory into one property; `kneedeep import` takes them from there</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />
@@ -13835,6 +14254,11 @@ Esc leert die Suche.</translation>
             <translation>die Spieler urteilen: {}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>the saved version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/deletion_losses.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/element_words.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -14158,6 +14582,11 @@ Esc leert die Suche.</translation>
             <translation>benutzbar {who}{where}{cost}{times}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>value</source>
             <translation>Wert</translation>
@@ -14457,6 +14886,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>within {rounds}: {when}</source>
             <translation>innerhalb von {rounds}: {when}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>without the colors of the areas</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
@@ -14864,6 +15298,8 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/files/picture_export.py" />
             <location filename="../../../editor/kneedeep_editor/printing/feature.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>{error} Choose another place.</source>
             <translation>{error} Einen anderen Ort wählen.</translation>
         </message>
@@ -14886,6 +15322,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{flag} is set</source>
             <translation>{flag} ist gesetzt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
+            <source>{format} (*{endings});;All files (*)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
@@ -15340,6 +15781,11 @@ Esc leert die Suche.</translation>
             <translation>{name} ist nicht benutzbar.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>{name} can't be verified: {failure}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>{name} can't move: it is too wide for every step from where it is set up.</source>
             <translation>{name} kann sich nicht bewegen: zu breit für jeden Schritt vom Aufbau aus.</translation>
@@ -15484,6 +15930,8 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/files/picture_export.py" />
             <location filename="../../../editor/kneedeep_editor/mainwindow/save_commands.py" />
             <location filename="../../../editor/kneedeep_editor/printing/feature.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>{name} was not saved.</source>
             <translation>{name} wurde nicht gespeichert.</translation>
         </message>
@@ -15893,6 +16341,15 @@ Esc leert die Suche.</translation>
             <translation>
                 <numerusform>{n} Dämon</numerusform>
                 <numerusform>{n} Dämonen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>{n} differences</source>
+            <extracomment>English for 1: 1 difference</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
@@ -16594,6 +17051,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/widgets/picture_list.py" />
             <source>{said}, not found; Delete removes it from the list</source>
             <translation>{said}, nicht gefunden; Entf entfernt es aus der Liste</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>{saved} File &gt; Verify passport repeats what it claims.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />

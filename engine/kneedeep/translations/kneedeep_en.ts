@@ -284,6 +284,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/overlays.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>&amp;Areas</source>
             <translation type="unfinished" />
         </message>
@@ -325,6 +326,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <source>&amp;Carry out the pending step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>&amp;Choose a passport…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -421,6 +427,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>&amp;Draft: errors are allowed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
             <source>&amp;Edit</source>
             <translation type="unfinished" />
@@ -457,6 +468,8 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <source>&amp;Export…</source>
             <translation type="unfinished" />
@@ -482,6 +495,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>&amp;Format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/invader_choices.py" />
             <source>&amp;Frag points</source>
             <translation type="unfinished" />
@@ -489,6 +507,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/invader_choices.py" />
             <source>&amp;Frag tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>&amp;Games</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -550,7 +573,13 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
             <source>&amp;Import…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>&amp;Include the scenario file</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -604,9 +633,15 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>&amp;Make…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/new_game_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/start_position_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>&amp;Marines</source>
             <translation type="unfinished" />
         </message>
@@ -618,6 +653,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
             <source>&amp;Name and note…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>&amp;Name the day</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -749,6 +789,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>&amp;Quick: only the first {n} games with each number of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
             <source>&amp;Quit</source>
             <translation type="unfinished" />
@@ -847,6 +892,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>&amp;Saved version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>&amp;Save…</source>
             <translation type="unfinished" />
@@ -899,6 +949,7 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/party_strip.py" />
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>&amp;Stop</source>
             <translation type="unfinished" />
@@ -972,6 +1023,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/shortcuts_dialog.py" />
             <source>&amp;Use these keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>&amp;Verify passport…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1376,6 +1432,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>A passport is one file with the map, its problems, its solution and simulated games. Anybody can have all of it repeated, with File &gt; Verify passport or with the command kneedeep verify.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <source>A person</source>
             <translation type="unfinished" />
@@ -1464,6 +1525,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/start_page.py" />
             <source>A table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>A table: everything, shown step by step</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1713,6 +1779,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>All that can be checked in {name} holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>All that the format has room for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>All, side by side</source>
             <translation type="unfinished" />
@@ -1830,6 +1906,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>And {count} more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>Another &amp;file…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1999,6 +2080,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
             <source>As rolled: {result}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>As the format prefers</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2478,6 +2564,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Checking the map …</source>
             <translation type="unfinished" />
         </message>
@@ -2495,6 +2582,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/door_tool.py" />
             <source>Choose a door in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
+            <source>Choose a file</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2672,6 +2764,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>Claims</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/marine_choices.py" />
             <source>Class card</source>
             <translation type="unfinished" />
@@ -2809,6 +2906,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Colo&amp;rs</source>
             <translation type="unfinished" />
         </message>
@@ -2838,6 +2936,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>Compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>Compare &amp;with…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_questions.py" />
             <source>Compare with another draft</source>
             <translation type="unfinished" />
@@ -2845,6 +2953,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <source>Compared with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>Comparing with {name} …</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3015,6 +3128,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Dark</source>
             <translation type="unfinished" />
         </message>
@@ -3219,6 +3333,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>Dice are letters: Y yellow, R red, G green, B blue; RRB is two red and a blue one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>Differences</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3587,6 +3706,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>Every claim of a passport is repeated here. It shows that nothing was changed, not who made it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>Every demon set up here is dead.</source>
             <translation type="unfinished" />
@@ -3622,6 +3746,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Everything in {name} holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>Exit</source>
             <translation type="unfinished" />
@@ -3652,6 +3781,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
+            <source>Export as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/files/picture_export.py" />
             <source>Export p&amp;icture…</source>
             <translation type="unfinished" />
@@ -3664,6 +3803,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Export the prefab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>F&amp;or</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3720,6 +3864,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/canvas/empty_hint.py" />
             <source>File &gt; Samples shows finished maps and opens copies of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
+            <source>Files with a scenario inside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3845,6 +3994,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>For printing</source>
             <translation type="unfinished" />
         </message>
@@ -4205,6 +4355,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>High contrast</source>
             <translation type="unfinished" />
         </message>
@@ -4993,6 +5144,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Light</source>
             <translation type="unfinished" />
         </message>
@@ -5067,6 +5219,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>Looking for what the differences mean …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>Looking for what would be lost …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/look_tool.py" />
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>Looks</source>
@@ -5082,6 +5244,16 @@ Qt {qt}</source>
             <source>Looks lie on spaces of the map.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>Lost: {what}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Ma&amp;ke a passport…</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/checks/problem_fixes.py" />
             <source>Made {n} fixes</source>
@@ -5090,6 +5262,16 @@ Qt {qt}</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
+            <source>Make a &amp;passport…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>Make a passport</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
@@ -5702,6 +5884,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>No difference in meaning.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>No errors</source>
             <translation type="unfinished" />
@@ -6069,6 +6256,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>Nothing of the map is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
             <source>Nothing sets the flag {flag} or waits for it.</source>
             <translation type="unfinished" />
@@ -6380,6 +6572,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
+            <source>Open &amp;folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
             <source>Open &amp;recent</source>
             <translation type="unfinished" />
@@ -6430,6 +6627,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
+            <source>Open the scenario inside a passport or HTML page as a new map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Open the version on disk in a second tab; this question is asked again here</source>
             <translation type="unfinished" />
@@ -6467,6 +6669,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Other &amp;number…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>Others can then open the map with File &gt; Open</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6599,6 +6806,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/decision_panel.py" />
             <source>Pass, and never ask about this kind of interruption; the menu Ask me about undoes this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Passports</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6811,6 +7023,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Playing games: {made} of {count} …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_page.py" />
             <source>Playtest</source>
             <translation type="unfinished" />
@@ -6974,6 +7191,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
+            <source>Progress</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>Progress of the simulation</source>
             <translation type="unfinished" />
@@ -6991,6 +7213,12 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/look_tool.py" />
             <source>Put ornaments</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Put the map and what is proven of it into one file that others can verify</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7062,6 +7290,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>Read aloud before the first turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>Read back and compared: {proof}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7223,6 +7456,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/ids.py" />
             <source>Rename {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Repeat every claim of a passport and show what holds</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7562,6 +7800,8 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/mainwindow/save_commands.py" />
             <location filename="../../../editor/kneedeep_editor/printing/feature.py" />
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Saved {name}.</source>
             <translation type="unfinished" />
         </message>
@@ -7584,6 +7824,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>Scenario &amp;inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>Scenarios</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
+            <source>Scenarios (*.yaml *.yml *{endings});;All files (*)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7987,6 +8237,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
+            <source>Show the file in the program for files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/look_toggle.py" />
             <source>Show the floors and ornaments of the scenario, or the plain map</source>
             <translation type="unfinished" />
@@ -8158,6 +8413,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>Show what is different from another draft or the saved version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_filter.py" />
             <source>Show what is left to do before you share the map.</source>
             <translation type="unfinished" />
@@ -8165,6 +8425,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
             <source>Show what is set up for {marines}, and the rest faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>Show what was changed since the map was saved</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8273,6 +8538,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>Simulated games with each number of marines; more of them take longer to verify</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
             <source>Simulation</source>
             <translation type="unfinished" />
@@ -8341,6 +8611,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/page_parts.py" />
             <source>Something happens now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Something in {name} does not hold.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8469,6 +8744,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
             <source>State</source>
             <translation type="unfinished" />
         </message>
@@ -8545,6 +8821,22 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
             <source>Stopped before the first game was over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>Stopped.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Stopped; nothing was written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Stopped; the claims below were checked.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8815,13 +9107,28 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/worker/export_losses.py" />
+            <source>The file can't be read, so there is nothing to export.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/printed_sheets.py" />
             <source>The file can't be read, so there is nothing to print.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/documents/document_files.py" />
+            <source>The file can't be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/feature.py" />
             <source>The file could not be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>The file differs from the map. Please report this error: {text}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8963,6 +9270,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>The invader: everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>The invaders have no way to win: no victory condition, ending or step says how.</source>
             <translation type="unfinished" />
@@ -9023,6 +9335,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>The map has errors: fix them, or make a draft.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
             <source>The map has no pieces: the marines have no place to start.</source>
             <translation type="unfinished" />
@@ -9069,6 +9386,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>The map shows the place of the current line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>The map uses {asked} of type “{name}”{added}; the boxes hold {held}.</source>
             <translation type="unfinished" />
@@ -9076,6 +9398,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>The map uses {tiles} of the box; the boxes hold {held} in all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>The map was changed since. Compare it again to see the changes.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9151,6 +9478,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>The marines: no spoilers</source>
             <translation type="unfinished" />
         </message>
@@ -9183,6 +9511,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>The palette</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>The passport says that it is a draft</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9231,7 +9564,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/printing/file_job.py" />
+            <location filename="../../../editor/kneedeep_editor/services/jobs/file_job.py" />
             <source>The process stopped before the file was complete.</source>
             <translation type="unfinished" />
         </message>
@@ -9724,7 +10057,6 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/documents/document_files.py" />
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />
@@ -9755,6 +10087,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/outline.py" />
             <source>This is not on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/features/map/map_notices.py" />
+            <source>This is the scenario in {name}, as a new map. Save asks for a name; {name} stays as it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10257,6 +10594,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>Verify passport</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>Verifying {name} …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/marine_choices.py" />
             <source>W&amp;ounds left</source>
@@ -10312,6 +10659,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/help.py" />
             <source>What is &amp;new</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>What is different on this map from another draft of it. A line leads to its place; its number stands in the picture.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10547,8 +10899,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>Without a check mark on any of them, all areas are exported.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>Without co&amp;lors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>Without the day, the same map always gives the same file</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10569,6 +10931,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
             <source>Write a prefab into a file to share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>Write the map in a format for other programs, with what is lost and proven</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <source>Writing {name} and reading it back …</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10654,6 +11026,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
             <source>a hit without a wound</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>a map for virtual tabletops: picture, walls, doors</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10809,6 +11186,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>active {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>add ground until the picture is a square; some importers need that</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11510,6 +11892,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>does not hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
             <source>done</source>
             <translation type="unfinished" />
@@ -11849,6 +12236,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>hell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <source>holds</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12634,6 +13026,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/panels/properties/invasion_field.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_field.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>none</source>
             <translation type="unfinished" />
         </message>
@@ -12827,6 +13220,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>obstacles stop sight as walls (default), as objects, or not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>of no use</source>
             <translation type="unfinished" />
@@ -12894,6 +13292,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>one page for any browser: map, areas, problems, set-up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
             <source>only {held}</source>
             <translation type="unfinished" />
@@ -12906,6 +13309,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <location filename="../../../editor/kneedeep_editor/playtest/board/space_text.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>open</source>
             <translation type="unfinished" />
         </message>
@@ -13016,6 +13420,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>pixels for a space (default: 128, or less for a large map)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>place {demons} on or adjacent to the portal, {cards}, and </source>
             <translation type="unfinished" />
@@ -13065,8 +13474,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>put a lamp into each area that is not dark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>put on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>put texts, script and victory into one property; `kneedeep import` takes them from there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13832,6 +14251,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>the saved version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/deletion_losses.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/element_words.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -14155,6 +14579,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>value</source>
             <translation type="unfinished" />
@@ -14453,6 +14882,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>within {rounds}: {when}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>without the colors of the areas</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14861,6 +15295,8 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/files/picture_export.py" />
             <location filename="../../../editor/kneedeep_editor/printing/feature.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>{error} Choose another place.</source>
             <translation type="unfinished" />
         </message>
@@ -14882,6 +15318,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{flag} is set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
+            <source>{format} (*{endings});;All files (*)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15337,6 +15778,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>{name} can't be verified: {failure}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>{name} can't move: it is too wide for every step from where it is set up.</source>
             <translation type="unfinished" />
@@ -15481,6 +15927,8 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/features/files/picture_export.py" />
             <location filename="../../../editor/kneedeep_editor/mainwindow/save_commands.py" />
             <location filename="../../../editor/kneedeep_editor/printing/feature.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>{name} was not saved.</source>
             <translation type="unfinished" />
         </message>
@@ -15887,6 +16335,15 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/features/map/party.py" />
             <source>{n} demons</source>
             <extracomment>English for 1: {n} demon</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>{n} differences</source>
+            <extracomment>English for 1: 1 difference</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -16590,6 +17047,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/widgets/picture_list.py" />
             <source>{said}, not found; Delete removes it from the list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
+            <source>{saved} File &gt; Verify passport repeats what it claims.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -128,6 +128,13 @@ def test_the_same_scenario_gives_the_same_bytes_in_another_process(tmp_path: Pat
     assert target.read_bytes() == passport("tutorial")
 
 
+def test_a_passport_holds_in_a_program_of_another_language(tmp_path: Path) -> None:
+    target = tmp_path / "map.kneedeep"
+    target.write_bytes(passport("tutorial"))
+    done = process("verify", target, "--quick", KNEEDEEP_LANGUAGE="de")
+    assert done.returncode == 0, done.stdout
+
+
 def test_programs_of_the_system_know_and_test_the_file(tmp_path: Path) -> None:
     target = tmp_path / "map.kneedeep"
     target.write_bytes(passport("tutorial"))

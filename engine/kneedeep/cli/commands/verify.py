@@ -16,7 +16,6 @@ from kneedeep.sharing.passport.verification import QUICK_GAMES, Statement, verif
 from kneedeep.simulation.executors import usable_cores
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
-from kneedeep.translation import in_english
 
 GOOD, NO = 0, 1
 VERSION = 1
@@ -55,7 +54,6 @@ def configure(parser: ArgumentParser) -> None:
     )
 
 
-@in_english()
 def run(args: Namespace) -> int:
     """Report on each claim; return the exit status. Raises CommandError."""
     try:

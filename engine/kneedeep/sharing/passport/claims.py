@@ -1,6 +1,6 @@
 """What a passport claims of a scenario, each claim as a file: findings, solution, simulated games.
 
-Making a passport and verifying one call the same functions, so that equal programs give equal bytes.
+Making a passport and verifying one call the same functions, in English, so that equal programs give equal bytes everywhere.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.simulation.result import Simulation
 from kneedeep.solver.branch_results import party_results
 from kneedeep.timer import limited
+from kneedeep.translation import in_english
 
 SCENARIO = "scenario.yaml"
 FINDINGS = "findings.json"
@@ -39,6 +40,7 @@ STOPPED = ("INT001", "INT002")
 """Codes of checks that broke down or were stopped at a limit."""
 
 
+@in_english()
 def findings_of(reading: Reading) -> list[Finding]:
     """Return what all checks find, those of balance aside, which need games."""
     return analyse(reading)
@@ -49,12 +51,14 @@ def errors_in(findings: list[Finding]) -> int:
     return sum(one.severity is Severity.ERROR and one.allowed is None for one in findings)
 
 
+@in_english()
 def findings_file(reading: Reading, findings: list[Finding]) -> bytes:
     """Return the findings as `validate --format json` prints them."""
     report = FileReport(SCENARIO, reading, tuple(findings))
     return "".join(findings_as_json([report], Style())).encode()
 
 
+@in_english()
 def solution_file(reading: Reading) -> bytes | None:
     """Return the solution for each number of marines as `solve --format json` prints it.
 
@@ -69,6 +73,7 @@ def solution_file(reading: Reading) -> bytes | None:
         return _json(solution_data(scenario, SCENARIO, party_results(board), hitches_of(scenario)))
 
 
+@in_english()
 def simulation_files(reading: Reading, result: Simulation, numbers: Numbers) -> dict[str, bytes]:
     """Return simulated games as `simulate` prints them: as JSON, and a line for each game."""
     findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))

@@ -16,6 +16,7 @@ from kneedeep.sharing.exports.export_request import AUDIENCES, ExportOptions, Ex
 from kneedeep.sharing.exports.exporting import export
 from kneedeep.sharing.passport.archive import PassportError
 from kneedeep.sharing.passport.passport_file import HAND_OUT, PAGE, PICTURE
+from kneedeep.translation import in_english
 
 DOTS = 64
 """Pixels for each space."""
@@ -23,6 +24,7 @@ PAGES = {PAGE: AUDIENCES[0], HAND_OUT: AUDIENCES[1]}
 """The pages, each with whom it is for."""
 
 
+@in_english()
 def views_of(reading: Reading, findings: list[Finding], text: bytes) -> Mapping[str, bytes]:
     """Return files to look at, by name; none for a scenario without spaces. Raises PassportError for a page that is not proven."""
     scenario = reading.scenario
