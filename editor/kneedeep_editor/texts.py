@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.catalog.edition_words import in_words_of
+from kneedeep.english import translatable_list
 from kneedeep.languages import CONTEXT
-from kneedeep.translation import TranslatableText, later, speak, tr, tr_count, translatable_list, translated
+from kneedeep.translation import TranslatableText, later, speak, tr, tr_count, translated
 
 __all__ = [
     "CONTEXT",

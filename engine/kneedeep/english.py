@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep.translation import TranslatableText, tr, with_capital
+from kneedeep.translation import TranslatableText, tr, translatable, with_capital
 
 
 def listed(words: Sequence[str], limit: int = 4, last: str = "and") -> str:
@@ -18,6 +18,16 @@ def listed(words: Sequence[str], limit: int = 4, last: str = "and") -> str:
     if last == "or":
         return tr("{some} or {last}", some=some, last=words[-1])
     return tr("{some} and {last}", some=some, last=words[-1])
+
+
+def translatable_list(words: Sequence[str]) -> str:
+    """Return words as a list in a sentence: `north, east and west`; empty for none."""
+    if len(words) < 2:
+        return "".join(words)
+    some = words[0]
+    for word in words[1:-1]:
+        some = translatable("{some}, {next}", some=some, next=word)
+    return translatable("{some} and {last}", some=some, last=words[-1])
 
 
 def counted(number: int, one: str, more: str = "") -> str:

@@ -9,7 +9,7 @@ translatable, too. A template in a table is marked without values, and `filled` 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -73,16 +73,6 @@ def translatable(template: str, /, **fields: object) -> TranslatableText:
 def translatable_count(one: str, more: str, number: int, /, **fields: object) -> TranslatableText:
     """Return a text about a number of things, which stands in the place of `{n}`: `one` for 1, else `more`."""
     return TranslatableText(more, fields, number, one)
-
-
-def translatable_list(words: Sequence[str]) -> str:
-    """Return words as a list in a sentence: `north, east and west`; empty for none."""
-    if len(words) < 2:
-        return "".join(words)
-    some = words[0]
-    for word in words[1:-1]:
-        some = translatable("{some}, {next}", some=some, next=word)
-    return translatable("{some} and {last}", some=some, last=words[-1])
 
 
 def later(text: str) -> str:

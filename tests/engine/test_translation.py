@@ -4,8 +4,8 @@ import pickle
 
 import pytest
 
-from kneedeep.english import capitalized, sentence
-from kneedeep.translation import TranslatableText, translatable, translatable_count, translatable_list
+from kneedeep.english import capitalized, sentence, translatable_list
+from kneedeep.translation import TranslatableText, translatable, translatable_count
 
 
 @pytest.mark.parametrize(("number", "english"), [(0, "0 points"), (1, "1 point"), (3, "3 points")])

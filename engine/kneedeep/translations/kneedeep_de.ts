@@ -11097,6 +11097,11 @@ Esc leert die Suche.</translation>
             <translation>ein Rechteck wird gezeichnet</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>a saved object: a bag for each area; nobody has loaded one in the program yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>a sentence or two about it (summary)</source>
             <translation>ein oder zwei Sätze dazu (Zusammenfassung)</translation>
@@ -13719,6 +13724,11 @@ Esc leert die Suche.</translation>
             <translation>einzelne Kacheln</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>size of a space in percent of the usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>slime</source>
             <translation>Schleim</translation>
@@ -14782,6 +14792,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
             <source>where the marines must go</source>
             <translation>wohin die Marines gehen müssen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>where the pictures are put (default: on this computer, others see none)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
@@ -17096,6 +17111,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/english.py" />
             <source>{some} or {rest} more</source>
             <translation>{some} oder {rest} weitere</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/english.py" />
+            <source>{some}, {next}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />

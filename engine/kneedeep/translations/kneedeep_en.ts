@@ -11094,6 +11094,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>a saved object: a bag for each area; nobody has loaded one in the program yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>a sentence or two about it (summary)</source>
             <translation type="unfinished" />
@@ -13716,6 +13721,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>size of a space in percent of the usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>slime</source>
             <translation type="unfinished" />
@@ -14778,6 +14788,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
             <source>where the marines must go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>where the pictures are put (default: on this computer, others see none)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17092,6 +17107,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/english.py" />
             <source>{some} or {rest} more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/english.py" />
+            <source>{some}, {next}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -229,7 +229,7 @@ def test_the_command_reports_as_text_and_json(shell: Shell, tmp_path: Path) -> N
     target = tmp_path / "map.kneedeep"
     target.write_bytes(passport("tutorial"))
     done = shell("verify", target, "--quick", "--jobs", 1)
-    assert done.status == 0 and done.out.count(": holds: ") == 7
+    assert done.status == 0 and done.out.count(": holds: ") == 8
     done = shell("verify", target, "--quick", "--jobs", 1, "--format", "json")
     assert json.loads(done.out)["holds"] is True
     target.write_bytes(changed(passport("tutorial"), "README.txt", lambda old: old + b"!"))

@@ -113,7 +113,7 @@ FORMATS: Mapping[str, ExportFormat] = {
     },
     "tts": ExportFormat(
         "Tabletop Simulator (experimental)",
-        "a saved object: a bag for each area; nobody has loaded one in the program yet",
+        translatable("a saved object: a bag for each area; nobody has loaded one in the program yet"),
         (".tts.json",),
         "kneedeep.sharing.exports.tts.tts_exporter",
         takes=frozenset(("theme",)),
@@ -121,10 +121,12 @@ FORMATS: Mapping[str, ExportFormat] = {
         options=(
             FormatOption(
                 "base-url",
-                "where the pictures are put (default: on this computer, others see none)",
+                translatable("where the pictures are put (default: on this computer, others see none)"),
                 text="URL",
             ),
-            FormatOption("tts-scale", "size of a space in percent of the usual", range=(10, 1000)),
+            FormatOption(
+                "tts-scale", translatable("size of a space in percent of the usual"), range=(10, 1000)
+            ),
         ),
     ),
 }
