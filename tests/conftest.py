@@ -2,6 +2,7 @@
 
 import os
 import random
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -82,6 +83,18 @@ def seed(pytestconfig: pytest.Config) -> int:
 def golden(pytestconfig: pytest.Config) -> Golden:
     """The texts kept in tests/golden."""
     return Golden(rewrite=bool(pytestconfig.getoption("--rewrite-golden")))
+
+
+@pytest.fixture(autouse=True)
+def widgets_stay_possible() -> Iterator[None]:
+    """Fails a test that makes a Qt application without widgets in this process: no window could be tested after it.
+
+    A test that paints in this process uses the fixture `qapp`.
+    """
+    yield
+    loaded = sys.modules.get("PySide6.QtCore")
+    made = None if loaded is None else loaded.QCoreApplication.instance()
+    assert made is None or made.inherits("QApplication"), "use the fixture qapp, or a process of its own"
 
 
 @pytest.fixture
