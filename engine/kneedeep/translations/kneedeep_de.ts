@@ -332,7 +332,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>&amp;Choose a passport…</source>
-            <translation type="unfinished" />
+            <translation>Pass &amp;wählen …</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
@@ -430,7 +430,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>&amp;Draft: errors are allowed</source>
-            <translation type="unfinished" />
+            <translation>&amp;Entwurf: Fehler sind erlaubt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
@@ -498,7 +498,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>&amp;Format</source>
-            <translation type="unfinished" />
+            <translation>&amp;Format</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/invader_choices.py" />
@@ -513,7 +513,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>&amp;Games</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spiele</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/open_games.py" />
@@ -581,7 +581,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>&amp;Include the scenario file</source>
-            <translation type="unfinished" />
+            <translation>Szenario-Datei &amp;einbetten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/position_tabs.py" />
@@ -636,7 +636,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>&amp;Make…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Erstellen …</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/new_game_dialog.py" />
@@ -659,7 +659,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>&amp;Name the day</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tag nennen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/prefab_dialog.py" />
@@ -792,7 +792,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>&amp;Quick: only the first {n} games with each number of marines</source>
-            <translation type="unfinished" />
+            <translation>&amp;Schnell: nur die ersten {n} Spiele mit jeder Zahl von Marines</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
@@ -895,7 +895,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
             <source>&amp;Saved version</source>
-            <translation type="unfinished" />
+            <translation>Ge&amp;speicherte Fassung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
@@ -1029,7 +1029,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>&amp;Verify passport…</source>
-            <translation type="unfinished" />
+            <translation>Pass &amp;prüfen …</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
@@ -1435,7 +1435,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>A passport is one file with the map, its problems, its solution and simulated games. Anybody can have all of it repeated, with File &gt; Verify passport or with the command kneedeep verify.</source>
-            <translation type="unfinished" />
+            <translation>Ein Pass ist eine Datei mit der Karte, ihren Problemen, ihrer Lösung und simulierten Spielen. Alles davon lässt sich wiederholen, mit Datei &gt; Pass prüfen oder mit dem Befehl kneedeep verify.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
@@ -1531,7 +1531,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>A table: everything, shown step by step</source>
-            <translation type="unfinished" />
+            <translation>Ein Tisch: alles, Schritt für Schritt gezeigt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -1782,12 +1782,12 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>All that can be checked in {name} holds.</source>
-            <translation type="unfinished" />
+            <translation>Alles, was in {name} geprüft werden kann, trifft zu.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>All that the format has room for</source>
-            <translation type="unfinished" />
+            <translation>Alles, was das Format aufnimmt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
@@ -1913,7 +1913,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
             <source>Another &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>Andere &amp;Datei …</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/open_games.py" />
@@ -2087,7 +2087,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>As the format prefers</source>
-            <translation type="unfinished" />
+            <translation>Wie es zum Format passt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/feature.py" />
@@ -2589,7 +2589,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Choose a file</source>
-            <translation type="unfinished" />
+            <translation>Datei wählen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/look_tool.py" />
@@ -2768,7 +2768,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>Claims</source>
-            <translation type="unfinished" />
+            <translation>Aussagen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/marine_choices.py" />
@@ -2940,12 +2940,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
             <source>Compare</source>
-            <translation type="unfinished" />
+            <translation>Vergleichen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
             <source>Compare &amp;with…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vergleichen mit …</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_questions.py" />
@@ -2960,7 +2960,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
             <source>Comparing with {name} …</source>
-            <translation type="unfinished" />
+            <translation>Vergleich mit {name} …</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -3340,7 +3340,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
             <source>Differences</source>
-            <translation type="unfinished" />
+            <translation>Unterschiede</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
@@ -3710,7 +3710,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>Every claim of a passport is repeated here. It shows that nothing was changed, not who made it.</source>
-            <translation type="unfinished" />
+            <translation>Jede Aussage eines Passes wird hier wiederholt. Das zeigt, dass nichts geändert wurde, nicht, wer ihn erstellt hat.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -3750,7 +3750,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Everything in {name} holds.</source>
-            <translation type="unfinished" />
+            <translation>Alles in {name} trifft zu.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
@@ -3785,12 +3785,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Exportieren</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Export as</source>
-            <translation type="unfinished" />
+            <translation>Exportieren als</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/files/picture_export.py" />
@@ -3810,7 +3810,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>F&amp;or</source>
-            <translation type="unfinished" />
+            <translation>F&amp;ür</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/window_view.py" />
@@ -3871,7 +3871,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
             <source>Files with a scenario inside</source>
-            <translation type="unfinished" />
+            <translation>Dateien mit einem Szenario darin</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
@@ -5223,12 +5223,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
             <source>Looking for what the differences mean …</source>
-            <translation type="unfinished" />
+            <translation>Die Bedeutung der Unterschiede wird gesucht …</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <source>Looking for what would be lost …</source>
-            <translation type="unfinished" />
+            <translation>Es wird gesucht, was verloren ginge …</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/look_tool.py" />
@@ -5249,12 +5249,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <source>Lost: {what}.</source>
-            <translation type="unfinished" />
+            <translation>Verloren: {what}.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Ma&amp;ke a passport…</source>
-            <translation type="unfinished" />
+            <translation>Pass &amp;erstellen …</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/checks/problem_fixes.py" />
@@ -5268,12 +5268,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
             <source>Make a &amp;passport…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pass erstellen …</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>Make a passport</source>
-            <translation type="unfinished" />
+            <translation>Pass erstellen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
@@ -5430,7 +5430,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Marines: guard shots</source>
-            <translation>Marines: Schüsse aus dem Hinterhalt</translation>
+            <translation>Marines: Wachschüsse</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/assistant.py" />
@@ -5888,7 +5888,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
             <source>No difference in meaning.</source>
-            <translation type="unfinished" />
+            <translation>Kein Unterschied in der Bedeutung.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
@@ -6261,7 +6261,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <source>Nothing of the map is lost.</source>
-            <translation type="unfinished" />
+            <translation>Von der Karte geht nichts verloren.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
@@ -6577,7 +6577,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
             <source>Open &amp;folder</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ordner öffnen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
@@ -6632,7 +6632,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
             <source>Open the scenario inside a passport or HTML page as a new map</source>
-            <translation type="unfinished" />
+            <translation>Das Szenario in einem Pass oder einer HTML-Seite als neue Karte öffnen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
@@ -6677,7 +6677,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Others can then open the map with File &gt; Open</source>
-            <translation type="unfinished" />
+            <translation>Andere können die Karte dann mit Datei &gt; Öffnen öffnen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/start_page.py" />
@@ -6814,7 +6814,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Passports</source>
-            <translation type="unfinished" />
+            <translation>Pässe</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/past_events.py" />
@@ -7028,7 +7028,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Playing games: {made} of {count} …</source>
-            <translation type="unfinished" />
+            <translation>Spiele: {made} von {count} …</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_page.py" />
@@ -7196,7 +7196,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
             <source>Progress</source>
-            <translation type="unfinished" />
+            <translation>Fortschritt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
@@ -7222,12 +7222,12 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Put the map and what is proven of it into one file that others can verify</source>
-            <translation type="unfinished" />
+            <translation>Die Karte und was von ihr bewiesen ist in eine Datei schreiben, die andere prüfen können</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>Put the scenario into the file: kneedeep import takes it out again</source>
-            <translation type="unfinished" />
+            <translation>Das Szenario in die Datei legen: kneedeep import holt es wieder heraus</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/tile_library.py" />
@@ -7298,7 +7298,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <source>Read back and compared: {proof}.</source>
-            <translation type="unfinished" />
+            <translation>Wieder gelesen und verglichen: {proof}.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/help.py" />
@@ -7464,7 +7464,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Repeat every claim of a passport and show what holds</source>
-            <translation type="unfinished" />
+            <translation>Jede Aussage eines Passes wiederholen und zeigen, was zutrifft</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -7827,17 +7827,17 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>Scenario &amp;inside</source>
-            <translation type="unfinished" />
+            <translation>Szenario &amp;darin</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
             <source>Scenarios</source>
-            <translation type="unfinished" />
+            <translation>Szenarien</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Scenarios (*.yaml *.yml *{endings});;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Szenarien (*.yaml *.yml *{endings});;Alle Dateien (*)</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
@@ -8242,7 +8242,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
             <source>Show the file in the program for files</source>
-            <translation type="unfinished" />
+            <translation>Die Datei im Programm für Dateien zeigen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/look_toggle.py" />
@@ -8418,7 +8418,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
             <source>Show what is different from another draft or the saved version</source>
-            <translation type="unfinished" />
+            <translation>Zeigen, was anders ist als in einem anderen Entwurf oder in der gespeicherten Fassung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_filter.py" />
@@ -8433,7 +8433,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
             <source>Show what was changed since the map was saved</source>
-            <translation type="unfinished" />
+            <translation>Zeigen, was seit dem Speichern der Karte geändert wurde</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/overlays.py" />
@@ -8543,7 +8543,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>Simulated games with each number of marines; more of them take longer to verify</source>
-            <translation type="unfinished" />
+            <translation>Simulierte Spiele mit jeder Zahl von Marines; mehr Spiele brauchen bei der Prüfung länger</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
@@ -8619,7 +8619,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Something in {name} does not hold.</source>
-            <translation type="unfinished" />
+            <translation>Etwas in {name} trifft nicht zu.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -8829,18 +8829,18 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
             <source>Stopped.</source>
-            <translation type="unfinished" />
+            <translation>Angehalten.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Stopped; nothing was written.</source>
-            <translation type="unfinished" />
+            <translation>Angehalten; nichts wurde geschrieben.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Stopped; the claims below were checked.</source>
-            <translation type="unfinished" />
+            <translation>Angehalten; die folgenden Aussagen wurden geprüft.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/story_log.py" />
@@ -9112,7 +9112,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/export_losses.py" />
             <source>The file can't be read, so there is nothing to export.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei kann nicht gelesen werden, es gibt also nichts zu exportieren.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/printed_sheets.py" />
@@ -9122,7 +9122,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/documents/document_files.py" />
             <source>The file can't be read.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei kann nicht gelesen werden.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/feature.py" />
@@ -9132,7 +9132,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <source>The file differs from the map. Please report this error: {text}.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei weicht von der Karte ab. Bitte diesen Fehler melden: {text}.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/files/external_changes.py" />
@@ -9275,7 +9275,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>The invader: everything</source>
-            <translation type="unfinished" />
+            <translation>Der Invasor: alles</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
@@ -9340,7 +9340,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>The map has errors: fix them, or make a draft.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte hat Fehler: beheben oder einen Entwurf erstellen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
@@ -9391,7 +9391,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
             <source>The map shows the place of the current line.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte zeigt die Stelle der aktuellen Zeile.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
@@ -9406,7 +9406,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
             <source>The map was changed since. Compare it again to see the changes.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte wurde seitdem geändert. Ein neuer Vergleich zeigt die Änderungen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
@@ -9519,7 +9519,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>The passport says that it is a draft</source>
-            <translation type="unfinished" />
+            <translation>Der Pass sagt, dass er ein Entwurf ist</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
@@ -10095,7 +10095,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/map_notices.py" />
             <source>This is the scenario in {name}, as a new map. Save asks for a name; {name} stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Dies ist das Szenario in {name}, als neue Karte. Speichern fragt nach einem Namen; {name} bleibt unverändert.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/click_targets.py" />
@@ -10599,12 +10599,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>Verify passport</source>
-            <translation type="unfinished" />
+            <translation>Pass prüfen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Verifying {name} …</source>
-            <translation type="unfinished" />
+            <translation>{name} wird geprüft …</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
@@ -10667,7 +10667,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
             <source>What is different on this map from another draft of it. A line leads to its place; its number stands in the picture.</source>
-            <translation type="unfinished" />
+            <translation>Was auf dieser Karte anders ist als in einem anderen Entwurf. Eine Zeile führt zu ihrer Stelle; ihre Nummer steht im Bild.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
@@ -10904,7 +10904,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Without a check mark on any of them, all areas are exported.</source>
-            <translation type="unfinished" />
+            <translation>Ohne Häkchen werden alle Bereiche exportiert.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
@@ -10914,7 +10914,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>Without the day, the same map always gives the same file</source>
-            <translation type="unfinished" />
+            <translation>Ohne den Tag ergibt dieselbe Karte immer dieselbe Datei</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -10939,12 +10939,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <source>Write the map in a format for other programs, with what is lost and proven</source>
-            <translation type="unfinished" />
+            <translation>Die Karte in einem Format für andere Programme schreiben, mit Verlust und Beweis</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <source>Writing {name} and reading it back …</source>
-            <translation type="unfinished" />
+            <translation>{name} wird geschrieben und wieder gelesen …</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/save_commands.py" />
@@ -11034,7 +11034,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>a map for virtual tabletops: picture, walls, doors</source>
-            <translation type="unfinished" />
+            <translation>eine Karte für virtuelle Tische: Bild, Wände, Türen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -11099,7 +11099,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>a saved object: a bag for each area; nobody has loaded one in the program yet</source>
-            <translation type="unfinished" />
+            <translation>ein gespeichertes Objekt: ein Beutel für jeden Bereich; im Programm selbst noch nicht geladen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
@@ -11199,7 +11199,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>add ground until the picture is a square; some importers need that</source>
-            <translation type="unfinished" />
+            <translation>Grund ergänzen, bis das Bild quadratisch ist; manche Importe brauchen das</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -11902,7 +11902,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>does not hold</source>
-            <translation type="unfinished" />
+            <translation>trifft nicht zu</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
@@ -12249,7 +12249,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>holds</source>
-            <translation type="unfinished" />
+            <translation>trifft zu</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
@@ -13230,7 +13230,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>obstacles stop sight as walls (default), as objects, or not</source>
-            <translation type="unfinished" />
+            <translation>Hindernisse sperren die Sicht als Wände (Vorgabe), als Objekte oder nicht</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -13302,7 +13302,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>one page for any browser: map, areas, problems, set-up</source>
-            <translation type="unfinished" />
+            <translation>eine Seite für jeden Browser: Karte, Bereiche, Probleme, Aufbau</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
@@ -13430,7 +13430,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>pixels for a space (default: 128, or less for a large map)</source>
-            <translation type="unfinished" />
+            <translation>Pixel für ein Feld (Vorgabe: 128, auf großen Karten weniger)</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -13484,7 +13484,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>put a lamp into each area that is not dark</source>
-            <translation type="unfinished" />
+            <translation>eine Lampe in jeden Bereich setzen, der nicht dunkel ist</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -13494,7 +13494,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>put texts, script and victory into one property; `kneedeep import` takes them from there</source>
-            <translation type="unfinished" />
+            <translation>Texte, Skript und Sieg in eine Eigenschaft legen; `kneedeep import` holt sie von dort</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />
@@ -13726,7 +13726,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>size of a space in percent of the usual</source>
-            <translation type="unfinished" />
+            <translation>Größe eines Feldes in Prozent der üblichen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
@@ -13993,7 +13993,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/plan/board_fields.py" />
             <source>the attacker</source>
-            <translation>der Angreifer</translation>
+            <translation>der Invasor</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
@@ -14266,7 +14266,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
             <source>the saved version</source>
-            <translation type="unfinished" />
+            <translation>die gespeicherte Fassung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/deletion_losses.py" />
@@ -14594,7 +14594,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>usual</source>
-            <translation type="unfinished" />
+            <translation>üblich</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
@@ -14796,7 +14796,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>where the pictures are put (default: on this computer, others see none)</source>
-            <translation type="unfinished" />
+            <translation>wo die Bilder liegen (Vorgabe: auf diesem Rechner, andere sehen keine)</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
@@ -14905,7 +14905,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>without the colors of the areas</source>
-            <translation type="unfinished" />
+            <translation>ohne die Farben der Bereiche</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
@@ -15341,7 +15341,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>{format} (*{endings});;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>{format} (*{endings});;Alle Dateien (*)</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
@@ -15466,7 +15466,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/shortcuts_dialog.py" />
             <source>{keys} (in a game)</source>
-            <translation type="unfinished" />
+            <translation>{keys} (in einem Spiel)</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/shortcuts.py" />
@@ -15798,7 +15798,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>{name} can't be verified: {failure}</source>
-            <translation type="unfinished" />
+            <translation>{name} kann nicht geprüft werden: {failure}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
@@ -16362,9 +16362,9 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
             <source>{n} differences</source>
             <extracomment>English for 1: 1 difference</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} Unterschied</numerusform>
+                <numerusform>{n} Unterschiede</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -17070,7 +17070,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>{saved} File &gt; Verify passport repeats what it claims.</source>
-            <translation type="unfinished" />
+            <translation>{saved} Datei &gt; Pass prüfen wiederholt, was er aussagt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
@@ -17115,7 +17115,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/english.py" />
             <source>{some}, {next}</source>
-            <translation type="unfinished" />
+            <translation>{some}, {next}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
