@@ -2,7 +2,6 @@
 
 import os
 import random
-import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +15,7 @@ EXAMPLES = 25
 NIGHTLY_EXAMPLES = 50 * EXAMPLES
 SEED = "hypothesis_seed"
 
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["KNEEDEEP_NUMBERS"] = ""
 os.environ.pop("KNEEDEEP_LANGUAGE", None)
 """No test plays by a data file of whoever runs it."""
@@ -85,16 +85,12 @@ def golden(pytestconfig: pytest.Config) -> Golden:
     return Golden(rewrite=bool(pytestconfig.getoption("--rewrite-golden")))
 
 
-@pytest.fixture(autouse=True)
-def widgets_stay_possible() -> Iterator[None]:
-    """Fails a test that makes a Qt application without widgets in this process: no window could be tested after it.
+@pytest.fixture(scope="session", autouse=True)
+def widgets_are_possible(own_places: None) -> object:
+    """The one Qt application of this process: a command that paints would make one that no window can use after it."""
+    from kneedeep_editor.app import application
 
-    A test that paints in this process uses the fixture `qapp`.
-    """
-    yield
-    loaded = sys.modules.get("PySide6.QtCore")
-    made = None if loaded is None else loaded.QCoreApplication.instance()
-    assert made is None or made.inherits("QApplication"), "use the fixture qapp, or a process of its own"
+    return application()
 
 
 @pytest.fixture

@@ -19,8 +19,10 @@ from kneedeep.translation import tr
 LONGEST = 80
 """The most letters of one value in a sentence."""
 NONE = "none"
-_IN_ITS_NAME = ("id", "at", "piece", "kind", "color", "item")
-"""What the name of an element says already."""
+_IN_ITS_NAME = ("id", "at", "piece")
+"""What the name of an element says always."""
+_OFTEN_IN_ITS_NAME = ("kind", "color", "item")
+"""What the name of an element says where it has this value's word in it."""
 
 
 class ElementWords:
@@ -72,15 +74,12 @@ class ElementWords:
 
     def sentence(self, element: Any) -> str:
         """Return all that the file says of an element, on one line."""
+        name = self.name(element)
         parts = [
             f"{label_of(key)} {exactly(key, getattr(element, key.attribute))}"
             for key in keys_of(type(element))
-            if getattr(element, key.attribute) != key.default
-            and (
-                key.attribute not in _IN_ITS_NAME or element.word not in ("piece", "door", "token", "figure")
-            )
+            if getattr(element, key.attribute) != key.default and not _is_in_name(key, element, name)
         ]
-        name = self.name(element)
         word = element.word.replace("_", " ")
         subject = name if name.startswith(word) else f"{word}, {name}"
         return _ended(f"{capitalized(subject)}{': ' if parts else ''}{'; '.join(parts)}")
@@ -125,6 +124,17 @@ def exactly(key: Key, value: Any) -> str:
         return " ".join(map(coordinates, value))
     text = value if isinstance(value, str) else inline(key.shape.write(value))
     return " ".join(text.split())
+
+
+def _is_in_name(key: Key, element: Any, name: str) -> bool:
+    """Return whether the name of an element says the value of a key."""
+    if element.word not in ("piece", "door", "token", "figure"):
+        return False
+    value = getattr(element, key.attribute)
+    return key.attribute in _IN_ITS_NAME or (
+        key.attribute in _OFTEN_IN_ITS_NAME
+        and str(value).replace("-", " ") in name.casefold().replace("-", " ")
+    )
 
 
 def label_of(key: Key) -> str:

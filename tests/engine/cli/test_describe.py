@@ -8,8 +8,10 @@ import pytest
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.report.element_words import ElementWords
+from kneedeep.scenario.edits.basic import Change
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.record import Record
 from tests.support.command import Shell
 from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_edits import random_edit
@@ -52,6 +54,14 @@ def test_every_change_changes_a_sentence(name: str, seed: int) -> None:
         edit = random_edit(scenario, chance)
         after = edit.apply(scenario)
         assert after == scenario or _sentences(after) != before, edit
+
+
+def test_a_kind_that_the_name_does_not_say_is_stated() -> None:
+    scenario = read(TUTORIAL.read_bytes()).scenario
+    assert scenario is not None
+    weapon = next(token for token in scenario.tokens if token.item == "shotgun")
+    barrel = Change("Borrow", weapon.serial, Record(kind="barrel")).apply(scenario)
+    assert "Token, shotgun at 0,2: kind barrel." in _sentences(barrel)
 
 
 def test_what_is_no_scenario(tmp_path: Path, shell: Shell) -> None:

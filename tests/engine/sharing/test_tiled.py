@@ -165,7 +165,6 @@ def test_damaged_maps_never_end_in_a_traceback() -> None:
                 assert str(failed)
 
 
-@pytest.mark.usefixtures("qapp")
 def test_the_commands(shell: Shell, tmp_path: Path) -> None:
     source, out, back = tmp_path / "map.yaml", tmp_path / "out.tmx", tmp_path / "back.yaml"
     source.write_text(halls(), encoding="utf-8")
@@ -190,7 +189,7 @@ def test_the_commands(shell: Shell, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def exported(shell: Shell, tmp_path: Path, qapp: object) -> Path:
+def exported(shell: Shell, tmp_path: Path) -> Path:
     """A map with its pictures in a folder."""
     for format in FORMATS:
         done = shell("export", resources.path("scenarios", "tutorial.yaml"), "-o", tmp_path / f"a.{format}")

@@ -55,7 +55,6 @@ def test_notes_of_areas_are_for_the_invader_alone_and_names_stay_in_the_folder()
     assert b"A hall." not in tts_exporter.write(marines).content
 
 
-@pytest.mark.usefixtures("qapp")
 def test_the_command_writes_pictures_beside(shell: Shell, tmp_path: Path) -> None:
     source, out = tmp_path / "map.yaml", tmp_path / "map.tts.json"
     source.write_text(halls(), encoding="utf-8")

@@ -196,7 +196,6 @@ def test_a_map_that_is_too_wide_is_refused_with_the_number_that_fits() -> None:
     assert written(request(far, own={"ppg": 40}))["resolution"]["pixels_per_grid"] == 40
 
 
-@pytest.mark.usefixtures("qapp")
 def test_the_command_writes_a_picture_of_whole_spaces(shell: Shell, tmp_path: Path) -> None:
     path, out = tmp_path / "map.yaml", tmp_path / "map.dd2vtt"
     path.write_text(halls(), encoding="utf-8")
