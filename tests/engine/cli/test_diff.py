@@ -74,6 +74,13 @@ def test_layout_alone_is_no_difference(drafts: Drafts) -> None:
     assert drafts(BASE, BASE)[:2] == (0, "old.yaml → new.yaml\nno difference\n")
 
 
+def test_a_new_value_spelled_in_its_own_way_is_no_change_of_layout(drafts: Drafts) -> None:
+    title = re.search(r"^title: .*$", BASE, re.MULTILINE)
+    assert title is not None
+    done = drafts(BASE, BASE.replace(title[0], "title:   Another   # new"))
+    assert done.status == 1 and "layout" not in done.out
+
+
 def test_json_says_the_same(drafts: Drafts) -> None:
     data = json.loads(drafts(BASE, NEWER, "--format", "json").out)
     lines = drafts(BASE, NEWER).out.splitlines()

@@ -13,7 +13,7 @@ from kneedeep.scenario.yaml_patch.decoder import split_lines
 def layout_changes(before: Reading, after: Reading, matched: Scenario) -> int | None:
     """Return at how many places the lines differ once the old file has the new values; None where that is not known.
 
-    `matched`: the new scenario with the serials of the old one.
+    `matched`: the new scenario with the serials of the old one. A line with a new value is no change of layout.
     """
     assert before.scenario is not None and before.source is not None
     source = renumbered(after, matched)
@@ -23,7 +23,14 @@ def layout_changes(before: Reading, after: Reading, matched: Scenario) -> int | 
         )
     except SaveFailed:
         return None
-    one, two = (list(split_lines(text.removeprefix("\ufeff"))) for text in (text, source.tree.text))
+    old, one, two = (
+        list(split_lines(lines.removeprefix("\ufeff")))
+        for lines in (before.source.tree.text, text, source.tree.text)
+    )
     if len(one) + len(two) > MOST_LINES:
         return None
-    return sum(kind != "equal" for kind, *_ in SequenceMatcher(None, one, two, autojunk=False).get_opcodes())
+    kept = set(old)
+    changes = SequenceMatcher(None, one, two, autojunk=False).get_opcodes()
+    return sum(
+        kind != "equal" and kept.issuperset(one[first:last]) for kind, first, last, *_places in changes
+    )
