@@ -43,7 +43,9 @@ class Document(QObject):
         self.alias = ""
         """What the window calls it as long as it has no file, instead of the scenario's title."""
         self.origin: Path | None = None
-        """The passport or page that the scenario was taken out of."""
+        """The file of another kind that the scenario was taken out of or made from."""
+        self.import_notes: tuple[str, ...] = ()
+        """What of that file was left out or looks wrong, a sentence each."""
         self.readable = reading.scenario is not None
         self.newer = reading.newer
         self.undo_stack = QUndoStack(self)

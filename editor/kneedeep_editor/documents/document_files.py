@@ -1,5 +1,6 @@
 """Documents from files and back: opening, starting anew, saving."""
 
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep.scenario.yaml_patch.patch import RememberedElement
+    from kneedeep.sharing.imports.importing import ScenarioFile
 
 __all__ = [
     "FileFailed",
@@ -31,8 +33,8 @@ __all__ = [
 
 
 _HEAD = 1024
-_CONTAINERS = (b"PK", b"<", b"\x89PNG", b"%PDF")
-"""How passports, pages and pictures begin."""
+_OTHERS = (b"PK", b"<", b"{", b"\x89PNG", b"%PDF")
+"""How passports, pages, pictures and maps of other programs begin."""
 
 
 class NotSaved(Exception):
@@ -55,12 +57,13 @@ def document_of(scenario: Scenario) -> Document:
 def open_document(path: Path) -> Document:
     """Return the document of a file, read as far as it can be. Raises FileFailed when there is nothing to read.
 
-    What is inside a passport or a page becomes a document without a file, so that nothing is written over.
+    What is inside a passport or a page, or made from a map of another program, becomes a document without a file, so
+    that nothing is written over.
     """
-    inside = _inside(path)
-    if inside is not None:
-        document = Document(read(inside))
-        document.origin = path
+    taken = _taken_from(path)
+    if taken is not None:
+        document = Document(read(taken.content))
+        document.origin, document.import_notes = path, taken.notes
         return document
     try:
         data = read_bytes(path)
@@ -89,10 +92,10 @@ def text_of(document: Document) -> bytes:
 
 
 def scenario_file(path: Path) -> bytes:
-    """Return the scenario of a file: its content, or what is inside a passport or page. Raises FileFailed."""
-    inside = _inside(path)
-    if inside is not None:
-        return inside
+    """Return the scenario of a file: its content, what is inside it, or what is made from it. Raises FileFailed."""
+    taken = _taken_from(path)
+    if taken is not None:
+        return taken.content
     try:
         return read_bytes(path)
     except Unreadable as wrong:
@@ -120,8 +123,8 @@ def save_document(document: Document, path: Path) -> None:
     document.stored(reading, path)
 
 
-def _inside(path: Path) -> bytes | None:
-    """The scenario inside a passport or page, None for any other file. Raises FileFailed."""
+def _taken_from(path: Path) -> "ScenarioFile | None":
+    """The scenario inside a file or of a map of another program, None for any other file. Raises FileFailed."""
     try:
         if not _may_hold_scenario(path):
             return None
@@ -130,10 +133,11 @@ def _inside(path: Path) -> bytes | None:
         return None
     # Loaded with the first such file: the window comes up faster so.
     from kneedeep.sharing.imports.imported import ImportFailed
-    from kneedeep.sharing.imports.inside import MOST_BYTES, scenario_inside
+    from kneedeep.sharing.imports.importing import scenario_of
+    from kneedeep.sharing.imports.inside import MOST_BYTES
 
     try:
-        return scenario_inside(read_bytes(path, MOST_BYTES))
+        return scenario_of(read_bytes(path, MOST_BYTES))
     except Unreadable as wrong:
         raise FileFailed(f"{path}: {wrong.message}") from wrong
     except ImportFailed as error:
@@ -141,11 +145,11 @@ def _inside(path: Path) -> bytes | None:
 
 
 def _may_hold_scenario(path: Path) -> bool:
-    """Whether a file begins as a passport or a page: no scenario's file does."""
+    """Whether a file begins as a passport, a page or a map of another program: few files of scenarios do."""
     if not path.is_file():
         return False
     with path.open("rb") as file:
-        return file.read(_HEAD).lstrip().startswith(_CONTAINERS)
+        return file.read(_HEAD).removeprefix(BOM_UTF8).lstrip().startswith(_OTHERS)
 
 
 def _gone(document: Document, source: Source) -> "dict[int, RememberedElement | str]":

@@ -1,4 +1,4 @@
-"""Scenarios inside other files: opened as new maps."""
+"""Scenarios inside other files and maps of other programs: opened as new maps."""
 
 from PySide6.QtCore import QObject
 
@@ -8,7 +8,12 @@ from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
 _IMPORT = Command(
-    "import", "&Import…", "File", (), "", "Open the scenario inside a passport or HTML page as a new map"
+    "import",
+    "&Import…",
+    "File",
+    (),
+    "",
+    "Open a map of another program, or the scenario inside a file, as a new map",
 )
 
 
@@ -30,7 +35,7 @@ class ImportFeature(QObject):
         path = shell.questions.file_to_read(
             shell.window,
             folder_of(shell.document, shell.settings),
-            tr("Files with a scenario inside"),
+            tr("Maps of other programs, files with a scenario inside"),
             endings_of_containers(),
         )
         if path is not None:

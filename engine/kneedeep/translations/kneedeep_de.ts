@@ -3869,11 +3869,6 @@ Qt {qt}</translation>
             <translation>Datei &gt; Beispiele zeigt fertige Karten und öffnet Kopien davon.</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
-            <source>Files with a scenario inside</source>
-            <translation>Dateien mit einem Szenario darin</translation>
-        </message>
-        <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Fill in spaces and openings of the other face, mirrored; draw the printed edges again</source>
             <translation>Felder und Öffnungen der anderen Seite gespiegelt eintragen; gedruckte Kanten neu zeichnen</translation>
@@ -5360,6 +5355,11 @@ Qt {qt}</translation>
             <translation>Karte im Maßstab</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
+            <source>Maps of other programs, files with a scenario inside</source>
+            <translation>Karten anderer Programme, Dateien mit einem Szenario darin</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/start_page.py" />
             <source>Maps that you open or save are listed here.</source>
             <translation>Hier stehen geöffnete und gespeicherte Karten.</translation>
@@ -6590,6 +6590,11 @@ Esc leert die Suche.</translation>
             <translation>Spiel öffnen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
+            <source>Open a map of another program, or the scenario inside a file, as a new map</source>
+            <translation>Eine Karte eines anderen Programms oder das Szenario in einer Datei als neue Karte öffnen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
             <source>Open a saved game or a replay, to watch or to continue</source>
             <translation>Gespeichertes Spiel oder Aufzeichnung öffnen, zum Ansehen oder Fortsetzen</translation>
@@ -6628,11 +6633,6 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Open scenarios</source>
             <translation>Szenarien öffnen</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
-            <source>Open the scenario inside a passport or HTML page as a new map</source>
-            <translation>Das Szenario in einem Pass oder einer HTML-Seite als neue Karte öffnen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
@@ -17815,6 +17815,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>“{value}” is read aloud</source>
             <translation>„{value}“ wird vorgelesen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/features/map/map_notices.py" />
+            <source>… and {more} more, as comments at the head of the file when it is saved.</source>
+            <translation>… und {more} weitere, als Kommentare am Anfang der Datei, wenn sie gespeichert wird.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/mainwindow/difference_texts.py" />

@@ -3867,11 +3867,6 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
-            <source>Files with a scenario inside</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Fill in spaces and openings of the other face, mirrored; draw the printed edges again</source>
             <translation type="unfinished" />
@@ -5358,6 +5353,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
+            <source>Maps of other programs, files with a scenario inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/start_page.py" />
             <source>Maps that you open or save are listed here.</source>
             <translation type="unfinished" />
@@ -6587,6 +6587,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
+            <source>Open a map of another program, or the scenario inside a file, as a new map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
             <source>Open a saved game or a replay, to watch or to continue</source>
             <translation type="unfinished" />
@@ -6624,11 +6629,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Open scenarios</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
-            <source>Open the scenario inside a passport or HTML page as a new map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17811,6 +17811,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>“{value}” is read aloud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/features/map/map_notices.py" />
+            <source>… and {more} more, as comments at the head of the file when it is saved.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">

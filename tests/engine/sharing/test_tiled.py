@@ -266,3 +266,15 @@ def test_another_parser_counts_the_same(exported: Path, format: str) -> None:
                 float(other.get("y", "")),
             )
     assert (found.map_size.width, found.tile_size.width) == (int(root.get("width", "")), 64)
+
+
+def test_maps_of_tiled_are_compared_like_scenarios(shell: Shell, tmp_path: Path) -> None:
+    text = resources.text("scenarios", "range-day.yaml")
+    before, after = tmp_path / "before.tmx", tmp_path / "after.tmj"
+    before.write_bytes(export(request(text, rest=True), "tmx").written.content)
+    after.write_bytes(export(request(text, rest=True), "tmj").written.content)
+    assert shell("diff", before, resources.path("scenarios", "range-day.yaml")).status == 0
+    assert shell("diff", before, after).status == 0
+    after.write_bytes(before.read_bytes().replace(b'type="figure"', b'type="lamp"', 1))
+    done = shell("diff", "--brief", before, after)
+    assert done.status == 1 and "is left out" in done.err

@@ -1,13 +1,18 @@
 """Notices over the map: what comes of a step that should not be overlooked, until the next step or some seconds; what of the file can't be read."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from kneedeep.printable import visible
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.services.unreadable_text import unreadable_text
 from kneedeep_editor.texts import tr
+
+_SHOWN = 8
+"""So many notes of an import are listed; all of them are comments in the file."""
 
 
 class MapNotices(QObject):
@@ -39,7 +44,8 @@ class MapNotices(QObject):
         document = self._shell.document
         text = unreadable_text(document)
         if document.origin is not None:
-            self._made().ask("\n".join(filter(None, (origin_text(document.origin), text))))
+            told = origin_text(document.origin, document.import_notes)
+            self._made().ask("\n".join(filter(None, (told, text))))
         elif text:
             self._made().ask(text)
         if text:
@@ -50,9 +56,12 @@ class MapNotices(QObject):
             self._notice.hide()
 
 
-def origin_text(origin: Path) -> str:
-    """Return that a map was taken out of a file, which stays as it is."""
-    return tr(
+def origin_text(origin: Path, notes: Sequence[str] = ()) -> str:
+    """Return that a map was taken out of a file, which stays as it is, and what was noted on the way."""
+    text = tr(
         "This is the scenario in {name}, as a new map. Save asks for a name; {name} stays as it is.",
         name=origin.name,
     )
+    more = len(notes) - _SHOWN
+    rest = [tr("… and {more} more, as comments at the head of the file when it is saved.", more=more)]
+    return "\n".join((text, *map(visible, notes[:_SHOWN]), *(rest if more > 0 else ())))

@@ -7,6 +7,7 @@ from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import STDIN, Input, read_input, report_unread, whole
 from kneedeep.cli.terminal import complain, pass_on, say_all
 from kneedeep.cli.work_limits import DOTS, answering, painting
+from kneedeep.printable import printable
 from kneedeep.report.differences.difference_lines import difference_lines
 from kneedeep.report.differences.difference_report import DifferenceReport, json_of, text_of
 from kneedeep.scenario.comparison import compared
@@ -36,7 +37,7 @@ def configure(parser: ArgumentParser) -> None:
         "files",
         nargs="+",
         metavar="FILE",
-        help="the two files, older first: scenarios, passports or pages with one inside; - for standard input",
+        help="the two files, older first: scenarios, files with one inside, or maps that `kneedeep import` reads; - for standard input",
     )
     parser.add_argument(
         "--format",
@@ -105,7 +106,7 @@ def _by_lines(before: Input, after: Input, names: tuple[str, str]) -> str:
 
 
 def _read(path: str) -> Input:
-    """A file that holds a scenario, or a passport or page with one inside. Raises CommandError."""
+    """A file that a scenario can be had from. Raises CommandError."""
     try:
         given = _inside(path) or read_input(path)
     except FileFailed as error:
@@ -117,21 +118,24 @@ def _read(path: str) -> Input:
 
 
 def _inside(path: str) -> Input | None:
-    """The scenario inside a passport or page; None for another file. Raises CommandError, FileFailed."""
+    """The scenario inside a file, or of a map of another program; None for another file. Raises CommandError, FileFailed."""
     if path == STDIN:
         return None
     from kneedeep.sharing.imports.imported import ImportFailed
-    from kneedeep.sharing.imports.inside import MOST_BYTES, scenario_inside
+    from kneedeep.sharing.imports.importing import scenario_of
+    from kneedeep.sharing.imports.inside import MOST_BYTES
 
     try:
-        data = scenario_inside(read_bytes(path, MOST_BYTES))
+        found = scenario_of(read_bytes(path, MOST_BYTES))
     except Unreadable:
         return None
     except ImportFailed as error:
         raise CommandError(f"{path}: {error}") from error
-    if data is None:
+    if found is None:
         return None
-    reading = read(data)
+    for note in found.notes:
+        complain(printable(f"{path}: {note}"))
+    reading = read(found.content)
     return Input(path, reading, reading.source.tree.text if reading.source is not None else "")
 
 

@@ -11,7 +11,8 @@ from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.sharing.imports.foreign_formats import FOREIGN
 from kneedeep.sharing.imports.imported import ImportFailed
-from kneedeep.sharing.imports.inside import CONTAINERS, MOST_BYTES, scenario_inside
+from kneedeep.sharing.imports.importing import scenario_of
+from kneedeep.sharing.imports.inside import CONTAINERS, MOST_BYTES
 
 SHOWN = 10
 
@@ -67,14 +68,8 @@ def run(args: Namespace) -> int:
 def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:
     """Return the text of a scenario and what was noted. Raises CommandError, ImportFailed, FileFailed, Unreadable."""
     content = read_bytes(path, MOST_BYTES)
-    if kind is not None and kind in CONTAINERS:
-        return CONTAINERS[kind].scenario(content), ()
-    inside = scenario_inside(content) if kind is None else None
-    if inside is not None:
-        return inside, ()
-    for name, format in FOREIGN.items():
-        if name == kind or (kind is None and format.is_one(content)):
-            found = format.imported(content)
-            return found.text.encode("utf-8"), found.notes
+    found = scenario_of(content, kind)
+    if found is not None:
+        return found.content, found.notes
     kinds = " nor ".join((*CONTAINERS, *FOREIGN))
     raise CommandError(f"{path} holds no scenario: by its content it is neither {kinds}")

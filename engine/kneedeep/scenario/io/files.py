@@ -42,12 +42,16 @@ def read_bytes(path: str | os.PathLike[str], limit: int = BYTES) -> bytes:
         status = os.stat(path)
         _refuse_irregular("read", path, status)
         if status.st_size > limit:
-            raise Unreadable(TOO_LARGE)
+            raise Unreadable(_too_large(limit))
         with open(path, "rb") as file:
             data = file.read(limit + 1)
     if len(data) > limit:
-        raise Unreadable(TOO_LARGE)
+        raise Unreadable(_too_large(limit))
     return data
+
+
+def _too_large(limit: int) -> str:
+    return TOO_LARGE if limit == BYTES else f"The file is larger than {limit >> 20} MiB."
 
 
 def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:

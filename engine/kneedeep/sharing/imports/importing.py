@@ -1,0 +1,30 @@
+"""The scenario of any file that one can be had from: inside it, or made from a map of another program."""
+
+from typing import NamedTuple
+
+from kneedeep.sharing.imports.foreign_formats import FOREIGN
+from kneedeep.sharing.imports.inside import CONTAINERS, scenario_inside
+
+
+class ScenarioFile(NamedTuple):
+    """The file of a scenario, and what of its source was left out or looks wrong, a sentence each."""
+
+    content: bytes
+    notes: tuple[str, ...] = ()
+
+
+def scenario_of(content: bytes, kind: str | None = None) -> ScenarioFile | None:
+    """Return the scenario of a file; None for a file of no kind that has one. Raises ImportFailed.
+
+    `kind`: what the file is, whatever it looks like.
+    """
+    if kind in CONTAINERS:
+        return ScenarioFile(CONTAINERS[kind].scenario(content))
+    inside = scenario_inside(content) if kind is None else None
+    if inside is not None:
+        return ScenarioFile(inside)
+    for name, format in FOREIGN.items():
+        if name == kind or (kind is None and format.is_one(content)):
+            found = format.imported(content)
+            return ScenarioFile(found.text.encode("utf-8"), found.notes)
+    return None
