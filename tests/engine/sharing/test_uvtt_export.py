@@ -97,7 +97,22 @@ def test_every_pair_of_spaces_of_a_shipped_scenario_sees_as_in_the_game(name: st
     made = export(request(resources.text("scenarios", name)), "uvtt")
     assert made.proof.holds, made.proof.text
     assert made.proof.text.count("pairs of spaces see each other alike") == 2
-    jsonschema.validate(json.loads(made.written.content), SCHEMA)
+    data = json.loads(made.written.content)
+    jsonschema.validate(data, SCHEMA)
+    # Programs that round to whole pixels lose nothing.
+    dots = data["resolution"]["pixels_per_grid"]
+    lines = [*data["line_of_sight"], *(one["bounds"] for one in data["portals"])]
+    off = [abs(one[key] * dots - round(one[key] * dots)) for line in lines for one in line for key in "xy"]
+    assert max(off) < 0.01
+
+
+def test_a_pixel_that_is_too_large_for_the_gap_is_not_taken() -> None:
+    text = resources.text("scenarios", "split-shift.yaml")
+    wanted = request(text, own={"ppg": 20})
+    made = uvtt_exporter.write(wanted)
+    assert uvtt_exporter.prove(made, wanted).holds
+    data = json.loads(made.content)
+    assert any(one["x"] * 20 % 1 for line in data["line_of_sight"] for one in line)
 
 
 @pytest.mark.parametrize("corner", ["one-side", "both-sides"])

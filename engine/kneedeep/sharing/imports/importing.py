@@ -18,7 +18,7 @@ def scenario_of(content: bytes, kind: str | None = None) -> ScenarioFile | None:
 
     `kind`: what the file is, whatever it looks like.
     """
-    if kind in CONTAINERS:
+    if kind is not None and kind in CONTAINERS:
         return ScenarioFile(CONTAINERS[kind].scenario(content))
     inside = scenario_inside(content) if kind is None else None
     if inside is not None:

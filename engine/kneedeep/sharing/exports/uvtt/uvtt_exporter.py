@@ -29,7 +29,7 @@ from kneedeep.sharing.scenario_digest import digest_of
 
 FORMAT = 0.3
 GAP = 1 / 128
-"""How far walls keep from lattice points that lines pass, in spaces: a pixel of the finest usual picture."""
+"""How far walls keep at most from lattice points that lines pass, in spaces, when nothing is compared."""
 LAMP = 6.0
 WHITE = "ffffffff"
 
@@ -70,7 +70,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
 def write(request: ExportRequest) -> Written:
     """Return the file, and beside it, for the invader, what the table does not know. Raises NothingToExport."""
     view = TableView(request)
-    walls = _walls(view)
+    walls = _pixel_walls(view)
     own = request.options.own
     outlines = [_shifted(view, line) for line in walls.obstacles]
     where = own.get("obstacles", "walls")
@@ -148,10 +148,42 @@ def compared(found: ReadMap, view: TableView) -> tuple[dict[str, int], int]:
 
 
 def _walls(view: TableView) -> Walls:
-    """Return the walls; the gap is smaller on a board so wide that lines come nearer to points than usual."""
-    if not view.from_centers:
-        return walls_of(view.ground, 0.0)
-    return walls_of(view.ground, min(GAP, 2.0 ** -(1 + sum(view.size).bit_length())))
+    """Return walls with a gap that is right on every board of the size."""
+    return walls_of(view.ground, _sure_gap(view))
+
+
+def _sure_gap(view: TableView) -> float:
+    """Return a gap so small that no line comes nearer to a point that it misses."""
+    return min(GAP, 2.0 ** -(1 + sum(view.size).bit_length())) if view.from_centers else 0.0
+
+
+def _pixel_walls(view: TableView) -> Walls:
+    """Return walls with a gap of one pixel, where that is right: programs that round to whole pixels keep it then."""
+    sure, pixel = _sure_gap(view), 1 / view.pixels
+    if not sure or pixel == sure:
+        return _walls(view)
+    walls = walls_of(view.ground, pixel)
+    if pixel < sure:
+        return walls
+    lines = tuple(
+        tuple((x - view.origin[0], y - view.origin[1]) for x, y in line)
+        for line in (*walls.lines, *walls.obstacles, *walls.doors)
+    )
+    count = len(walls.doors)
+    found = ReadMap(
+        FORMAT,
+        view.size,
+        view.pixels,
+        lines[:-count] if count else lines,
+        (),
+        lines[len(lines) - count :],
+        (),
+        0,
+        None,
+        "",
+    )
+    differing, _ = compared(found, view)
+    return _walls(view) if any(differing.values()) else walls
 
 
 def _shifted(view: TableView, line: tuple[Point, ...]) -> list[dict[str, float]]:
