@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from kneedeep.board import Board
-from kneedeep.board.laid_things import laid_tokens, present
 from kneedeep.catalog import TokenType
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.scenario_tokens import scenario_tokens, spare_tokens
 from kneedeep.scenario.model import Scenario, Token
 from kneedeep.scenario.record import Record
-from kneedeep.script.branch_setup import script_of
-from kneedeep.script.script_steps import placed_element
 
 COLORS = ("red", "blue", "yellow")
 
@@ -89,48 +85,9 @@ def game_tokens_of(
                 )
             )
 
-    def add_all(elements: list[Token], *, placed: bool) -> None:
-        for laid in laid_tokens(elements, board.kinds):
-            if laid.type is not None:
-                add(laid.element, laid.type, laid.spaces, placed=placed)
-        for element in elements:
-            kind = board.kinds.tokens.get(element.kind)
-            if not element.places and kind is not None:
-                add(element, kind, (), placed=placed)
-
-    add_all([token for token in scenario.tokens if present(token.marines, marines)], placed=False)
-    for effect in script_of(board).effects:
-        if effect.kind == "place":
-            element = placed_element(effect.value, board.kinds.tokens)
-            if isinstance(element, Token) and present(element.marines, marines):
-                add_all([element], placed=True)
+    for token in scenario_tokens(board, marines):
+        add(token.element, token.type, token.spaces, placed=token.placed)
     spare = len(found)
-    for thing, count in _handed_out(board):
-        named = thing_kind(thing, board.kinds.tokens)
-        if named is not None:
-            kind, item = named
-            element = Token(kind=kind, item=item, count=count)
-            add(element, board.kinds.tokens[kind], (), placed=True)
+    for token in spare_tokens(board):
+        add(token.element, token.type, token.spaces, placed=token.placed)
     return found, spare
-
-
-def thing_kind(thing: str, known: Mapping[str, TokenType]) -> tuple[str, str | None] | None:
-    """Return the kind of token (and its item) that a thing given by the script is; None for keys, which lie nowhere."""
-    if thing == "key":
-        return None
-    if thing in known:
-        return thing, None
-    for kind, token in known.items():
-        if thing in token.items:
-            return kind, thing
-    return "item", thing
-
-
-def _handed_out(board: Board) -> Iterator[tuple[str, int]]:
-    """The things that steps give and figures carry, and how many."""
-    for effect in script_of(board).effects:
-        if effect.kind == "give":
-            yield effect.value, effect.params.get("count", 1)
-    for figure in board.scenario.figures:
-        if figure.carries:
-            yield figure.carries, max(1, len(figure.places), figure.count)

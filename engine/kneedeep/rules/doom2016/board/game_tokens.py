@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.board.laid_things import laid_tokens, present
 from kneedeep.catalog import TokenType
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.scenario.model import Figure, Scenario, Token
+from kneedeep.rules.scenario_tokens import scenario_tokens, spare_tokens
+from kneedeep.scenario.model import Token
 from kneedeep.scenario.record import Record
-from kneedeep.script.branch_setup import script_of
-from kneedeep.script.script_steps import placed_element
 
 ON, ADJACENT = "on", "adjacent"
 NO_ACTION, MAIN, BONUS = range(3)
@@ -90,45 +88,9 @@ def game_tokens_of(board: Board, areas: Mapping[str, int], marines: int) -> tupl
                 )
             )
 
-    def add_all(elements: list[Token], *, placed: bool) -> None:
-        for laid in laid_tokens(elements, board.kinds):
-            if laid.type is not None:
-                add(laid.element, laid.type, laid.spaces, placed=placed)
-        for element in elements:
-            kind = board.kinds.tokens.get(element.kind)
-            if not element.places and kind is not None:
-                add(element, kind, (), placed=placed)
-
-    add_all([token for token in scenario.tokens if present(token.marines, marines)], placed=False)
-    for effect in script_of(board).effects:
-        if effect.kind == "place":
-            element = placed_element(effect.value, board.kinds.tokens)
-            if isinstance(element, Token) and present(element.marines, marines):
-                add_all([element], placed=True)
+    for token in scenario_tokens(board, marines):
+        add(token.element, token.type, token.spaces, placed=token.placed)
     spare = len(found)
-    for thing, count in _handed_out(scenario, board):
-        kind, item = _token_showing(thing, board.kinds.tokens)
-        if kind in board.kinds.tokens:
-            add(Token(kind=kind, item=item, count=count), board.kinds.tokens[kind], (), placed=True)
+    for token in spare_tokens(board):
+        add(token.element, token.type, token.spaces, placed=token.placed)
     return found, spare
-
-
-def _token_showing(thing: str, known: Mapping[str, TokenType]) -> tuple[str, str | None]:
-    """The kind of token, and its item, that a thing is."""
-    if thing in known:
-        return thing, None
-    for kind, token in known.items():
-        if thing in token.items:
-            return kind, thing
-    return "item", thing
-
-
-def _handed_out(scenario: Scenario, board: Board) -> Iterator[tuple[str, int]]:
-    """The things that steps give, figures carry and portals bring along, and how many."""
-    for effect in script_of(board).effects:
-        if effect.kind == "give":
-            yield effect.value, effect.params.get("count", 1)
-    carriers: tuple[Figure | Token, ...] = (*scenario.figures, *scenario.tokens)
-    for element in carriers:
-        if element.carries:
-            yield element.carries, max(1, len(element.places), element.count)
