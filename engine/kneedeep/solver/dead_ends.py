@@ -77,7 +77,7 @@ class _Trapper:
         while waiting:
             node = waiting.popleft()
             for step, facts, place in self.single.steps(node):
-                following = self.single.saturated(facts, place)
+                following = self.single.saturated(facts, place, node)
                 if not following and facts & self.problem.lost:
                     return DeadEndResult(DeadEnd((*self.course(came, node), step), None), True)
                 for after in following:
@@ -117,7 +117,7 @@ class _Trapper:
 
         Where none does, `hopeless` holds all nodes they lead to.
         """
-        reached: dict[Node, None] = dict.fromkeys(self.play.saturated(node.facts, node.within))
+        reached: dict[Node, None] = dict.fromkeys(self.play.saturated(node.facts, node.within, node))
         waiting = deque(reached)
         while waiting:
             here = waiting.popleft()

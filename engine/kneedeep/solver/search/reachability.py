@@ -333,11 +333,6 @@ class Reachability:
     def _enterable(self, view: View, space: int) -> bool:
         return bool((view.problem & self.problem.terrain.floor & ~(view.live | view.stopped)) >> space & 1)
 
-    def walked_any(self, facts: int, place: int) -> int:
-        """Return the spaces to be walked to from some, whatever comes in sight or happens on the way."""
-        view = self.view(facts)
-        return place | self._walked(view, place, view.stopped)[0]
-
     def _flood(self, view: View, space: int) -> tuple[int, bool]:
         return self._walked(view, 1 << space, view.live | view.stopped)
 

@@ -59,12 +59,15 @@ class SuccessorGenerator(Reachability):
             for space in problem.starts:
                 facts = self.looked(facts, 0, space)
         self._split = len(self.parts(facts, problem.own_starts)) > 1
-        return self.saturated(facts, problem.own_starts)
+        return self.saturated(facts, problem.own_starts, Node(facts, problem.own_starts))
 
     # What the team takes for granted
 
-    def saturated(self, facts: int, place: int) -> list[Node]:
-        """Return the nodes in which everything that is no step of its own has come about."""
+    def saturated(self, facts: int, place: int, before: Node, shut: int = 0) -> list[Node]:
+        """Return the nodes in which everything that is no step of its own has come about.
+
+        `before`: where the team walked last; `shut`: doors that it left shut there.
+        """
         if facts & self.problem.lost:
             return []
         if not place and facts & self.problem.leaving:
@@ -75,13 +78,13 @@ class SuccessorGenerator(Reachability):
         view = self.view(facts)
         doubtful = view.decisive & facts >> layout.free_at
         if doubtful:
-            return self._by_positions(facts, place, doubtful)
+            return self._by_positions(facts, place, doubtful, before, shut)
         found: dict[Node, None] = {}
         for space in each_number(place & view.live):
             after = self.looked(facts, 0, space)
             if after != facts:
                 place &= ~(1 << space)
-                found.update(dict.fromkeys(self.saturated(after, 1 << space)))
+                found.update(dict.fromkeys(self.saturated(after, 1 << space, before, shut)))
         parts = self.parts(facts, place)
         if self._split:
             parts = [union(parts)]
@@ -90,11 +93,11 @@ class SuccessorGenerator(Reachability):
             nodes = self._gathered.get(node)
             if nodes is None:
                 after = self._gather(facts, part, view)
-                nodes = self._gathered[node] = [node] if after == facts else self.saturated(after, part)
+                nodes = self._gathered[node] = [node] if after == facts else self.saturated(after, part, node)
             found.update(dict.fromkeys(nodes))
         return list(found)
 
-    def _by_positions(self, facts: int, place: int, doors: int) -> list[Node]:
+    def _by_positions(self, facts: int, place: int, doors: int, before: Node, shut: int) -> list[Node]:
         """The nodes with each of these doors left open or shut before."""
         layout = self.problem.layout
         numbers = list(each_number(doors))
@@ -108,27 +111,42 @@ class SuccessorGenerator(Reachability):
             for index, door in enumerate(numbers):
                 if choice >> index & 1:
                     opened |= layout.stand(door)
-            shut = doors & ~(opened >> layout.stand_at)
-            for part in self.parts(facts | opened, place):
-                if self._left_shut(facts | opened, part, shut):
-                    found.update(dict.fromkeys(self.saturated(facts | opened, place & part)))
+            left = shut | doors & ~(opened >> layout.stand_at)
+            spaces = self._with_shut(before, place, left)
+            for part in self.parts(facts | opened, spaces):
+                found.update(dict.fromkeys(self.saturated(facts | opened, spaces & part, before, left)))
         return list(found)
 
-    def _left_shut(self, facts: int, part: int, shut: int) -> bool:
-        """Whether these doors can be shut with the team there: nobody shuts a door after stepping past its corner.
+    def _with_shut(self, before: Node, place: int, shut: int) -> int:
+        """The spaces of `place` to which the team can come from where it walked before, these doors shut behind it.
 
-        What came in sight, or happens to who enters, is no matter: the doors were shut before.
+        Its way is walked backwards from each space: nobody shuts a door after stepping past its corner. Doors beside
+        which it could not stand before stand as they were left.
         """
-        while shut:
-            part = self.walked_any(facts, part)
-            near = self._reached_doors(part) & shut
-            if not near:
-                # Doors that were left behind for good stand as they were left.
-                opened = facts | shut << self.problem.layout.stand_at
-                return not self._reached_doors(self.walked_any(opened, part)) & shut
-            facts |= near << self.problem.layout.stand_at
-            shut &= ~near
-        return True
+        shut &= self._reached_doors(before.within)
+        if not shut:
+            return place
+        view, pads, within = self.view(before.facts), self.problem.pads, before.within
+        standing = self.standing(view)
+        links = [(pads[b].space, pads[a].space) for a, b in view.links]
+        found, rest = 0, place
+        while rest:
+            part = alike = rest & -rest
+            left = shut
+            while left:
+                part, both_ways = self.problem.terrain.walked(
+                    part, within, ~within, view.passable & ~left, links, standing & ~left
+                )
+                if left == shut and alike & within and both_ways and len(view.mutual) == len(links):
+                    alike = part & place
+                near = self._reached_doors(part & within) & left
+                if not near:
+                    break
+                left &= ~near
+            else:
+                found |= alike
+            rest &= ~alike
+        return found
 
     def _gather(self, facts: int, within: int, view: View) -> int:
         """The facts with everything added that the team can have here and that is no step of its own."""
@@ -226,7 +244,7 @@ class SuccessorGenerator(Reachability):
         if not node.within and node.facts & self.problem.leaving:
             return
         for step, facts, place in self.steps(node):
-            for following in self.saturated(facts, place):
+            for following in self.saturated(facts, place, node):
                 yield step, following
 
     def _lookouts(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
