@@ -91,6 +91,7 @@ class PlainPlay:
         self.scripts = self._scripts()
         self.next: dict[tuple[Space, frozenset[str]], list[Space]] = {}
         self.looks: dict[tuple[Space, frozenset[str], frozenset[Space]], set[str]] = {}
+        self.settled: dict[Standing, Standing] = {}
         self.rounds = [count for count in (2, 3) if f"'round': {count}" in str(data)]
 
     # Edges, steps and sight
@@ -214,6 +215,14 @@ class PlainPlay:
 
     def settle(self, now: Standing, steps: list[Data]) -> Standing:
         """Carry out steps and all that follows from them and from what the marine now sees."""
+        if steps:
+            return self._settled(now, steps)
+        known = self.settled.get(now)
+        if known is None:
+            known = self.settled[now] = self._settled(now, steps)
+        return known
+
+    def _settled(self, now: Standing, steps: list[Data]) -> Standing:
         waiting = list(steps)
         while True:
             while waiting:
@@ -299,7 +308,7 @@ class PlainPlay:
         stops = self.blocked(now.facts, ("obstacle",))
         for space in self.steps(now.at, now.doors):
             if space not in stops and ("area", self.area[space]) in now.facts:
-                found.append(self.settle(now._replace(at=space), []))
+                found.append(self.settle(Standing(space, now.facts, now.doors), []))
         for name, spaces in self.beside.items():
             if now.at in spaces and self.unlocked(name, now):
                 if name in now.doors:

@@ -131,7 +131,7 @@ class PlainPortalPlay(PlainPlay):
                 found.append((("active", token["id"]), when, []))
         return found
 
-    def settle(self, now: Standing, steps: list[Data]) -> Standing:
+    def _settled(self, now: Standing, steps: list[Data]) -> Standing:
         todo = list(steps)
         while True:
             while todo:
