@@ -21,7 +21,7 @@ def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.description = (
         "Take the scenario out of a passport, or of a page, picture or PDF written with --embed, byte for byte; or make one from a map "
-        "of Tiled (TMX, TMJ). What the file is is seen by its content, not by its name. What of a map is not carried over stands in "
+        "of Tiled (TMX, TMJ) or Doom Companion (JSON). What the file is is seen by its content, not by its name. What of a map is not carried over stands in "
         "comments at the head of the scenario."
     )
     parser.epilog = (
@@ -30,14 +30,15 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "file",
         metavar="FILE",
-        help="a passport, a page, picture or PDF with a scenario inside, or a map of Tiled",
+        help="a passport, a page, picture or PDF with a scenario inside, or a map of another program",
     )
     parser.add_argument("-o", dest="output", required=True, metavar="OUT", help="the scenario file to write")
     parser.add_argument(
         "--from",
         dest="kind",
+        metavar="KIND",
         choices=[*CONTAINERS, *FOREIGN],
-        help="what the file is, whatever it looks like",
+        help=f"what the file is, whatever it looks like: {', '.join((*CONTAINERS, *FOREIGN))}",
     )
 
 

@@ -8,4 +8,4 @@ from kneedeep.sharing.passport.archive import ENDING
 def endings_of_containers() -> tuple[str, ...]:
     """Return the usual endings of passports, pages and pictures, and of maps of other programs."""
     foreign = (ending for format in FOREIGN.values() for ending in format.endings)
-    return (ENDING, *FORMATS["html"].endings, ".png", ".svg", ".pdf", *foreign)
+    return (ENDING, *FORMATS["html"].endings, ".png", ".svg", ".pdf", *dict.fromkeys(foreign))

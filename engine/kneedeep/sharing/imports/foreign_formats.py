@@ -3,6 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from kneedeep.sharing.imports.doom_companion.companion_import import (
+    imported_companion,
+    imported_early,
+    imported_late,
+    is_companion,
+)
 from kneedeep.sharing.imports.imported import Imported
 from kneedeep.sharing.imports.tiled_import import imported_tmj, imported_tmx, is_tmj, is_tmx
 
@@ -16,8 +22,20 @@ class ForeignFormat(NamedTuple):
     imported: Callable[[bytes], Imported]
 
 
+def _by_name_only(content: bytes) -> bool:
+    """Return no: content does not tell drafts of one format apart."""
+    return False
+
+
 FOREIGN: Mapping[str, ForeignFormat] = {
     "tmx": ForeignFormat("a map of Tiled (TMX)", (".tmx",), is_tmx, imported_tmx),
     "tmj": ForeignFormat("a map of Tiled (TMJ)", (".tmj",), is_tmj, imported_tmj),
+    "doom-companion": ForeignFormat("a map of Doom Companion", (".json",), is_companion, imported_companion),
+    "doom-companion-early": ForeignFormat(
+        "an early map of Doom Companion", (".json",), _by_name_only, imported_early
+    ),
+    "doom-companion-late": ForeignFormat(
+        "a late map of Doom Companion", (".json",), _by_name_only, imported_late
+    ),
 }
 """Every kind by the name that `--from` takes."""
