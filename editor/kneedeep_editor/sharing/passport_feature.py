@@ -181,7 +181,8 @@ class PassportFeature(QObject):
             self._give_up()
             dialog.show_state(tr("Stopped; the claims below were checked."))
             return
-        from kneedeep.sharing.passport.archive import ENDING, MOST_BYTES
+        from kneedeep.sharing.passport.archive import ENDING
+        from kneedeep.sharing.zip_members import MOST_BYTES
 
         path = shell.questions.file_to_read(
             dialog, folder_of(shell.document, shell.settings), tr("Passports"), (ENDING,)

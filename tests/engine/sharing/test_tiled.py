@@ -23,12 +23,16 @@ from kneedeep.sharing.exports.exporting import export
 from kneedeep.sharing.imports.imported import ImportFailed
 from kneedeep.sharing.imports.tiled_import import imported_tmj, imported_tmx
 from kneedeep.sharing.tiled.map_entries import PLACED
+from kneedeep.sharing.tiled.piece_tiles import piece_types
 from tests.support.command import Shell
 from tests.support.generators.random_maps import random_map
 from tests.support.small_maps.two_halls import halls
 
 SHIPPED = resources.names("scenarios", ".yaml")
 FORMATS = {"tmx": imported_tmx, "tmj": imported_tmj}
+
+
+TILE = """<object id="900" gid="{gid}" x="{x}" y="{y}" width="192" height="128"{more}/></objectgroup>"""
 
 
 def unpainted(picture: DisplayList, dots: float) -> bytes:
@@ -278,3 +282,42 @@ def test_maps_of_tiled_are_compared_like_scenarios(shell: Shell, tmp_path: Path)
     after.write_bytes(before.read_bytes().replace(b'type="figure"', b'type="lamp"', 1))
     done = shell("diff", "--brief", before, after)
     assert done.status == 1 and "is left out" in done.err
+
+
+@pytest.mark.parametrize("ruleset", ["doom-2004", "doom-2016"])
+def test_pieces_placed_as_tiles_are_pieces(ruleset: str) -> None:
+    name = "tutorial.yaml" if ruleset == "doom-2004" else "range-day.yaml"
+    wanted = request(resources.text("scenarios", name))
+    wanted = wanted._replace(options=ExportOptions(own={"pieces": True}))
+    made = export(wanted, "tmx")
+    assert made.proof.holds and "tiles of pieces" in made.proof.text, made.proof.text
+    names = list(dict(made.written.beside))
+    types = list(piece_types(ruleset))
+    assert names[2:] == [f"{ruleset}-pieces.tsx", *(f"{ruleset}-pieces/{one}.png" for one in types)]
+    text = made.written.content.decode()
+    first = int(text.split(f'" source="{ruleset}-pieces.tsx"')[0].rsplit('"', 1)[1])
+    before = read(imported_tmx(made.written.content).text).scenario
+    assert before is not None
+    places = ((640, 640, "", 0, (10, 10)), (640, 640, ' rotation="90"', 90, (8, 10)))
+    for x, y, more, turn, corner in places:
+        tile = TILE.format(gid=first + 2, x=x, y=y, more=more)
+        found = imported_tmx(text.replace("</objectgroup>", tile, 1).encode())
+        after = read(found.text).scenario
+        assert after is not None and found.notes == ("Object 900 has no area: start is taken.",)
+        piece = after.pieces[-1]
+        west, north = map(int, text.split('"kneedeep:origin" value="')[1].split('"')[0].split(","))
+        assert (piece.piece, piece.turn, piece.area) == (types[2], turn, "start")
+        assert piece.at == (corner[0] + west, corner[1] + north)
+        assert len(after.pieces) == len(before.pieces) + 1
+
+
+@pytest.mark.skipif(shutil.which("tiled") is None, reason="tiled is not installed")
+def test_tiled_reads_the_set_of_pieces(shell: Shell, tmp_path: Path) -> None:
+    out = tmp_path / "a.tmx"
+    done = shell("export", resources.path("scenarios", "tutorial.yaml"), "-o", out, "--pieces")
+    assert done.status == 0, done.err
+    run("tiled", "--export-tileset", "json", tmp_path / "doom-2004-pieces.tsx", tmp_path / "pieces.json")
+    tiles = json.loads((tmp_path / "pieces.json").read_text(encoding="utf-8"))["tiles"]
+    assert [one["properties"][0]["value"] for one in tiles] == list(piece_types("doom-2004"))
+    assert {one["type"] for one in tiles} == {"piece"}
+    assert all(one["imagewidth"] % 64 == 0 and one["imageheight"] % 64 == 0 for one in tiles)

@@ -11,8 +11,9 @@ from kneedeep.cli.terminal import pass_on, say_text
 from kneedeep.printable import printable
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.sharing.passport.archive import MOST_BYTES, PassportError
+from kneedeep.sharing.passport.archive import PassportError
 from kneedeep.sharing.passport.verification import QUICK_GAMES, Statement, verify
+from kneedeep.sharing.zip_members import MOST_BYTES
 from kneedeep.simulation.executors import usable_cores
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan

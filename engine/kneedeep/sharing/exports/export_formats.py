@@ -64,6 +64,10 @@ WITH_REST = FormatOption(
     "with-rest",
     translatable("put texts, script and victory into one property; `kneedeep import` takes them from there"),
 )
+PIECES = FormatOption(
+    "pieces",
+    translatable("put a set of tiles of all pieces beside the map; pieces can be placed in Tiled then"),
+)
 FORMATS: Mapping[str, ExportFormat] = {
     "html": ExportFormat(
         "HTML page",
@@ -107,7 +111,7 @@ FORMATS: Mapping[str, ExportFormat] = {
             AUDIENCES[:1],
             frozenset(("theme",)),
             painted=True,
-            options=(WITH_REST,),
+            options=(WITH_REST, PIECES),
         )
         for name in ("tmx", "tmj")
     },

@@ -11,6 +11,8 @@ from kneedeep.sharing.imports.doom_companion.companion_import import (
 )
 from kneedeep.sharing.imports.imported import Imported
 from kneedeep.sharing.imports.tiled_import import imported_tmj, imported_tmx, is_tmj, is_tmx
+from kneedeep.sharing.imports.valkyrie.valkyrie_import import imported_valkyrie
+from kneedeep.sharing.imports.valkyrie.valkyrie_package import is_valkyrie
 
 
 class ForeignFormat(NamedTuple):
@@ -37,5 +39,6 @@ FOREIGN: Mapping[str, ForeignFormat] = {
     "doom-companion-late": ForeignFormat(
         "a late map of Doom Companion", (".json",), _by_name_only, imported_late
     ),
+    "valkyrie": ForeignFormat("a package of Valkyrie", (".valkyrie",), is_valkyrie, imported_valkyrie),
 }
 """Every kind by the name that `--from` takes."""

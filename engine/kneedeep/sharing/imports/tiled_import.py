@@ -10,6 +10,7 @@ from kneedeep.scenario.yaml_patch import node_tree
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.sharing.imports.imported import Imported, ImportFailed, scenario_text
 from kneedeep.sharing.tiled.map_entries import MANY, ORIGIN, PLACED, PROGRAM, REST, from_property
+from kneedeep.sharing.tiled.piece_tiles import known_set
 from kneedeep.sharing.tiled.tiled_map import NotReadable, Properties, TiledMap, TiledObject
 from kneedeep.sharing.tiled.tmj_file import read_tmj
 from kneedeep.sharing.tiled.tmx_file import read_tmx
@@ -20,6 +21,8 @@ NEAR = 1 / 8
 """A place may be so many spaces off: an eighth is 8 pixels of the usual 64."""
 FARTHEST = 9_999
 MOST_OBJECTS = 100_000
+NO_AREA = "start"
+"""The area of pieces that name none."""
 HEAD = "Imported from a map of Tiled."
 
 
@@ -73,7 +76,7 @@ class _Import:
     """The import of one map, with what was noted on the way."""
 
     def __init__(self, tiled: TiledMap) -> None:
-        self.tiled = tiled
+        self.tiled = tiled._replace(tilesets=tuple(map(known_set, tiled.tilesets)))
         self.notes: list[str] = []
         if min(tiled.tile) < 1:
             raise ImportFailed("the map of Tiled has tiles without a size")
@@ -173,6 +176,9 @@ class _Import:
             return entry if MANY not in properties else {**entry, "at": entry.pop("spaces")[0]}
         else:
             entry["at"] = self._corner(one, entry)
+            if type == "piece" and "area" not in entry:
+                entry["area"] = NO_AREA
+                self.notes.append(f"Object {one.id} has no area: {NO_AREA} is taken.")
         return entry
 
     def _corner(self, one: TiledObject, entry: dict[str, Any]) -> list[int]:
@@ -223,7 +229,7 @@ class _Import:
     def _areas(self, pieces: Any) -> Iterator[Mapping[str, Any]]:
         known = set()
         for tileset in self.tiled.tilesets:
-            for properties in tileset.tiles.values():
+            for properties in () if tileset.source else tileset.tiles.values():
                 id = properties.get("id")
                 if isinstance(id, str) and id not in known:
                     known.add(id)

@@ -8,23 +8,16 @@ from __future__ import annotations
 import io
 import stat
 import zipfile
-import zlib
 from collections.abc import Mapping
 
-from kneedeep.printable import printable
+from kneedeep.sharing.zip_members import ZipError, zip_members
 
 ENDING = ".kneedeep"
 MEDIA_TYPE = "application/vnd.kneedeep.passport+zip"
 MEDIA_TYPE_MEMBER = "mimetype"
 MOST_MEMBERS = 64
-MOST_BYTES = 64 << 20
-MOST_RATIO = 100
-LONGEST_NAME = 200
 _DATE = (1980, 1, 1, 0, 0, 0)
 _UNIX, _MODE = 3, (stat.S_IFREG | 0o644) << 16
-_ENCRYPTED = 1
-_METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-_LARGE = 0xFFFFFFFF
 
 
 class PassportError(Exception):
@@ -55,63 +48,10 @@ def members_of(content: bytes) -> dict[str, bytes]:
     if not content.startswith(b"PK\x03\x04"):
         raise PassportError("it is no passport: it does not begin as a zip does")
     try:
-        with zipfile.ZipFile(io.BytesIO(content)) as archive:
-            listed = archive.infolist()
-            _look_at(listed)
-            found = {info.filename: _content(archive, info) for info in listed}
-    except (
-        zipfile.BadZipFile,
-        zlib.error,
-        EOFError,
-        ValueError,
-        NotImplementedError,
-        OverflowError,
-    ) as error:
-        raise PassportError(f"it is a damaged zip: {printable(str(error))}") from error
-    if found.pop(MEDIA_TYPE_MEMBER, b"") != MEDIA_TYPE.encode() or listed[0].filename != MEDIA_TYPE_MEMBER:
+        found = zip_members(content, MOST_MEMBERS)
+    except ZipError as error:
+        raise PassportError(str(error)) from error
+    first = next(iter(found), "")
+    if found.pop(MEDIA_TYPE_MEMBER, b"") != MEDIA_TYPE.encode() or first != MEDIA_TYPE_MEMBER:
         raise PassportError(f"it is a zip, but no passport: its first file is not {MEDIA_TYPE_MEMBER!r}")
     return found
-
-
-def _look_at(listed: list[zipfile.ZipInfo]) -> None:
-    """Refuse what no passport has. Raises PassportError."""
-    if len(listed) > MOST_MEMBERS:
-        raise PassportError(f"it holds {len(listed)} files: a passport has at most {MOST_MEMBERS}")
-    if sum(info.file_size for info in listed) > MOST_BYTES:
-        raise PassportError(f"unpacked it is larger than {MOST_BYTES >> 20} MiB")
-    names = [info.filename for info in listed]
-    for info in listed:
-        name = printable(info.filename)[:LONGEST_NAME]
-        if names.count(info.filename) > 1:
-            raise PassportError(f"it holds two files of the name {name!r}")
-        if not _is_plain(info.filename):
-            raise PassportError(f"it holds a file of the name {name!r}, which no passport has")
-        if info.is_dir() or stat.S_IFMT(info.external_attr >> 16) not in (0, stat.S_IFREG):
-            raise PassportError(f"{name!r} in it is a folder or a link")
-        if info.flag_bits & _ENCRYPTED:
-            raise PassportError(f"{name!r} in it is encrypted")
-        if info.compress_type not in _METHODS or _LARGE in (info.file_size, info.compress_size):
-            raise PassportError(f"{name!r} in it is packed in a way that no passport uses")
-        if info.file_size > MOST_RATIO * max(info.compress_size, 1):
-            raise PassportError(f"{name!r} in it would unpack to more than {MOST_RATIO} times its size")
-
-
-def _is_plain(name: str) -> bool:
-    """Whether a name is one within the zip: letters that are seen, no way out of a folder."""
-    parts = name.split("/")
-    return (
-        name.isascii()
-        and name.isprintable()
-        and len(name) <= LONGEST_NAME
-        and "\\" not in name
-        and ":" not in name
-        and all(part not in ("", ".", "..") for part in parts)
-    )
-
-
-def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
-    with archive.open(info) as file:
-        content = file.read(info.file_size + 1)
-    if len(content) != info.file_size:
-        raise PassportError(f"{info.filename!r} in it has another size than the zip says")
-    return content

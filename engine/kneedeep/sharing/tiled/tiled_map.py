@@ -40,7 +40,10 @@ class ObjectLayer(NamedTuple):
 
 
 class TileSet(NamedTuple):
-    """A set of tiles: the number of its first one, its picture, and the properties of tiles by their index."""
+    """A set of tiles: the number of its first one, its picture, and the properties of tiles by their index.
+
+    `source`: the file that it is in, if it is not in the map.
+    """
 
     first: int
     name: str
@@ -48,6 +51,7 @@ class TileSet(NamedTuple):
     tile_count: int
     tiles: Mapping[int, Properties]
     top_left: bool = True
+    source: str = ""
 
 
 class TiledMap(NamedTuple):

@@ -76,6 +76,8 @@ def tmj_text(tiled: TiledMap) -> str:
 
 
 def _tileset_data(tileset: TileSet, across: int, down: int) -> dict[str, Any]:
+    if tileset.source:
+        return {"firstgid": tileset.first, "source": tileset.source}
     return {
         "firstgid": tileset.first,
         "name": tileset.name,
@@ -153,6 +155,7 @@ def _map(data: dict[str, Any]) -> TiledMap:
                 whole(one.get("tilecount", 0)),
                 {whole(tile["id"]): _properties(tile) for tile in one.get("tiles", ())},
                 one.get("objectalignment") == "topleft",
+                str(one.get("source", "")),
             )
             for one in data.get("tilesets", ())
         ),

@@ -66,6 +66,9 @@ def _picture_size(tiled: TiledMap) -> dict[str, str]:
 
 def _add_tileset(root: Element, tileset: TileSet, tile: tuple[int, int]) -> None:
     across, down = tile
+    if tileset.source:
+        SubElement(root, "tileset", firstgid=str(tileset.first), source=tileset.source)
+        return
     parent = SubElement(
         root,
         "tileset",
@@ -166,6 +169,7 @@ def _tileset(element: Element) -> TileSet:
         whole(element.get("tilecount", "0")),
         {whole(tile.get("id")): _properties(tile) for tile in element.findall("tile")},
         element.get("objectalignment") == "topleft",
+        element.get("source", ""),
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from kneedeep.board import Board
+from kneedeep.board import Board, compile_board
 from kneedeep.board.doors import line_of
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
@@ -20,6 +20,7 @@ from kneedeep.sharing.imports.imported import Imported, scenario_text
 from kneedeep.sharing.loss import Loss
 from kneedeep.sharing.proof import Proof, ProofBuilder
 from kneedeep.sharing.scenario_digest import digest_of
+from kneedeep.sharing.tiled import piece_tiles
 from kneedeep.sharing.tiled.map_entries import (
     MANY,
     ORIGIN,
@@ -107,7 +108,25 @@ def write(request: ExportRequest, text_of: Callable[[TiledMap], str]) -> Written
     pictures = _map_picture(board, theme, tiled.size), _area_tiles(len(board.areas), theme)
     assert request.paint is not None, "the format is painted"
     painted = (request.paint(picture, SIZE) for picture in pictures)
-    return Written(text_of(tiled).encode("utf-8"), tuple(zip(names, painted, strict=True)))
+    beside = (*zip(names, painted, strict=True), *_piece_files(request, theme))
+    return Written(text_of(tiled).encode("utf-8"), beside)
+
+
+def _piece_files(request: ExportRequest, theme: Theme) -> Iterator[tuple[str, bytes]]:
+    """Yield the set of tiles of all pieces and their pictures, if they are asked for."""
+    if not request.options.own.get("pieces"):
+        return
+    ruleset = request.facts.scenario.ruleset
+    assert request.paint is not None, "the format is painted"
+    yield piece_tiles.set_name(ruleset), piece_tiles.tsx_text(ruleset).encode("utf-8")
+    for piece, type in piece_tiles.piece_types(ruleset).items():
+        data = {"format": 1, "ruleset": ruleset, "title": piece, "areas": [{"id": "a", "start": True}]}
+        data["pieces"] = [{"piece": piece, "at": [0, 0], "area": "a"}]
+        scenario = read(scenario_text(data, ())).scenario
+        assert scenario is not None
+        plan = plan_of(compile_board(scenario, request.facts.catalog))._replace(arcs=(), frame="none")
+        picture = sheet(plan, theme)._replace(box=(0, 0, *type.shape.size))
+        yield piece_tiles.picture_name(ruleset, piece), request.paint(picture, SIZE)
 
 
 def prove(written: Written, request: ExportRequest, imported: Callable[[bytes], Imported]) -> Proof:
@@ -123,7 +142,29 @@ def prove(written: Written, request: ExportRequest, imported: Callable[[bytes], 
     same = after is not None and compared(before, after).same
     builder.require(same, "imported again it means the same", "imported again it means something else")
     builder.require(not back.notes, "", f"imported again it is not whole: {' '.join(back.notes)}")
+    _prove_pieces(written, request, builder)
     return builder.proof()
+
+
+def _prove_pieces(written: Written, request: ExportRequest, builder: ProofBuilder) -> None:
+    """Add to a proof whether every tile of the set of pieces has its picture, as large as the set says."""
+    if not request.options.own.get("pieces"):
+        return
+    files, ruleset = dict(written.beside), request.facts.scenario.ruleset
+    tiles = list(piece_tiles.read_pieces(files[piece_tiles.set_name(ruleset)]))
+    meant = piece_tiles.piece_set(1, ruleset).tiles
+    same = {number: piece for number, piece, _, _ in tiles} == {
+        number: tile["piece"] for number, tile in meant.items()
+    }
+    builder.require(
+        same, counted(len(tiles), "tile of pieces", "tiles of pieces"), "the set of pieces is another"
+    )
+    wrong = [
+        picture
+        for _, _, picture, (width, height) in tiles
+        if files[picture][16:24] != width.to_bytes(4, "big") + height.to_bytes(4, "big")
+    ]
+    builder.require(not wrong, "", f"pictures of another size: {', '.join(wrong)}")
 
 
 def _data(request: ExportRequest) -> dict[str, Any]:
@@ -158,11 +199,14 @@ def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
     }
     if rest:
         own[REST] = scenario_text(rest, ())
+    sets = [TileSet(1, "areas", tiles, max(1, len(number)), areas)]
+    if request.options.own.get("pieces"):
+        sets.append(piece_tiles.piece_set(1 + sets[0].tile_count, request.facts.scenario.ruleset))
     return TiledMap(
         (width, height),
         (SIZE, SIZE),
         {**_properties(head), **own},
-        (TileSet(1, "areas", tiles, max(1, len(number)), areas),),
+        tuple(sets),
         cells,
         picture,
         tuple(_layers(board, data, part, origin)),

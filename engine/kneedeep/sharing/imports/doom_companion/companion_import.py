@@ -17,9 +17,10 @@ from kneedeep.sharing.imports.doom_companion.companion_names import (
     FIGURES,
     TOKENS,
 )
-from kneedeep.sharing.imports.doom_companion.companion_script import Names, Script
+from kneedeep.sharing.imports.doom_companion.companion_script import Script
 from kneedeep.sharing.imports.imported import Imported, ImportFailed, scenario_text
 from kneedeep.sharing.imports.json_node import JsonNode, json_file
+from kneedeep.sharing.imports.scenario_names import ScenarioNames
 
 HEAD = "Imported from a map of Doom Companion."
 RULESET = "doom-2004"
@@ -89,7 +90,7 @@ class _Import:
     def __init__(self, root: JsonNode, draft: Draft) -> None:
         self.root, self.draft = root, draft
         self.notes: list[str] = []
-        self.names = Names()
+        self.names = ScenarioNames()
         self.script = Script(self.names, self.notes)
         self._steps: list[tuple[list[dict[str, Any]], JsonNode]] = []
         self.scenario = root.object("escenario")

@@ -1,44 +1,17 @@
-"""Names, conditions and rewards of Doom Companion as names, conditions and steps of a scenario."""
+"""Conditions and rewards of Doom Companion as conditions and steps of a scenario."""
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kneedeep.sharing.imports.doom_companion.companion_names import THINGS
 from kneedeep.sharing.imports.json_node import JsonNode
-
-LONGEST_NAME = 40
-
-
-class Names:
-    """The names of a file: each sort has its own there, all are different here."""
-
-    def __init__(self) -> None:
-        """Begin with none."""
-        self._found: dict[tuple[str, str], str] = {}
-        self._taken: set[str] = set()
-
-    def define(self, sort: str, old: str) -> str:
-        """Return the name that takes the place of an old one."""
-        plain = re.sub("[^a-z0-9]+", "-", old.lower()).strip("-")[:LONGEST_NAME]
-        base = plain if plain[:1].isalpha() else f"{sort}-{plain}".strip("-")
-        name, number = base, 1
-        while name in self._taken:
-            name = f"{base}-{sort}" if number == 1 else f"{base}-{sort}-{number}"
-            number += 1
-        self._taken.add(name)
-        self._found.setdefault((sort, old), name)
-        return name
-
-    def get(self, sort: str, old: str) -> str | None:
-        """Return the name that took the place of an old one."""
-        return self._found.get((sort, old))
+from kneedeep.sharing.imports.scenario_names import ScenarioNames
 
 
 class Script:
     """Conditions and rewards; `pads` are the teleporters of the links between areas, by the name of the link."""
 
-    def __init__(self, names: Names, notes: list[str]) -> None:
+    def __init__(self, names: ScenarioNames, notes: list[str]) -> None:
         """Take the names that are known, and where to write what is left out."""
         self.names, self.notes = names, notes
         self.pads: Mapping[str, tuple[str, ...]] = {}

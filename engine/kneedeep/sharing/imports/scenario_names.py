@@ -1,0 +1,30 @@
+"""Names of another program as names of a scenario."""
+
+import re
+
+LONGEST_NAME = 40
+
+
+class ScenarioNames:
+    """The names of a file: each sort of things has its own there, all are different here."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._found: dict[tuple[str, str], str] = {}
+        self._taken: set[str] = set()
+
+    def define(self, sort: str, old: str) -> str:
+        """Return the name that takes the place of an old one."""
+        plain = re.sub("[^a-z0-9]+", "-", old.lower()).strip("-")[:LONGEST_NAME]
+        base = plain if plain[:1].isalpha() else f"{sort}-{plain}".strip("-")
+        name, number = base, 1
+        while name in self._taken:
+            name = f"{base}-{sort}" if number == 1 else f"{base}-{sort}-{number}"
+            number += 1
+        self._taken.add(name)
+        self._found.setdefault((sort, old), name)
+        return name
+
+    def get(self, sort: str, old: str) -> str | None:
+        """Return the name that took the place of an old one."""
+        return self._found.get((sort, old))

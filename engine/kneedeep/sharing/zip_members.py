@@ -1,0 +1,90 @@
+"""What is inside a zip: looked at before anything is unpacked, and unpacked in memory alone."""
+
+from __future__ import annotations
+
+import io
+import stat
+import zipfile
+import zlib
+from collections.abc import Callable
+
+from kneedeep.printable import printable
+
+MOST_BYTES = 64 << 20
+MOST_RATIO = 100
+LONGEST_NAME = 200
+_ENCRYPTED = 1
+_METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+_LARGE = 0xFFFFFFFF
+
+
+class ZipError(Exception):
+    """A file is no zip that is read here; the text is a clause that says what is wrong."""
+
+
+def zip_members(
+    content: bytes, most: int, wanted: Callable[[str], bool] = bool, *, folders: bool = False
+) -> dict[str, bytes]:
+    """Return the wanted members of a zip of at most so many files, by their names. Raises ZipError.
+
+    `folders`: they may be listed; they are left out.
+    """
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            listed = [info for info in archive.infolist() if not (folders and info.is_dir())]
+            _look_at(listed, most)
+            return {info.filename: _content(archive, info) for info in listed if wanted(info.filename)}
+    except (
+        zipfile.BadZipFile,
+        zlib.error,
+        EOFError,
+        ValueError,
+        NotImplementedError,
+        OverflowError,
+    ) as error:
+        raise ZipError(f"it is a damaged zip: {printable(str(error))}") from error
+
+
+def _look_at(listed: list[zipfile.ZipInfo], most: int) -> None:
+    """Refuse what no file of ours or of another program needs. Raises ZipError."""
+    if len(listed) > most:
+        raise ZipError(f"it holds {len(listed)} files, more than {most}")
+    if sum(info.file_size for info in listed) > MOST_BYTES:
+        raise ZipError(f"unpacked it is larger than {MOST_BYTES >> 20} MiB")
+    known: set[str] = set()
+    for info in listed:
+        name = printable(info.filename)[:LONGEST_NAME]
+        if info.filename in known:
+            raise ZipError(f"it holds two files of the name {name!r}")
+        known.add(info.filename)
+        if not _is_plain(info.filename):
+            raise ZipError(f"it holds a file of the unsafe name {name!r}")
+        if info.is_dir() or stat.S_IFMT(info.external_attr >> 16) not in (0, stat.S_IFREG):
+            raise ZipError(f"{name!r} in it is a folder or a link")
+        if info.flag_bits & _ENCRYPTED:
+            raise ZipError(f"{name!r} in it is encrypted")
+        if info.compress_type not in _METHODS or _LARGE in (info.file_size, info.compress_size):
+            raise ZipError(f"{name!r} in it is packed in a way that is not read here")
+        if info.file_size > MOST_RATIO * max(info.compress_size, 1):
+            raise ZipError(f"{name!r} in it would unpack to more than {MOST_RATIO} times its size")
+
+
+def _is_plain(name: str) -> bool:
+    """Whether a name is one within the zip: letters that are seen, no way out of a folder."""
+    parts = name.split("/")
+    return (
+        name.isascii()
+        and name.isprintable()
+        and len(name) <= LONGEST_NAME
+        and "\\" not in name
+        and ":" not in name
+        and all(part not in ("", ".", "..") for part in parts)
+    )
+
+
+def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
+    with archive.open(info) as file:
+        content = file.read(info.file_size + 1)
+    if len(content) != info.file_size:
+        raise ZipError(f"{info.filename!r} in it has another size than the zip says")
+    return content
