@@ -13487,6 +13487,16 @@ Esc leert die Suche.</translation>
             <translation>eine Lampe in jeden Bereich setzen, der nicht dunkel ist</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>put a set of tiles of all pieces beside the map; pieces can be placed in Tiled then</source>
+            <translation>einen Kachelsatz mit allen Teilen neben die Karte legen; sie können dann in Tiled gelegt werden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>put a set of tiles of all tiles beside the map; tiles can be placed in Tiled then</source>
+            <translation>einen Satz mit allen Kacheln neben die Karte legen; sie können dann in Tiled gelegt werden</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>put on the board</source>
             <translation>auf den Spielplan stellen</translation>

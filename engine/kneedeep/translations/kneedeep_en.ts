@@ -13484,6 +13484,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>put a set of tiles of all pieces beside the map; pieces can be placed in Tiled then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>put a set of tiles of all tiles beside the map; tiles can be placed in Tiled then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>put on the board</source>
             <translation type="unfinished" />

@@ -53,7 +53,7 @@ def imported(map: str, quest: str = QUEST, texts: str = TEXTS) -> tuple[Scenario
     return reading.scenario, found
 
 
-def section(name: str, x: int | str = 0, y: int | str = 0, **keys: Any) -> str:
+def section(name: str, x: float | str = 0, y: float | str = 0, **keys: Any) -> str:
     """A section of a file."""
     lines = [
         f"[{name}]",

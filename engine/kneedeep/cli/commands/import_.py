@@ -21,7 +21,7 @@ def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.description = (
         "Take the scenario out of a passport, or of a page, picture or PDF written with --embed, byte for byte; or make one from a map "
-        "of Tiled (TMX, TMJ) or Doom Companion (JSON). What the file is is seen by its content, not by its name. What of a map is not carried over stands in "
+        "of Tiled (TMX, TMJ), Doom Companion (JSON) or Valkyrie. What the file is is seen by its content, not by its name. What of a map is not carried over stands in "
         "comments at the head of the scenario."
     )
     parser.epilog = (

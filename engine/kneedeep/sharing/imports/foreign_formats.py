@@ -25,7 +25,7 @@ class ForeignFormat(NamedTuple):
 
 
 def _by_name_only(content: bytes) -> bool:
-    """Return no: content does not tell drafts of one format apart."""
+    """Return no: by their content drafts of one format look alike."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""The drafts of the format of Doom Companion: all call themselves version 1, and are told apart by their names."""
+"""The drafts of the format of Doom Companion: all call themselves version 1, and differ in their names."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
