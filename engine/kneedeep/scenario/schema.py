@@ -1,6 +1,6 @@
-"""The JSON Schema of scenario files, made from the model, the script words, the catalog and the house rules."""
+"""The JSON Schemas of scenario and prefab files, made from the model, the script words, the catalog and the house rules."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.house_rules import switches
@@ -10,6 +10,7 @@ from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Scenario, Victory
 from kneedeep.scenario.value_shapes import Schema
 
 SCHEMA_ID = "urn:kneedeep:schema:scenario:1"
+PREFAB_ID = "urn:kneedeep:schema:prefab:1"
 _ONE_OF_PLACES = [{"required": ["at"]}, {"required": ["spaces"]}, {"required": ["in"]}]
 _RULES: dict[str, Schema] = {
     "token": {"oneOf": _ONE_OF_PLACES},
@@ -56,6 +57,48 @@ def scenario_schema(catalogs: Sequence[Catalog]) -> Schema:
         **root,
         "$defs": dict(sorted(definitions.items())),
     }
+
+
+def prefab_schema(whole: Schema, keys: Collection[str], on_map: Collection[str]) -> Schema:
+    """Return the schema of prefab files: of the scenario schema the keys that a prefab has.
+
+    `on_map`: the sections that place something; a prefab has one of them at least.
+    """
+    properties = {key: whole["properties"][key] for key in keys}
+    properties["$schema"] = {
+        **whole["properties"]["$schema"],
+        "examples": ["../schemas/prefab.schema.json"],
+    }
+    definitions = {name: whole["$defs"][name] for name in sorted(_names_in(properties, whole["$defs"]))}
+    return {
+        "$schema": whole["$schema"],
+        "$id": PREFAB_ID,
+        "title": "kneedeep prefab, format 1",
+        "type": "object",
+        "description": "A furnished part of a map.",
+        "properties": properties,
+        "required": ["format", "ruleset"],
+        "anyOf": [{"required": [section], "properties": {section: {"minItems": 1}}} for section in on_map],
+        "additionalProperties": False,
+        "$defs": definitions,
+    }
+
+
+def _names_in(schema: object, definitions: Schema) -> set[str]:
+    """Return the names of all definitions that a schema refers to, at any depth."""
+    found: set[str] = set()
+    waiting = [schema]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, list):
+            waiting += part
+        elif isinstance(part, dict):
+            waiting += part.values()
+            name = str(part.get("$ref", "")).removeprefix("#/$defs/")
+            if name in definitions and name not in found:
+                found.add(name)
+                waiting.append(definitions[name])
+    return found
 
 
 def _object(kind: type[Element], words: dict[tuple[str, str], list[str]]) -> Schema:

@@ -22,6 +22,8 @@ _OWN = ("piece_types", "token_types", "figure_types", "items")
 _HEAD = "# Elements of a kneedeep scenario\n"
 _FACTS = ("format", "ruleset", "title", "summary", "author", "license")
 """What a text says of the part as a whole, where it has it."""
+KEYS = (*_FACTS, *ON_MAP, "areas", *_OWN, "look")
+"""All keys of such a text, in its order."""
 
 
 class NotPasted(Exception):
