@@ -1,8 +1,10 @@
 """What a new scenario begins with: each edition has an empty map and a small one in its data."""
 
+from functools import cache
 from pathlib import Path
 
 from kneedeep.catalog.catalog_files import DATA_FOLDER
+from kneedeep.scenario.model import Scenario
 
 _EMPTY = "empty-scenario.yaml"
 
@@ -15,4 +17,14 @@ def template_text(ruleset: str, *, small_map: bool) -> str:
         from kneedeep_editor.texts import tr
 
         return starting_text(tr("Untitled scenario"), ruleset, None)
+    return _empty_text(ruleset)
+
+
+def is_untitled(scenario: Scenario) -> bool:
+    """Return whether a scenario has no title, or that of a new one."""
+    return not scenario.title.strip() or f'title: "{scenario.title}"' in _empty_text(scenario.ruleset)
+
+
+@cache
+def _empty_text(ruleset: str) -> str:
     return (Path(DATA_FOLDER) / ruleset / _EMPTY).read_text(encoding="utf-8")

@@ -1,11 +1,11 @@
 """Findings on the map and in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.board import Board
 from kneedeep.drawing.marks import Mark
-from kneedeep_editor.panels.widgets.code_marks import plain, rich
+from kneedeep_editor.panels.widgets.code_marks import rich
 from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of
 
@@ -23,17 +23,6 @@ def extent_of_finding(board: Board, finding: Finding) -> Extent:
         lines = extent_of(board, frozenset(finding.serials)).lines
         return Extent((frozenset(finding.spaces),), lines)
     return extent_of(board, frozenset(finding.serials))
-
-
-def next_line(findings: Sequence[Finding], steps: Sequence[str]) -> str:
-    """Return in a line what to do next: the next step on a map that is being begun, else the worst error or warning."""
-    if steps:
-        return tr("Next step: {step}", step=tr(steps[0]))
-    counted = [
-        one for one in findings if one.allowed is None and one.severity in (Severity.ERROR, Severity.WARNING)
-    ]
-    worst = min(counted, key=lambda one: one.severity != Severity.ERROR, default=None)
-    return plain(worst.message) if worst is not None else ""
 
 
 def mark_of(board: Board, finding: Finding) -> Mark | None:

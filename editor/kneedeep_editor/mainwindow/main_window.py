@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
         shell.work.prefabs_changed.connect(self._offer_stock)
         shell.toolbox.changed.connect(self._show_tool)
         shell.palette.chosen.connect(shell.place)
+        shell.navigation.section_asked.connect(self._show_section)
         shell.canvas.zoomed.connect(shell.status.show_zoom)
         shell.canvas.painted.connect(self._first_painted)
         shell.actions.tool_asked.connect(self._use_tool)
@@ -196,6 +197,7 @@ class MainWindow(QMainWindow):
         self._offer_stock()
         actions.area_choice.renew()
         self.shell.status.show_document(document)
+        self.shell.navigation.renew_steps()
 
     def _show_selection(self) -> None:
         selection = self.shell.work.selection
@@ -284,6 +286,12 @@ class MainWindow(QMainWindow):
         if not self.shell.canvas.keyboard_pointer.give_up():
             self.shell.toolbox.put_down()
         self.shell.canvas.setFocus()
+
+    def _show_section(self, section: str) -> None:
+        """Show a section of the palette."""
+        self._palette_dock.reveal()
+        self.shell.palette.show_section(section)
+        self.shell.palette.list.setFocus()
 
     def _find(self) -> None:
         self._palette_dock.reveal()

@@ -3,12 +3,13 @@
 from PySide6.QtCore import QObject, Signal
 
 from kneedeep.analysis.framework.finding import Finding, Fix
-from kneedeep.analysis.views.next_steps import START_STEPS, is_begun, next_steps, without_not_done
+from kneedeep.analysis.views.next_steps import is_begun, without_not_done
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.finding_display import extent_of_finding, next_line, signs_of
+from kneedeep_editor.mainwindow.finding_display import extent_of_finding, signs_of
+from kneedeep_editor.mainwindow.next_steps import NextStep, problem_before, steps_of
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.mainwindow.window_actions import WindowActions
@@ -17,16 +18,19 @@ from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.jobs.analysis import Analysis
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.stamp import SPAWNS, Stamp
 
 ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
 """The sections of a scenario whose elements have a place on the map."""
 
 
 class ProblemNavigation(QObject):
-    """Keeps the findings of the newest snapshot. `findings_changed` brings them."""
+    """Keeps the findings of the newest snapshot. `findings_changed` brings them, `field_asked` the key of a field to
+    fill in, `section_asked` a section of the palette.
+    """
 
     findings_changed = Signal(object)
+    field_asked = Signal(str)
+    section_asked = Signal(str)
 
     def __init__(
         self,
@@ -47,9 +51,11 @@ class ProblemNavigation(QObject):
         self._problems, self._status, self._witnesses = problems, status, witnesses
         self._pointer, self._dock, self._actions = pointer, dock, actions
         self.findings: list[Finding] = []
-        self._steps: tuple[str, ...] = ()
+        self._steps: tuple[NextStep, ...] = ()
         self._next = ""
         """What to do next, for as long as the panel is closed."""
+        self._before: Finding | None = None
+        """The problem that comes before the next step."""
         self._map_begun: bool | None = None
         """Whether the map is being begun, by the last findings."""
         analysis.finished.connect(self._show_findings)
@@ -59,7 +65,8 @@ class ProblemNavigation(QObject):
         problems.gone_to.connect(self._go_to)
         problems.fixed.connect(self._apply)
         status.problems_asked.connect(self._turn_panel)
-        status.next_asked.connect(self._do_next)
+        problems.next_asked.connect(self._do_step)
+        status.next_asked.connect(self._follow_line)
         dock.visibilityChanged.connect(self._follow_panel)
 
     def _show_findings(self, generation: int, findings: list[Finding]) -> None:
@@ -69,15 +76,27 @@ class ProblemNavigation(QObject):
         shown = without_not_done(scenario, findings, begun)
         self._pointer.signs = signs_of(board, shown)
         self._canvas.show_signs(self._pointer.signs)
-        steps = next_steps(scenario, findings, begun) if self._work.document.readable else ()
-        self._steps = steps
-        self._problems.show_findings(shown, steps)
+        self._problems.show_findings(shown)
         self._status.show_findings(shown)
-        self._next = next_line(shown, steps)
-        self._show_next()
+        self.renew_steps()
         self._witnesses.renew(self._problems.chosen)
         self._actions.by_name["fix"].setEnabled(any(finding.fixes for finding in findings))
         self.findings_changed.emit(findings)
+
+    def renew_steps(self) -> None:
+        """Show what to do next, by the last findings; nothing before the first."""
+        if self._map_begun is None:
+            return
+        document, begun = self._work.document, self._map_begun
+        shown = without_not_done(document.scenario, self.findings, begun)
+        self._steps = steps_of(document, self._work.board.kinds, self.findings, shown, begun=begun)
+        self._problems.show_steps([step.text for step in self._steps])
+        self._before = problem_before(shown, self._steps, begun=begun)
+        if self._before is not None:
+            self._next = plain(self._before.message)
+        else:
+            self._next = tr("Next step: {step}", step=self._steps[0].text) if self._steps else ""
+        self._show_next()
 
     def _show_next(self) -> None:
         self._status.show_next("" if self._dock.isVisible() else self._next)
@@ -95,13 +114,27 @@ class ProblemNavigation(QObject):
         else:
             self.show_panel()
 
-    def _do_next(self) -> None:
-        """Take the start of marines in hand where they are to be marked next; else show the problems."""
-        if self._steps and self._steps[0] in START_STEPS:
-            self._toolbox.place(Stamp(SPAWNS, "marines"))
+    def _follow_line(self) -> None:
+        """Show the problem that the status bar names, else lead to the next step."""
+        if self._before is not None:
+            self.show_panel()
+            if self._problems.chosen is None:
+                self.go_next()
+        elif self._steps:
+            self._do_step()
+
+    def _do_step(self) -> None:
+        """Lead to the next step: what is to be placed is in hand, a field has the keyboard."""
+        step = self._steps[0]
+        if step.command:
+            self._actions.by_name[step.command].trigger()
+        elif step.field:
+            self.field_asked.emit(step.field)
+        elif step.stamp is not None:
+            self._toolbox.place(step.stamp)
             self._canvas.setFocus()
         else:
-            self.show_panel()
+            self.section_asked.emit(step.section)
 
     def show_panel(self) -> None:
         """Bring the problems to the front."""

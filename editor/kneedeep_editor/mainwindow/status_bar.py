@@ -19,7 +19,7 @@ from kneedeep_editor.tools.elements.element_names import elements_title
 FULL = 48.0
 """Pixels a space that count as 100 %."""
 _SAID = 6000
-_NEXT_WIDTH = 260
+_NEXT_WIDTH = 300
 """Pixels of what to do next, at most."""
 
 
@@ -55,7 +55,8 @@ class StatusBar(QObject):
             self._counter("error", tr("Errors")),
             self._counter("warning", tr("Warnings")),
         )
-        self.next = tool_button(raised=True, do=self.next_asked)
+        self.next = tool_button(sign="later", raised=True, do=self.next_asked)
+        self.next.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.next.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.next.hide()
         self._next = ""

@@ -5045,12 +5045,22 @@ Qt {qt}</translation>
             <translation>Später</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Lay another piece at an opening.</source>
+            <translation>An einer Öffnung ein weiteres Teil legen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Lay another tile at an opening.</source>
+            <translation>An einer Öffnung eine weitere Kachel legen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <source>Lay the first piece.</source>
             <translation>Das erste Teil legen.</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <source>Lay the first tile.</source>
             <translation>Die erste Kachel legen.</translation>
         </message>
@@ -5443,12 +5453,12 @@ Qt {qt}</translation>
             <translation>Marines: Reaktionen</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <source>Mark where the marines start.</source>
             <translation>Angeben, wo die Marines beginnen.</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <source>Mark where the other marines start.</source>
             <translation>Angeben, wo die anderen Marines beginnen.</translation>
         </message>
@@ -5830,15 +5840,10 @@ Qt {qt}</translation>
             <translation>Nächstes Szenario</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/mainwindow/finding_display.py" />
+            <location filename="../../../editor/kneedeep_editor/mainwindow/problem_navigation.py" />
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
             <source>Next step: {step}</source>
             <translation>Nächster Schritt: {step}</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
-            <source>Next steps:</source>
-            <translation>Nächste Schritte:</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/text_reader.py" />
@@ -6913,6 +6918,26 @@ Esc leert die Suche.</translation>
             <translation>Kopie neben die Auswahl setzen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Place an active teleporter.</source>
+            <translation>Einen aktiven Teleporter platzieren.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Place demons.</source>
+            <translation>Dämonen platzieren.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Place equipment for the marines.</source>
+            <translation>Ausrüstung für die Marines platzieren.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Place invaders.</source>
+            <translation>Invasoren platzieren.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/eyedropper.py" />
             <source>Place more of what is under the pointer</source>
             <translation>Mehr von dem platzieren, was unter dem Zeiger ist</translation>
@@ -6923,9 +6948,19 @@ Esc leert die Suche.</translation>
             <translation>Jetzt platzieren</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Place portals.</source>
+            <translation>Portale platzieren.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/eyedropper.py" />
             <source>Place the last thing again, with its current settings</source>
             <translation>Das Letzte mit seinen jetzigen Einstellungen noch einmal platzieren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Place the {thing} for its door.</source>
+            <translation>Für die Tür platzieren: {thing}.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/door_tool.py" />
@@ -7778,6 +7813,11 @@ Esc leert die Suche.</translation>
             <translation>Spiel speichern: Es ist auch eine Aufzeichnung</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Save the map.</source>
+            <translation>Die Karte speichern.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Save the picture as</source>
             <translation>Bild speichern unter</translation>
@@ -8042,7 +8082,17 @@ Esc leert die Suche.</translation>
             <translation>Gesendet an {part}.</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Set a door between two pieces.</source>
+            <translation>Zwischen zwei Teile eine Tür setzen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Set a door between two tiles.</source>
+            <translation>Zwischen zwei Kacheln eine Tür setzen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <source>Set how each side wins.</source>
             <translation>Angeben, wie jede Seite gewinnt.</translation>
         </message>
@@ -9802,6 +9852,11 @@ Esc leert die Suche.</translation>
             <translation>Dann das Feld anklicken, auf dem es steht.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <source>Then:</source>
+            <translation>Danach:</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/problem_fixes.py" />
             <source>There are no problems to fix together.</source>
             <translation>Keine Probleme lassen sich zusammen beheben.</translation>
@@ -10942,6 +10997,11 @@ Esc leert die Suche.</translation>
             <translation>Die Karte in einem Format für andere Programme schreiben, mit Verlust und Beweis</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Write title, briefing and victory.</source>
+            <translation>Titel, Einweisung und Sieg eintragen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <source>Writing {name} and reading it back …</source>
             <translation>{name} wird geschrieben und wieder gelesen …</translation>
@@ -12052,11 +12112,6 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>finding</source>
             <translation>Problem</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
-            <source>fine</source>
-            <translation>in Ordnung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
@@ -14649,11 +14704,6 @@ Esc leert die Suche.</translation>
                 <numerusform>Wand nach {sides}</numerusform>
                 <numerusform>Wände nach {sides}</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
-            <source>warning</source>
-            <translation>Warnung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />

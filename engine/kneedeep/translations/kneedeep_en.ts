@@ -5043,12 +5043,22 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Lay another piece at an opening.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Lay another tile at an opening.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <source>Lay the first piece.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <source>Lay the first tile.</source>
             <translation type="unfinished" />
         </message>
@@ -5441,12 +5451,12 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <source>Mark where the marines start.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <source>Mark where the other marines start.</source>
             <translation type="unfinished" />
         </message>
@@ -5828,14 +5838,9 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/mainwindow/finding_display.py" />
+            <location filename="../../../editor/kneedeep_editor/mainwindow/problem_navigation.py" />
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
             <source>Next step: {step}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
-            <source>Next steps:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6910,6 +6915,26 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Place an active teleporter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Place demons.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Place equipment for the marines.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Place invaders.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/eyedropper.py" />
             <source>Place more of what is under the pointer</source>
             <translation type="unfinished" />
@@ -6920,8 +6945,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Place portals.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/eyedropper.py" />
             <source>Place the last thing again, with its current settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Place the {thing} for its door.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7775,6 +7810,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Save the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Save the picture as</source>
             <translation type="unfinished" />
@@ -8039,7 +8079,17 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Set a door between two pieces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Set a door between two tiles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <source>Set how each side wins.</source>
             <translation type="unfinished" />
         </message>
@@ -9799,6 +9849,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <source>Then:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/problem_fixes.py" />
             <source>There are no problems to fix together.</source>
             <translation type="unfinished" />
@@ -10939,6 +10994,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <source>Write title, briefing and victory.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <source>Writing {name} and reading it back …</source>
             <translation type="unfinished" />
@@ -12048,11 +12108,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>finding</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
-            <source>fine</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14646,11 +14701,6 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
-            <source>warning</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />

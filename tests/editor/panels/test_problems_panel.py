@@ -282,8 +282,8 @@ def test_a_map_that_is_begun_lists_next_steps_until_the_marines_have_a_start(
 ) -> None:
     window = beginner.window
     problems = window.shell.problems
-    assert "Lay the first piece." in problems._empty_text.text()
-    assert "Mark where the marines start." in problems._empty_text.text()
+    assert problems.next.text() == "Next step: Lay the first piece."
+    assert "2. Mark where the marines start.\n3. Lay another piece" in problems._empty_text.text()
     assert window.shell.status.errors.text() == "0"
     assert [finding.code for finding in window.shell.navigation.findings] == ["BRD009"]
     beginner.choose("Room 5×5")
@@ -293,7 +293,7 @@ def test_a_map_that_is_begun_lists_next_steps_until_the_marines_have_a_start(
     fresh(beginner, qtbot)
     assert {"BRD009", "LOS001"} <= {finding.code for finding in window.shell.navigation.findings}
     assert not problems.model.findings
-    assert problems._empty_text.text() == "Next steps:\n1. Mark where the marines start."
+    assert problems.next.text() == "Next step: Mark where the marines start."
     assert (window.shell.status.errors.text(), window.shell.status.warnings.text()) == ("0", "0")
     assert not window.shell.pointer.signs
     beginner.choose("Marine start")
@@ -301,11 +301,11 @@ def test_a_map_that_is_begun_lists_next_steps_until_the_marines_have_a_start(
         beginner.click(x, 0.5)
         fresh(beginner, qtbot)
         assert not problems.model.findings
-        assert problems._empty_text.text() == "Next steps:\n1. Mark where the other marines start."
+        assert problems.next.text() == "Next step: Mark where the other marines start."
     beginner.click(2.5, 0.5)
     fresh(beginner, qtbot)
     assert "LOS001" in [finding.code for finding in problems.model.findings]
-    assert problems._next.text() == ""
+    assert problems.next.text() == "Next step: Set a door between two pieces."
 
 
 def test_starts_are_only_next_steps_while_nothing_is_wrong_with_them() -> None:
@@ -325,7 +325,7 @@ def test_a_finished_map_without_its_starts_shows_what_is_wrong(user: User, qtbot
     user.key(Qt.Key.Key_Delete)
     fresh(user, qtbot)
     assert "BRD009" in rows(user)
-    assert user.window.shell.problems._next.text() == ""
+    assert user.window.shell.problems.next.text() == "Next step: Write title, briefing and victory."
 
 
 def test_next_steps_stand_above_what_is_wrong_on_a_map_that_is_begun(
@@ -337,5 +337,5 @@ def test_next_steps_stand_above_what_is_wrong_on_a_map_that_is_begun(
     problems = user.window.shell.problems
     assert "BRD004" in rows(user)
     assert not any(row.startswith(("BRD009", "LOS", "RCH", "RSP")) for row in rows(user))
-    assert problems._next.isVisible()
-    assert problems._next.text() == "Next step: Mark where the marines start."
+    assert problems.next.isVisible()
+    assert problems.next.text() == "Next step: Mark where the marines start."

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.template import template_text
-from kneedeep_editor.features.editing.properties import PropertiesFeature
+from kneedeep_editor.documents.template import is_untitled
+from kneedeep_editor.features.editing.properties import PropertiesFeature, show_field
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.dialogs.share_dialog import ShareDialog, ShareItem
@@ -81,13 +81,9 @@ class ShareChecklist(QObject):
 
     def _write(self, key: str, serial: int = 0) -> None:
         """Go to a field of the scenario, or of an element."""
-        self._shell.toolbox.use("select")
-        self._shell.work.select([serial] if serial else [])
-        self._shell.actions.by_name["properties"].trigger()
-        panel = self._shell.feature(PropertiesFeature).panel
-        panel.begin(key)
+        show_field(self._shell, key, serial)
         if self.dialog is not None:
-            self.dialog.make_way_for(panel)
+            self.dialog.make_way_for(self._shell.feature(PropertiesFeature).panel)
         self._shell.window.activateWindow()
 
 
@@ -136,12 +132,9 @@ def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareI
 
 def _texts(scenario: Scenario) -> Iterator[ShareItem]:
     """What readers want to know besides the map."""
-    untitled = not scenario.title.strip() or f'title: "{scenario.title}"' in template_text(
-        scenario.ruleset, small_map=False
-    )
     yield (
         ShareItem("warning", tr("Missing: a title of its own"), f"{_TEXT}title")
-        if untitled
+        if is_untitled(scenario)
         else ShareItem("fine", tr("Title: {title}", title=scenario.title))
     )
     missing = [(key, name) for key, name in _TOLD if not getattr(scenario, key)]

@@ -1,6 +1,7 @@
 """Properties: every key of what is selected, or of the scenario when nothing is, in a panel."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalInstance
@@ -69,6 +70,7 @@ def install(shell: Shell) -> None:
             holder[0].point_out(finding)
 
     shell.problems.gone_to.connect(point_out)
+    shell.navigation.field_asked.connect(partial(show_field, shell))
 
     def show_area() -> None:
         work = shell.work
@@ -111,6 +113,14 @@ def install(shell: Shell) -> None:
         go,
         "focus-map",
     )
+
+
+def show_field(shell: Shell, key: str, serial: int = 0) -> None:
+    """Give a field of the scenario the keyboard, or one of an element."""
+    shell.toolbox.use("select")
+    shell.work.select([serial] if serial else [])
+    shell.actions.by_name["properties"].trigger()
+    shell.feature(PropertiesFeature).panel.begin(key)
 
 
 class PropertiesFeature(QWidget):

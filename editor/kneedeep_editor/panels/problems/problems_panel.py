@@ -25,10 +25,11 @@ from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep_editor.panels.problems.problems_filter import ProblemsFilter
 from kneedeep_editor.panels.problems.problems_model import Key, ProblemsModel
 from kneedeep_editor.panels.widgets.code_marks import plain, rich
+from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon, pixmap
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 
 _PLAIN, _GROUPED = 96, 142
 """Pixels of the column of codes."""
@@ -39,14 +40,6 @@ _LOW = 200
 """Pixels of the panel below which its list has no titles above its columns."""
 _BESIDE = 12
 """Pixels left free beside what stands about a problem."""
-
-STEPS = (
-    later("Lay the first piece."),
-    later("Mark where the marines start."),
-    later("Mark where the other marines start."),
-    later("Set how each side wins."),
-)
-"""The next steps on a map that is being begun, for the catalogue of texts."""
 
 
 class FixButton(QPushButton):
@@ -80,6 +73,8 @@ class Problems(QWidget):
     allow_asked = Signal(object)
     report_asked = Signal(object)
     play_asked = Signal(object)
+    next_asked = Signal()
+    """Someone wants to do the next step."""
 
     def __init__(self, explain: Callable[[Finding], str], parent: QWidget | None = None) -> None:
         """Explain findings with a function that returns rich text."""
@@ -99,11 +94,11 @@ class Problems(QWidget):
         self._fixes: list[FixButton] = []
         self._more: list[FixButton] = []
         self._allowed = self._count = 0
-        self._empty = ""
+        self._empty = self._failure = ""
         self._steps: tuple[str, ...] = ()
-        self._next = Label()
-        self._next.setContentsMargins(_BESIDE, 6, _BESIDE, 6)
-        self._next.setVisible(False)
+        self.next = tool_button(sign="later", raised=True, do=self.next_asked)
+        self.next.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.next.setVisible(False)
         self._pages = QStackedWidget()
         self._pages.addWidget(self._make_empty())
         split = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
@@ -113,7 +108,7 @@ class Problems(QWidget):
         split.setStretchFactor(1, 2)
         split.setSizes([600, 400])
         self._pages.addWidget(split)
-        lay_column(self.filter, self._next, (self._pages, 1), of=self, margins=0, spacing=0)
+        lay_column(self.filter, self.next, (self._pages, 1), of=self, margins=0, spacing=0)
         self._show_empty(tr("Checking the map …"))
 
     def _make_list(self) -> QTreeView:
@@ -175,18 +170,22 @@ class Problems(QWidget):
 
     # What it shows
 
-    def show_findings(self, findings: Sequence[Finding], steps: Sequence[str] = ()) -> None:
-        """Show fresh findings; those chosen stay chosen as long as they are there.
-
-        `steps`: what to do next: a list where nothing is found, else the first above the problems.
-        """
-        self._steps = tuple(steps)
-        self._next.setText(tr("Next step: {step}", step=tr(steps[0])) if steps else "")
-        self._next.setVisible(bool(steps and findings))
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """Show fresh findings; those chosen stay chosen as long as they are there."""
+        self._failure = ""
         self.filter.show_counts(findings)
         self._allowed = sum(finding.allowed is not None for finding in findings)
         self._count = len(findings)
         self._keeping(lambda: self.model.show(findings))
+
+    def show_steps(self, steps: Sequence[str]) -> None:
+        """Show what to do next: the first step above the problems, the others where no problem is."""
+        self._steps = tuple(steps)
+        text = tr("Next step: {step}", step=steps[0]) if steps else ""
+        self.next.setText(text)
+        self.next.setAccessibleName(text)
+        self.next.setVisible(bool(steps))
+        self._show_page()
 
     def _sift(self) -> None:
         grouped = self.filter.grouped.isChecked()
@@ -217,19 +216,24 @@ class Problems(QWidget):
             self.list.verticalScrollBar().setValue(scrolled)
             if row is None:
                 self._show(None)
-        if self.model.findings:
+        self._show_page()
+
+    def _show_page(self) -> None:
+        if self._failure:
+            self._show_empty(self._failure, "warning")
+        elif self.model.findings:
             self._pages.setCurrentIndex(1)
         elif self._count > self._allowed:
             self._show_empty(tr("No problem matches the filter."))
-        elif self._steps:
+        elif len(self._steps) > 1:
             lines = [
-                tr("{number}. {step}", number=number, step=tr(step))
-                for number, step in enumerate(self._steps, 1)
+                tr("{number}. {step}", number=number, step=step)
+                for number, step in enumerate(self._steps[1:], 2)
             ]
-            self._show_empty("\n".join([tr("Next steps:"), *lines]))
+            self._show_empty("\n".join([tr("Then:"), *lines]))
         else:
             more = tr(" ({allowed} allowed)", allowed=self._allowed) if self._allowed else ""
-            self._show_empty(tr("No problems found{more}.", more=more), tr("fine"))
+            self._show_empty(tr("No problems found{more}.", more=more), "fine")
 
     def show_busy(self, busy: bool) -> None:
         """Fixes wait for fresh findings."""
@@ -240,7 +244,8 @@ class Problems(QWidget):
     def show_failure(self, text: str) -> None:
         """Say that there are no findings, and why."""
         self.model.show(())
-        self._show_empty(text, tr("warning"))
+        self._failure = text
+        self._show_page()
 
     def step(self, rows: int) -> None:
         """Go to the next or previous problem."""
@@ -253,8 +258,8 @@ class Problems(QWidget):
 
     @property
     def empty_text(self) -> str:
-        """Return in one line what is shown where no problem is."""
-        return " ".join(self._empty_text.text().splitlines())
+        """Return in one line what is shown where no problem is, after the next step."""
+        return " ".join([self.next.text(), *self._empty_text.text().splitlines()]).strip()
 
     @property
     def chosen(self) -> Finding | None:

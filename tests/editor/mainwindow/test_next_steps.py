@@ -1,0 +1,197 @@
+"""What to do next: from an empty map to a complete one, in both editions, and what leads there."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kneedeep import resources
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.views.next_steps import is_begun, without_not_done
+from kneedeep.board.kinds import kinds_of
+from kneedeep.catalog import load_catalog
+from kneedeep.scenario.io.reader import read
+from kneedeep_editor.documents.document import Document
+from kneedeep_editor.documents.template import template_text
+from kneedeep_editor.mainwindow.next_steps import NextStep, steps_of
+from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
+from tests.support.users.editor_user import LEFT, Answers, User
+
+STAGES = {
+    "doom-2004": (
+        ("", "Lay the first piece."),
+        ("pieces:\n  - {piece: room-5x5, at: [0, 0], area: start}\n", "Mark where the marines start."),
+        ("spawns:\n  - {side: marines, spaces: [[0, 0]]}\n", "Mark where the other marines start."),
+        (
+            "spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}\n",
+            "Lay another piece at an opening.",
+        ),
+        (
+            """pieces:
+  - {piece: room-5x5, at: [0, 0], area: start}
+  - {piece: corridor-short, at: [5, 0], area: start}
+  - {piece: cross, at: [8, -1], area: cross}
+areas:
+  - {id: start, name: Start, start: true}
+  - {id: cross, name: Cross}
+""",
+            "Set a door between two pieces.",
+        ),
+        ("doors:\n  - {at: [7, 0], side: east, key: red}\n", "Place the red key for its door."),
+        ("tokens:\n  - {kind: key, color: red, at: [4, 4]}\n", "Place invaders."),
+        ("figures:\n  - {kind: imp, at: [9, 1]}\n", "Place equipment for the marines."),
+        (
+            "tokens:\n  - {kind: key, color: red, at: [4, 4]}\n  - {kind: health, at: [3, 3]}\n",
+            "Write title, briefing and victory.",
+        ),
+        ("briefing: Go in.\n", None),
+    ),
+    "doom-2016": (
+        ("", "Lay the first tile."),
+        ("pieces:\n  - {piece: g-room-4x4, at: [0, 0], area: start}\n", "Mark where the marines start."),
+        ("spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0]]}\n", "Mark where the other marines start."),
+        (
+            "spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1], [1, 1]]}\n",
+            "Lay another tile at an opening.",
+        ),
+        (
+            """pieces:
+  - {piece: g-room-4x4, at: [0, 0], area: start}
+  - {piece: g-room-6x6, at: [4, -1], area: store}
+areas:
+  - {id: start, name: Start, start: true}
+  - {id: store, name: Store}
+""",
+            "Set a door between two tiles.",
+        ),
+        ("doors:\n  - {at: [3, 1], side: east}\n", "Place an active teleporter."),
+        ("tokens:\n  - {kind: teleporter, at: [3, 3]}\n", "Place demons."),
+        ("figures:\n  - {kind: imp, at: [8, 2]}\n", "Place portals."),
+        (
+            "tokens:\n  - {kind: teleporter, at: [3, 3]}\n  - {kind: portal, color: blue, at: [7, 3]}\n",
+            "Place equipment for the marines.",
+        ),
+        (
+            """tokens:
+  - {kind: teleporter, at: [3, 3]}
+  - {kind: portal, color: blue, at: [7, 3]}
+  - {kind: health-pack, at: [5, 0]}
+""",
+            "Write title, briefing and victory.",
+        ),
+        ("briefing: Go in.\n", None),
+    ),
+}
+OPTIONAL = ("doors", "tokens", "figures", "spawns", "briefing")
+
+
+def texts(ruleset: str) -> Iterator[tuple[str, str | None]]:
+    """The texts of a map that grows stage by stage, each with its next step."""
+    sections: dict[str, str] = {}
+    for part in template_text(ruleset, small_map=False).replace("\n\n", "\n").split("\n"):
+        if part and not part.startswith(" "):
+            name = part.partition(":")[0]
+            sections[name] = ""
+        if part:
+            sections[name] += f"{part}\n"
+    for part, step in STAGES[ruleset]:
+        for line in part.splitlines(keepends=True):
+            if not line.startswith(" "):
+                name = line.partition(":")[0]
+                sections[name] = ""
+            sections[name] += line
+        yield "".join(sections.values()), step
+
+
+def steps_in(text: str, begun: bool | None) -> tuple[tuple[NextStep, ...], bool]:
+    """The steps of a map, and whether it is being begun."""
+    reading = read(text)
+    assert reading.scenario is not None and not reading.problems
+    findings = analyse(reading)
+    now = is_begun(reading.scenario, findings, begun)
+    shown = without_not_done(reading.scenario, findings, now)
+    kinds = kinds_of(reading.scenario, load_catalog(reading.scenario.ruleset))
+    return steps_of(Document(reading), kinds, findings, shown, begun=now), now
+
+
+@pytest.mark.parametrize("ruleset", STAGES)
+def test_each_stage_of_a_first_map_names_the_next_step(ruleset: str) -> None:
+    begun: bool | None = None
+    for text, wanted in texts(ruleset):
+        steps, begun = steps_in(text, begun)
+        assert (steps[0].text if steps else None) == wanted
+        assert all(step.stamp or step.section or step.field for step in steps)
+
+
+def test_an_empty_map_lists_the_whole_way() -> None:
+    text, _ = next(texts("doom-2016"))
+    steps, _ = steps_in(text, None)
+    assert [step.text for step in steps][-3:] == [
+        "Place portals.",
+        "Place equipment for the marines.",
+        "Write title, briefing and victory.",
+    ]
+
+
+@pytest.mark.parametrize("name", ["tutorial.yaml", "specimen-run.yaml"])
+def test_a_finished_map_has_no_next_step(name: str) -> None:
+    assert steps_in(resources.text("scenarios", name), None) == ((), False)
+
+
+def follow(user: User, qtbot: QtBot) -> str:
+    """Click the next step once the map is checked; returns its text."""
+    user.window.shell.navigation.show_panel()
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
+        user.window.shell.analysis.request()
+    button = user.window.shell.problems.next
+    text = button.text()
+    QTest.mouseClick(button, LEFT)
+    return text
+
+
+def test_a_click_takes_what_is_to_be_placed_next(opened: Callable[[str, str], User], qtbot: QtBot) -> None:
+    text = next(text for text, step in texts("doom-2004") if step is not None and "key" in step)
+    user = opened(text, "map.yaml")
+    assert follow(user, qtbot) == "Next step: Place the red key for its door."
+    assert user.window.shell.work.stamp == Stamp(TOKENS, "key", "red")
+    user.click(4.5, 4.5)
+    assert follow(user, qtbot) == "Next step: Place invaders."
+    assert user.window.shell.palette.section == FIGURES
+
+
+def test_a_click_leads_to_the_field_that_is_empty(opened: Callable[[str, str], User], qtbot: QtBot) -> None:
+    user = opened([text for text, _ in texts("doom-2004")][-2], "map.yaml")
+    user.window.activateWindow()
+    assert follow(user, qtbot) == "Next step: Write title, briefing and victory."
+    assert "Title" in user.window.focusWidget().accessibleName()
+
+
+def test_the_status_bar_names_an_error_before_the_step_and_leads_to_it(
+    opened: Callable[[str, str], User], qtbot: QtBot
+) -> None:
+    text = [text for text, _ in texts("doom-2004")][-2].replace("at: [9, 1]", "at: [90, 1]")
+    user = opened(text, "map.yaml")
+    shell = user.window.shell
+    user.window.shell.docks.by_name["problems"].hide()
+    with qtbot.waitSignal(shell.analysis.finished):
+        shell.analysis.request()
+    assert "90,1" in shell.status.next.accessibleName()
+    QTest.mouseClick(shell.status.next, LEFT)
+    assert shell.problems.isVisible()
+    assert shell.problems.chosen is not None and shell.problems.chosen.code == "BRD005"
+    assert shell.problems.next.text() == "Next step: Write title, briefing and victory."
+
+
+def test_a_complete_map_is_to_be_saved_and_then_nothing_is_left(
+    opened: Callable[[str, str], User], qtbot: QtBot, answers: Answers, tmp_path: Path
+) -> None:
+    user = opened(resources.text("scenarios", "tutorial.yaml"), "map.yaml")
+    user.window.document.path = None
+    user.choose("Health")
+    user.click(1.5, 1.5)
+    answers.saved = tmp_path / "saved.yaml"
+    assert follow(user, qtbot) == "Next step: Save the map."
+    assert answers.saved.exists()
+    assert user.window.shell.problems.next.text() == ""
