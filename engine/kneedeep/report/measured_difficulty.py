@@ -11,6 +11,10 @@ from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.reference import played_digest, reference
 from kneedeep.simulation.result import MARINES
+from kneedeep.simulation.statistics import Share, share_of
+
+NO_PEOPLE = "Bots are not people: their games compare scenarios with each other."
+"""What stands beside every share of wins that others are shown."""
 
 
 class PartyWins(NamedTuple):
@@ -19,6 +23,11 @@ class PartyWins(NamedTuple):
     marines: int
     wins: int
     games: int
+
+    @property
+    def share(self) -> Share:
+        """Return the share of wins with its interval."""
+        return share_of(self.wins, self.games)
 
 
 class MeasuredDifficulty(NamedTuple):

@@ -38,12 +38,33 @@ class ExportOptions(NamedTuple):
     own: Mapping[str, Any] = MappingProxyType({})
 
 
+class SiteLink(NamedTuple):
+    """A file beside a page: its words, its address, its size in bytes."""
+
+    text: str
+    address: str
+    size: int
+
+
+class PageSite(NamedTuple):
+    """The site that a page is part of: its title, the address of its list, the files beside the page.
+
+    `changes`: what differs from the version before, in sentences; `dated`: when the scenario was changed, as a day.
+    """
+
+    title: str
+    home: str
+    files: tuple[SiteLink, ...] = ()
+    changes: tuple[str, ...] = ()
+    dated: str = ""
+
+
 class ExportRequest(NamedTuple):
     """A scenario that is to be written.
 
     `findings`: what the checks say of it. `text`: its file, byte for byte. `measured`: the games of bots, None without
     any. `paint` draws pictures for formats that have some. `name`, `folder`: what the
-    file is called and the whole path of where it lies, for those beside it.
+    file is called and the whole path of where it lies, for those beside it. `site`: the site that a page is part of.
     """
 
     facts: Facts
@@ -54,6 +75,7 @@ class ExportRequest(NamedTuple):
     paint: Painter | None = None
     name: str = "map"
     folder: str = ""
+    site: PageSite | None = None
 
     @property
     def marines(self) -> int:

@@ -10,6 +10,7 @@ from kneedeep.sharing.exports.export_request import ExportRequest, Written
 from kneedeep.sharing.exports.html.overlay_rows import DOORS, MOST_SPACES, unpacked
 from kneedeep.sharing.exports.html.page import page
 from kneedeep.sharing.exports.html.page_reader import ReadPage, read_page
+from kneedeep.sharing.exports.html.page_site import links_of
 from kneedeep.sharing.exports.html.page_view import PageView, page_view
 from kneedeep.sharing.loss import Loss
 from kneedeep.sharing.proof import Proof, ProofBuilder
@@ -62,6 +63,8 @@ def prove(written: Written, request: ExportRequest) -> Proof:
         "nothing is loaded",
         f"the page would load or lacks {' '.join(found.loads) or 'something'}",
     )
+    meant_links = links_of(request.site)
+    builder.require(found.links == meant_links, "", f"the page links to {' '.join(found.links) or 'nothing'}")
     own = f"scenario={digest_of(view.facts.scenario)}"
     builder.require(own in found.meta.get("kneedeep", ""), "", "the page is of another scenario")
     meant = request.text if request.options.embed else None

@@ -13,6 +13,7 @@ from kneedeep.english import listed
 from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.exports.html.page_data import page_data, title_of
 from kneedeep.sharing.exports.html.page_sections import Section, sections_of
+from kneedeep.sharing.exports.html.page_site import home_link
 from kneedeep.sharing.exports.html.page_styles import PageStyles
 from kneedeep.sharing.exports.html.page_symbols import PageSymbols
 from kneedeep.sharing.exports.html.page_view import PageView
@@ -65,7 +66,7 @@ def page(view: PageView) -> str:
             "</head>",
             "<body>",
             '<a class="skip" href="#panels">Skip the map</a>',
-            f"<header><div><h1>{escape(title)}</h1>{_byline(view)}</div>{_page_tools(options.theme)}</header>",
+            f"<header><div>{home_link(view.request.site)}<h1>{escape(title)}</h1>{_byline(view)}</div>{_page_tools(options.theme)}</header>",
             "<main>",
             '<section id="map" aria-label="Map">',
             _tools(view, data["overlays"]["use"]),

@@ -16,7 +16,7 @@ class ReadPage(NamedTuple):
     """What a page holds.
 
     `data`: what its script knows. `areas`: the numbers of the areas that anything on the map or a text belongs to.
-    `loads`: addresses outside of the page. `policy`: its content security policy; `hashes` of its scripts and styles.
+    `loads`: addresses that a browser would load with the page; `links`: those that a reader can follow. `policy`: its content security policy; `hashes` of its scripts and styles.
     `scenario`: the scenario's file, None without one. `texts`: everything a person could read.
     """
 
@@ -24,6 +24,7 @@ class ReadPage(NamedTuple):
     data: dict[str, Any]
     areas: frozenset[int]
     loads: tuple[str, ...]
+    links: tuple[str, ...]
     policy: str
     hashes: frozenset[str]
     scenario: bytes | None
@@ -57,6 +58,7 @@ def read_page(text: str) -> ReadPage:
         data,
         frozenset(parser.areas),
         tuple(parser.loads),
+        tuple(parser.links),
         parser.meta.get("Content-Security-Policy", ""),
         frozenset(parser.hashes),
         scenario,
@@ -75,6 +77,7 @@ class _Parser(HTMLParser):
         self.scripts: dict[str, str] = {}
         self.areas: set[int] = set()
         self.loads: list[str] = []
+        self.links: list[str] = []
         self.hashes: set[str] = set()
         self.uses: list[str] = []
         self.symbols: set[str] = set()
@@ -93,9 +96,10 @@ class _Parser(HTMLParser):
             self.symbols.add(given.get("id", ""))
         for name in ("data-area", "data-every"):
             self.areas.update(int(one) for one in given.get(name, "").split())
-        self.loads += [
+        found = [
             given[name] for name in ADDRESSES if name in given and not given[name].startswith(("#", "data:"))
         ]
+        (self.links if tag == "a" else self.loads).extend(found)
         if tag in ("script", "style"):
             kind = given.get("type", tag) if tag == "script" else tag
             self._inside, self._text = (kind, given.get("id", "")), []

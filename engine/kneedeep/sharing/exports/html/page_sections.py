@@ -7,6 +7,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.english import coordinates, counted, sentence
+from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, table
 from kneedeep.report.sheets.booklet import (
     area_events,
@@ -29,6 +30,7 @@ from kneedeep.report.solution_text import hitches_of, party_texts
 from kneedeep.scenario.model import Area, Door, Figure, Token
 from kneedeep.sharing.exports.html.block_text import Icons, html_of, lines
 from kneedeep.sharing.exports.html.page_data import shown_findings
+from kneedeep.sharing.exports.html.page_site import about_site
 from kneedeep.sharing.exports.html.page_view import PageView
 from kneedeep.solver.branch_results import party_results
 from kneedeep.work_budget import OutOfWork, allowance
@@ -53,6 +55,7 @@ def sections_of(view: PageView, icons: Icons) -> Iterator[Section]:
         blocks = _without_title(handout(view.facts, look).blocks)
         yield Section("mission", "Mission", _joined(html_of(blocks, icons)))
         yield _numbers(view)
+        yield _site(view)
         return
     findings = shown_findings(view)
     problems = Section("problems", f"Problems ({len(findings)})", _joined(_findings(findings)))
@@ -67,6 +70,7 @@ def sections_of(view: PageView, icons: Icons) -> Iterator[Section]:
     if "solver" in view.facts.board.edition.features:
         yield Section("solution", "How to win", _joined(_solution(view)))
     yield _numbers(view)
+    yield _site(view)
 
 
 def _without_title(blocks: Iterable[Block]) -> Iterator[Block]:
@@ -250,9 +254,10 @@ def _numbers(view: PageView) -> Section:
     parts = []
     if measured is not None and measured.parties:
         rows = "".join(
-            f'<tr><th scope="row">{counted(party.marines, "marine")}</th>'
+            f'<tr><th scope="row">{party.marines}</th>'
             f'<td><meter min="0" max="100" value="{round(100 * party.wins / party.games)}" '
             f'aria-label="Wins of {counted(party.marines, "marine")}"></meter> {round(100 * party.wins / party.games)} %</td>'
+            f"<td>{round(100 * party.share.low)}–{round(100 * party.share.high)} %</td>"
             f"<td>{party.wins} of {party.games}</td></tr>"
             for party in measured.parties
             if party.marines in view.plans
@@ -264,12 +269,17 @@ def _numbers(view: PageView) -> Section:
         )
         parts.append(
             '<div class="wide" role="group" aria-label="Games" tabindex="0"><table><caption>Games that the marines win</caption><thead><tr><th scope="col">Marines</th>'
-            f'<th scope="col">Share</th><th scope="col">Games</th></tr></thead><tbody>{rows}</tbody></table></div>'
-            f"<p>Simulated games, {escape(sides)}.{guessed}</p>"
+            f'<th scope="col">Share</th><th scope="col">Interval</th><th scope="col">Games</th></tr></thead><tbody>{rows}</tbody></table></div>'
+            f"<p>Simulated games, {escape(sides)}.{guessed} The interval holds the true share in 95 of 100 cases.</p>"
+            f"<p>{NO_PEOPLE}</p>"
         )
     if scenario.challenge:
         parts.append(f"<p>The author rates it as {escape(scenario.challenge)}.</p>")
     return Section("numbers", "Difficulty", "".join(parts))
+
+
+def _site(view: PageView) -> Section:
+    return Section("files", "Files", about_site(view.request.site))
 
 
 def _joined(parts: Iterable[str]) -> str:

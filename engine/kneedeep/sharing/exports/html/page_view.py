@@ -9,7 +9,7 @@ from kneedeep.drawing.map_sheet import part_of
 from kneedeep.drawing.plan.plan import Place, Plan
 from kneedeep.report.sheets.handout import handout_board, handout_plan
 from kneedeep.report.sheets.sheet_maps import Look, plan_for
-from kneedeep.sharing.exports.export_request import ExportRequest, NothingToExport
+from kneedeep.sharing.exports.export_request import Audience, ExportRequest, NothingToExport
 
 
 class PageView(NamedTuple):
@@ -50,7 +50,20 @@ class PageView(NamedTuple):
 
 
 def page_view(request: ExportRequest) -> PageView:
-    """Return what a page shows. Raises NothingToExport for a map without a space."""
+    """Return what a page shows, computed once for the facts. Raises NothingToExport for a map without a space."""
+    views, options = request.facts.of(_views), request.options
+    key = options.audience, options.marines, options.areas
+    if key not in views:
+        views[key] = _view(request)
+    return views[key]._replace(request=request)
+
+
+def _views(facts: Facts) -> dict[tuple[Audience, int | None, tuple[str, ...]], PageView]:
+    """Return what is kept of the pages that were made of some facts."""
+    return {}
+
+
+def _view(request: ExportRequest) -> PageView:
     facts, options = request.facts, request.options
     marines = options.audience == "marines"
     plans = {}
