@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from kneedeep.printable import printable
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
 
@@ -11,29 +12,38 @@ Show = Callable[[Simulation], None]
 
 
 @contextmanager
-def progress(plan: SimulationPlan) -> Iterator[Show]:
+def progress(plan: SimulationPlan, name: str = "") -> Iterator[Show]:
     """Give what shows a result on stderr: games played, the time left; nothing where stderr is no terminal."""
+    about = f"simulating {name}".rstrip()
+    with counting(about, "games", "ctrl-C ends with what is there") as show_count:
+
+        def show(result: Simulation) -> None:
+            settled = sum(plan.games - party.games for party in result.parties if party.settled)
+            show_count(result.all_games, plan.all_games - settled)
+
+        yield show
+
+
+@contextmanager
+def counting(about: str, things: str, hint: str) -> Iterator[Callable[[int, int], None]]:
+    """Give what shows on stderr how many things are done, of how many; nothing where stderr is no terminal."""
     if not sys.stderr.isatty():
-        yield lambda result: None
+        yield lambda done, of: None
         return
     from rich.console import Console
+    from rich.markup import escape
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     bar = Progress(
-        TextColumn("simulating"),
+        TextColumn(escape(printable(about))),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("games,"),
+        TextColumn(f"{things},"),
         TimeRemainingColumn(compact=True, elapsed_when_finished=True),
-        TextColumn("left; ctrl-C ends with what is there"),
+        TextColumn(f"left; {hint}"),
         console=Console(stderr=True),
         transient=True,
     )
     with bar:
-        task = bar.add_task("games", total=plan.all_games)
-
-        def show(result: Simulation) -> None:
-            settled = sum(plan.games - party.games for party in result.parties if party.settled)
-            bar.update(task, completed=result.all_games, total=plan.all_games - settled)
-
-        yield show
+        task = bar.add_task(things, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)

@@ -93,6 +93,13 @@ def picture_content(
         raise CommandError(str(error)) from error
 
 
+def painted(picture: "DisplayList", dots: float) -> bytes:
+    """Return a picture as a PNG. Raises CommandError when Qt is missing."""
+    from kneedeep.drawing.document_metadata import NO_METADATA
+
+    return picture_content(picture, ".png", dots, NO_METADATA, None)[0]
+
+
 def pdf_of_sheets(sheets: "Sequence[Sheet]", paper: "Paper", *, dated: bool) -> tuple[bytes, list[str]]:
     """Return sheets as one PDF file, and the letters that no font here has.
 

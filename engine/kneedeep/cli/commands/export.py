@@ -3,12 +3,13 @@
 import json
 import os
 from argparse import ArgumentParser, Namespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, whole
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.terminal import complain
+from kneedeep.cli.window import painted
 from kneedeep.cli.work_limits import checking, exporting
 from kneedeep.drawing.theme import THEMES
 from kneedeep.scenario.io.files import FileFailed, write_atomically
@@ -22,9 +23,6 @@ from kneedeep.sharing.exports.export_formats import (
 )
 from kneedeep.sharing.exports.export_request import AUDIENCES, ExportOptions, ExportRequest, NothingToExport
 from kneedeep.sharing.loss import losses_in_words
-
-if TYPE_CHECKING:
-    from kneedeep.drawing.primitive import DisplayList
 
 WRITTEN, REFUSED = 0, 1
 
@@ -177,7 +175,7 @@ def _request(args: Namespace, given: Input, scenario: Scenario, format: ExportFo
             args.audience, args.marines, tuple(args.area), args.theme, args.embed, _own(args, format)
         ),
         measured,
-        _painted if format.painted else None,
+        painted if format.painted else None,
         os.path.basename(args.output),
         os.path.dirname(os.path.abspath(args.output)),
     )
@@ -190,14 +188,6 @@ def _own(args: Namespace, format: ExportFormat) -> dict[str, Any]:
 
 def _dest(option: str) -> str:
     return option.replace("-", "_")
-
-
-def _painted(picture: "DisplayList", dots: float) -> bytes:
-    """Return a picture as a PNG. Raises CommandError when Qt is missing."""
-    from kneedeep.cli.window import picture_content
-    from kneedeep.drawing.document_metadata import NO_METADATA
-
-    return picture_content(picture, ".png", dots, NO_METADATA, None)[0]
 
 
 def _write(path: str, content: bytes) -> None:

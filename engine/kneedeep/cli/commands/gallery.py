@@ -2,19 +2,33 @@
 
 import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.terminal import say
+from kneedeep.cli.game_runs import INTERRUPTED
+from kneedeep.cli.inputs import whole
+from kneedeep.cli.terminal import complain, say
 from kneedeep.cli.work_limits import exporting
 from kneedeep.english import counted
 from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.sharing.gallery.gallery_wish import FILES, Source, Tools, Wish
+from kneedeep.simulation.executors import interrupted_once, usable_cores, workers
+
+if TYPE_CHECKING:
+    from kneedeep.sharing.gallery.gallery_site import Crew, Outcome
 
 ENDINGS = (".yaml", ".yml")
 GAMES = ".simulation.json"
 MOST_BYTES = 32 << 20
+MOST_GAMES, MOST_JOBS = 10_000, 256
+FEW = 3
+"""So few scenarios are made in this process: others take longer to start."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -22,10 +36,12 @@ def configure(parser: ArgumentParser) -> None:
     parser.description = (
         "Make a static site of all scenarios of a folder: a list to search, filter and sort, and for each scenario a page and files to "
         f"download. It works from a disk too. A report of `kneedeep simulate --format json` beside a scenario, such as map{GAMES} "
-        "beside map.yaml, is shown as its difficulty. A second run writes only what has changed."
+        "beside map.yaml, is shown as its difficulty. In a git repository, the site shows when each scenario was changed, and what differs "
+        "from its version before. A second run makes only what has changed."
     )
     parser.epilog = (
-        "Exit status: 0 written, 2 wrong usage, no scenario found, or a folder that can't be read or written."
+        "Exit status: 0 written, 2 wrong usage, no scenario found, or a folder that can't be read or written, "
+        "130 interrupted; the next run goes on from there."
     )
     parser.add_argument("folder", metavar="FOLDER", help="the folder; folders in it are searched too")
     parser.add_argument("-o", dest="output", required=True, metavar="SITE", help="the folder to write")
@@ -45,12 +61,33 @@ def configure(parser: ArgumentParser) -> None:
         default="invader",
         help="invader: everything (default); marines: what the hand-outs show, nothing else is on the site",
     )
+    parser.add_argument(
+        "--games",
+        type=whole(1, MOST_GAMES),
+        metavar="N",
+        help="let equal bots play N games of each scenario with each number of marines, and show how many the marines win; "
+        "results are kept in SITE/data and used again, also without --games",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=whole(1, MOST_JOBS),
+        metavar="J",
+        help="processes that work at a time (default: one for each core)",
+    )
+    parser.add_argument(
+        "--without",
+        action="append",
+        choices=list(FILES),
+        default=[],
+        metavar="FILE",
+        help=f"leave out a file of each scenario, to be faster: {'; '.join(f'{name}: {about}' for name, about in FILES.items())}; "
+        "may be repeated",
+    )
 
 
 def run(args: Namespace) -> int:
     """Write the site; return the exit status. Raises CommandError."""
-    from kneedeep.sharing.gallery.gallery_entry import Source
-    from kneedeep.sharing.gallery.gallery_site import Wish, make_gallery
+    from kneedeep.cli.gallery_games import games_for
 
     folder, site = Path(args.folder), Path(args.output)
     if not folder.is_dir():
@@ -59,24 +96,13 @@ def run(args: Namespace) -> int:
         raise CommandError(f"--address {args.address} does not begin with https:// or http://")
     if site.resolve() == folder.resolve():
         raise CommandError(f"{site} is the folder of the scenarios itself: name another one with -o")
-    sources = {}
-    for path in _scenarios(folder, site):
-        name = path.relative_to(folder).as_posix()
-        games = path.with_name(path.stem + GAMES)
-        try:
-            source = Source(
-                name, read_bytes(path, MOST_BYTES), read_bytes(games, MOST_BYTES) if games.is_file() else None
-            )
-            time = datetime.fromtimestamp(int(path.stat().st_mtime), UTC)
-        except Unreadable as error:
-            raise CommandError(f"{path}: {error.message}") from error
-        except (FileFailed, OSError) as error:
-            raise CommandError(str(error)) from error
-        sources[name] = (source, time.isoformat().replace("+00:00", "Z"))
-    if not sources:
-        raise CommandError(f"{folder} has no file with the suffix {' or '.join(ENDINGS)}")
+    sources = _sources(folder, site)
+    wish = Wish(args.title, args.address, args.audience, frozenset(args.without))
     try:
-        outcome = make_gallery(site, sources, Wish(args.title, args.address, args.audience), exporting)
+        played = games_for(sources, site, args.games, args.jobs or usable_cores())
+        outcome = _made(site, played, wish, args.jobs or usable_cores())
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except (FileFailed, OSError) as error:
         raise CommandError(str(error)) from error
     files = counted(len(outcome.written), "file")
@@ -84,6 +110,41 @@ def run(args: Namespace) -> int:
         f"{site / 'index.html'}: {counted(len(outcome.cards), 'scenario')}, {outcome.made} made anew, {files} written"
     )
     return 0
+
+
+def _sources(folder: Path, site: Path) -> list[Source]:
+    """Return the files of a folder with what lies beside them, and what git knows of them. Raises CommandError."""
+    from kneedeep.sharing.gallery.folder_history import history_of, moment
+
+    found = []
+    for path in _scenarios(folder, site):
+        games = path.with_name(path.stem + GAMES)
+        try:
+            content = read_bytes(path, MOST_BYTES)
+            report = read_bytes(games, MOST_BYTES) if os.path.isfile(games) else None
+            filed = moment(datetime.fromtimestamp(int(path.stat().st_mtime), UTC))
+        except Unreadable as error:
+            raise CommandError(f"{path}: {error.message}") from error
+        except (FileFailed, OSError) as error:
+            raise CommandError(str(error)) from error
+        found.append(Source(path.relative_to(folder).as_posix(), content, filed, report=report))
+    if not found:
+        raise CommandError(f"{folder} has no file with the suffix {' or '.join(ENDINGS)}")
+    history = history_of(folder, {source.name: source.content for source in found})
+    if history.shallow:
+        complain(
+            "git has only a part of the history here, so some dates and versions before are left out: `git fetch --unshallow`"
+        )
+    return [
+        source._replace(
+            name=os.fsencode(source.name).decode("utf-8", "backslashreplace"),
+            changed=history.files[source.name].changed,
+            before=history.files[source.name].before,
+        )
+        if source.name in history.files
+        else source._replace(name=os.fsencode(source.name).decode("utf-8", "backslashreplace"))
+        for source in found
+    ]
 
 
 def _scenarios(folder: Path, site: Path) -> list[Path]:
@@ -97,3 +158,50 @@ def _scenarios(folder: Path, site: Path) -> list[Path]:
         )
         found += [Path(parent, name) for name in names if name.lower().endswith(ENDINGS)]
     return sorted(found)
+
+
+def _made(site: Path, sources: list[Source], wish: Wish, jobs: int) -> "Outcome":
+    from concurrent.futures import BrokenExecutor
+
+    from kneedeep.sharing.gallery.gallery_site import make_gallery
+
+    try:
+        return make_gallery(site, sources, wish, _tools(wish), lambda anew: _crew(jobs if anew > FEW else 1))
+    except BrokenExecutor as error:
+        raise CommandError("a worker stopped before its scenarios were done") from error
+
+
+@contextmanager
+def _crew(jobs: int) -> "Iterator[Crew]":
+    from kneedeep.cli.progress import counting
+    from kneedeep.sharing.gallery.gallery_site import Crew
+
+    with (
+        interrupted_once(at_once=jobs == 1) as check,
+        counting("making", "scenarios", "ctrl-C keeps what is made") as show,
+        workers(jobs) as ready,
+    ):
+        yield Crew(ready, show, check)
+
+
+def _tools(wish: Wish) -> Tools:
+    """Return what makes files; without Qt, what it draws is left out, and a message says so."""
+    if wish.audience == "marines" or {"booklet", "uvtt"} <= wish.without:
+        return Tools(exporting)
+    from kneedeep.cli.window import painted, require_qt
+
+    try:
+        require_qt(window=False)
+    except CommandError as error:
+        complain(f"booklets and maps for virtual tabletops are left out: {error}")
+        return Tools(exporting)
+    return Tools(exporting, painted, _booklet)
+
+
+def _booklet(scenario: Scenario) -> bytes:
+    """Return the booklet as a PDF."""
+    from kneedeep.cli.window import pdf_of_sheets
+    from kneedeep.report.sheets import PAPERS, Options, make_sheet
+
+    options = Options(PAPERS["A4"])
+    return pdf_of_sheets([make_sheet(scenario, "booklet", options)], options.paper, dated=False)[0]

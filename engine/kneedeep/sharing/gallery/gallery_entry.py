@@ -1,34 +1,34 @@
 """One scenario of a gallery: what its card says, and the files that are offered."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
+from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
+from kneedeep.drawing.plan.plan import Plan
 from kneedeep.report.card_contents import Audience, audience_plan
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
-from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
-from kneedeep.sharing.exports.exporting import export
+from kneedeep.sharing.gallery.gallery_files import Known, files_of
+from kneedeep.sharing.gallery.gallery_wish import Source, Tools, Wish
 from kneedeep.sharing.gallery.outline_picture import outline_picture
-from kneedeep.sharing.passport.archive import PassportError
-from kneedeep.sharing.passport.passport_file import HAND_OUT, PAGE, PassportRequest, passport_of
-from kneedeep.sharing.passport.views import views_of
+from kneedeep.sharing.gallery.version_changes import version_changes
 from kneedeep.sharing.scenario_digest import digest_of
+from kneedeep.work_budget import OutOfWork
 
-PICTURE, SCENARIO, PASSPORT = "outline.svg", "scenario.yaml", "map.kneedeep"
-
-
-class Source(NamedTuple):
-    """A file of the folder: its name in it, its content, and a report of `kneedeep simulate` that lies beside it."""
-
-    name: str
-    content: bytes
-    games: bytes | None = None
+PICTURE = "outline.svg"
+TOO_LARGE = "the map is too large"
+MOST_SEARCHED = 1_900
+"""So many bytes of words are kept of a scenario for the search."""
+LONGEST_ADDRESS = 80
+RESERVED = ("data",)
+"""Folders of a site that hold something else."""
 
 
 class Entry(NamedTuple):
@@ -42,26 +42,77 @@ class Entry(NamedTuple):
     files: Mapping[str, bytes]
 
 
-def entry_of(source: Source, audience: Audience) -> Entry:
-    """Return the entry of a file; an unreadable one has the reason in it."""
-    reading = read(source.content)
+class _Judged(NamedTuple):
+    """What the checks and the drawing say of a scenario."""
+
+    facts: Facts
+    findings: list[Finding]
+    plan: Plan
+    measured: MeasuredDifficulty | None
+    note: str
+
+
+def entry_of(source: Source, wish: Wish, tools: Tools) -> Entry:
+    """Return the entry of a file; an unreadable one, and one that is too large, has the reason in it."""
+    try:
+        with tools.limit():
+            reading = read(source.content)
+            judged = None if reading.scenario is None else _judged(source, reading, wish.audience)
+    except OutOfWork:
+        return _unreadable(source, TOO_LARGE)
+    if judged is None:
+        return _unreadable(
+            source, reading.problems[0].message if reading.problems else "it holds no scenario"
+        )
+    changes: tuple[str, ...] = ()
+    if wish.audience == "invader" and source.before is not None:
+        try:
+            with tools.limit():
+                changes = version_changes(source.before, reading)
+        except OutOfWork:
+            changes = ("The versions are too large to compare.",)
+    known = Known(source, reading, judged.facts, judged.findings, judged.measured, changes)
+    made = files_of(known, wish, tools)
+    files = dict(made.files)
+    if judged.plan.spaces and (picture := outline_picture(judged.plan, judged.facts.scenario.title)):
+        files[PICTURE] = picture.encode()
+    about = {
+        **_about(source, judged, wish.audience),
+        **({"changes": list(changes)} if wish.audience == "invader" else {}),
+        "files": {name: len(content) for name, content in sorted(files.items())},
+        "missing": [*made.missing, *filter(None, [judged.note])],
+    }
+    return Entry(about, _searched(_words(judged, wish.audience)), files)
+
+
+def _unreadable(source: Source, problem: str) -> Entry:
+    return Entry({"file": source.name, "problem": problem}, source.name.lower(), {})
+
+
+def _judged(source: Source, reading: Reading, audience: Audience) -> _Judged:
     scenario = reading.scenario
-    if scenario is None:
-        problem = reading.problems[0].message if reading.problems else "it holds no scenario"
-        return Entry({"file": source.name, "problem": problem}, source.name.lower(), {})
-    facts = Facts(scenario, reading.problems, source=reading.source)
-    findings = analyse(reading)
-    measured = _measured(source, scenario)
-    files: dict[str, bytes] = {}
-    missing: list[str] = []
-    if audience == "invader":
-        files, missing = _everything(reading, findings, source.content)
-    plan = audience_plan(facts, audience)
-    if plan.spaces:
-        files[PICTURE] = outline_picture(plan, scenario.title).encode()
-        if audience == "marines":
-            request = ExportRequest(facts, (), source.content, ExportOptions(audience), measured)
-            files[HAND_OUT] = export(request, "html").written.content
+    assert scenario is not None
+    memory = AnalysisCache()
+    findings = analyse(reading, memory=memory)
+    facts = Facts(scenario, reading.problems, source=reading.source, memory=memory)
+    measured, note = _measured(source, scenario)
+    return _Judged(facts, findings, audience_plan(facts, audience), measured, note)
+
+
+def _measured(source: Source, scenario: Scenario) -> tuple[MeasuredDifficulty | None, str]:
+    """Return the games of bots, and what is wrong with the report that lies beside the scenario."""
+    note = ""
+    if source.report is not None:
+        try:
+            return measured_in_report(source.report, scenario), ""
+        except ValueError as error:
+            note = f"Report of simulated games left out: it {error}"
+    return source.played or measured_as_shipped(scenario), note
+
+
+def _about(source: Source, judged: _Judged, audience: Audience) -> dict[str, Any]:
+    """Return what the card says; what only the invader may know is left out for the marines."""
+    facts, scenario = judged.facts, judged.facts.scenario
     about: dict[str, Any] = {
         "file": source.name,
         "scenario": digest_of(scenario),
@@ -75,72 +126,71 @@ def entry_of(source: Source, audience: Audience) -> Entry:
         "marines": list(scenario.counts),
         "minutes": list(scenario.minutes or ()),
         "challenge": scenario.challenge or "",
-        "measured": _as_data(measured),
+        "boxes": [facts.catalog.boxes[box].name for box in boxes(facts)],
+        "measured": _as_data(judged.measured),
     }
-    words = [about["title"], scenario.author, scenario.summary]
     if audience == "invader":
-        counts = {"error": 0, "warning": 0, "info": 0}
-        for finding in findings:
-            if finding.allowed is None:
-                counts[str(finding.severity)] += 1
+        counts = Counter(str(one.severity) for one in judged.findings if one.allowed is None)
         about |= {
-            "boxes": list(boxes(facts)),
-            "areas": len({space.area for space in plan.spaces}),
-            "spaces": len(plan.spaces),
+            "areas": len({space.area for space in judged.plan.spaces}),
+            "spaces": len(judged.plan.spaces),
             "figures": len(scenario.figures),
-            "findings": counts,
+            "findings": {severity: counts[severity] for severity in ("error", "warning", "info")},
         }
-        words += [area.name for area in plan.areas] + [
-            figure.name or figure.kind for figure in scenario.figures
-        ]
-    about |= {"files": sorted(files), "missing": missing}
-    return Entry(about, " ".join(dict.fromkeys(" ".join(filter(None, words)).lower().split())), files)
+    return about
 
 
-def _everything(
-    reading: Reading, findings: list[Finding], content: bytes
-) -> tuple[dict[str, bytes], list[str]]:
-    """Return the files for who may see everything, and what is missing."""
-    files: dict[str, bytes] = {SCENARIO: content}
-    missing = []
-    views = views_of(reading, findings, content)
-    files |= {name: views[name] for name in (PAGE, HAND_OUT) if name in views}
-    try:
-        files[PASSPORT] = passport_of(PassportRequest(reading, content, findings, views=views))
-    except PassportError as error:
-        missing.append(f"no passport: {error}")
-    return files, missing
+def _words(judged: _Judged, audience: Audience) -> Iterator[str]:
+    """Yield the texts that a search finds a scenario by, what matters most first."""
+    scenario = judged.facts.scenario
+    yield from (scenario.title, scenario.author, scenario.summary)
+    if audience == "invader":
+        yield from (area.name for area in judged.plan.areas)
+        kinds = judged.facts.catalog.figures
+        for figure in scenario.figures:
+            yield figure.name or (kinds[figure.kind].name if figure.kind in kinds else figure.kind)
 
 
-def _measured(source: Source, scenario: Scenario) -> MeasuredDifficulty | None:
-    if source.games is not None:
-        try:
-            return measured_in_report(source.games, scenario)
-        except ValueError:
-            return measured_as_shipped(scenario)
-    return measured_as_shipped(scenario)
+def _searched(texts: Iterable[str]) -> str:
+    """Return the words of texts, each once, as many as there is room for."""
+    found: dict[str, None] = {}
+    room = MOST_SEARCHED
+    for word in " ".join(texts).lower().split():
+        if word not in found:
+            room -= len(word.encode()) + 1
+            if room < 0:
+                break
+            found[word] = None
+    return " ".join(found)
 
 
 def _as_data(measured: MeasuredDifficulty | None) -> dict[str, Any] | None:
     if measured is None:
         return None
-    return {"bots": list(measured.bots), "parties": [party._asdict() for party in measured.parties]}
+    parties = [
+        {**party._asdict(), "low": round(party.share.low, 4), "high": round(party.share.high, 4)}
+        for party in measured.parties
+    ]
+    return {"bots": list(measured.bots), "parties": parties}
 
 
 def addresses_of(names: Iterable[str]) -> dict[str, str]:
     """Return the folder of each file on the site, of `[a-z0-9-]` alone: its name, with its folders where two are alike."""
     names = list(names)
     short = {name: _plain(name.rsplit("/", 1)[-1]) for name in names}
-    alike = [one for one in short.values() if list(short.values()).count(one) > 1]
+    alike = Counter(short.values())
     found: dict[str, str] = {}
+    taken = set(RESERVED)
     for name in names:
-        wanted = _plain(name) if short[name] in alike else short[name]
+        wanted = _plain(name) if alike[short[name]] > 1 else short[name]
         address, number = wanted, 2
-        while address in found.values():
+        while address in taken:
             address, number = f"{wanted}-{number}", number + 1
+        taken.add(address)
         found[name] = address
     return found
 
 
 def _plain(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"\.ya?ml$", "", name.lower())).strip("-") or "map"
+    plain = re.sub(r"[^a-z0-9]+", "-", re.sub(r"\.ya?ml$", "", name.lower()))
+    return plain[:LONGEST_ADDRESS].strip("-") or "map"

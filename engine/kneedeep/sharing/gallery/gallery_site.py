@@ -3,28 +3,37 @@
 import hashlib
 import json
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from kneedeep import __version__
-from kneedeep.report.card_contents import Audience
+from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.catalog.digest import digest
+from kneedeep.languages import VARIABLE, use_chosen_language_or_english
 from kneedeep.scenario.io.files import write_atomically
-from kneedeep.sharing.gallery.gallery_entry import Source, addresses_of, entry_of
-from kneedeep.sharing.gallery.gallery_pages import Card, Gallery, pages_of
-from kneedeep.work_budget import OutOfWork
+from kneedeep.sharing.gallery.gallery_cards import Card
+from kneedeep.sharing.gallery.gallery_entry import Entry, addresses_of, entry_of
+from kneedeep.sharing.gallery.gallery_pages import Gallery, pages_of
+from kneedeep.sharing.gallery.gallery_wish import Source, Tools, Wish
+from kneedeep.simulation.executors import Workers
 
 KNOWN = "data/known.json"
 """What the last run made, by the names of the scenarios."""
+AHEAD = 2
+"""So many scenarios for each worker are under way or wait at a time."""
+
+LOOK_SECONDS = 0.3
 
 
-class Wish(NamedTuple):
-    """What gallery is wanted: its title, the address that it is published at (empty: none), for whom."""
+class Crew(NamedTuple):
+    """Who makes entries: workers; what shows how many are made, of how many; what raises KeyboardInterrupt after an interrupt."""
 
-    title: str
-    address: str = ""
-    audience: Audience = "invader"
+    workers: Workers
+    show: Callable[[int, int], None]
+    check: Callable[[], None]
 
 
 class Outcome(NamedTuple):
@@ -38,57 +47,112 @@ class Outcome(NamedTuple):
 
 def make_gallery(
     site: Path,
-    sources: Mapping[str, tuple[Source, str]],
+    sources: Iterable[Source],
     wish: Wish,
-    limit: Callable[[], AbstractContextManager[Any]],
+    tools: Tools,
+    crew_for: Callable[[int], AbstractContextManager[Crew]],
 ) -> Outcome:
-    """Write the gallery of sources, each with the time of its last change as a text; `limit` ends the work on one of them.
+    """Write the gallery. `crew_for` gives who makes so many entries.
 
-    Raises FileFailed.
+    Raises FileFailed, and KeyboardInterrupt after an interrupt: the next run then goes on with what is made.
     """
+    given = {source.name: source for source in sources}
+    addresses = addresses_of(given)
+    maker = _maker_key(wish)
+    keys = {name: _key(maker, source, addresses[name]) for name, source in given.items()}
     known = _known(site)
-    found: dict[str, Any] = {}
-    cards, written, made = [], [], 0
-    for name, address in addresses_of(sources).items():
-        source, changed = sources[name]
-        key = _key(source, wish, address)
-        before = known.get(name, {})
-        if before.get("key") != key or not all((site / path).is_file() for path in before["paths"]):
-            made += 1
-            try:
-                with limit():
-                    entry = entry_of(source, wish.audience)
-                about, words, files = dict(entry.about), entry.words, entry.files
-            except OutOfWork:
-                about, words, files = {"file": name, "problem": "the map is too large"}, name.lower(), {}
-            paths = {f"{address}/{file}": content for file, content in files.items()}
-            written += [path for path, content in paths.items() if _write(site, path, content)]
-            before = {"key": key, "about": about, "words": words, "paths": sorted(paths)}
-        found[name] = before
-        about = before["about"] if "problem" in before["about"] else {**before["about"], "changed": changed}
-        cards.append(Card(address, about, before["words"]))
+    found = {name: known[name] for name, key in keys.items() if _stands(site, known.get(name), key)}
+    anew = [source for name, source in given.items() if name not in found]
+    written = []
+    try:
+        with crew_for(len(anew)) as crew:
+            for number, (source, entry) in enumerate(_made(anew, wish, tools, crew), 1):
+                paths = {f"{addresses[source.name]}/{file}": content for file, content in entry.files.items()}
+                written += [path for path, content in paths.items() if _write(site, path, content)]
+                found[source.name] = {
+                    "key": keys[source.name], "about": dict(entry.about), "words": entry.words, "paths": sorted(paths)
+                }  # fmt: skip
+                crew.show(number, len(anew))
+    except KeyboardInterrupt:
+        _write(site, KNOWN, _known_text({**known, **found}))
+        raise
+    cards = [_card(given[name], addresses[name], found[name]) for name in given]
     cards.sort(key=lambda card: (card.about.get("title", card.about["file"]).lower(), card.address))
-    gallery = Gallery(wish.title, wish.address, wish.audience, cards)
-    texts = {name: text.encode() for name, text in pages_of(gallery)}
-    texts[KNOWN] = (json.dumps(found, indent=1, ensure_ascii=False) + "\n").encode()
+    texts = {name: text.encode() for name, text in pages_of(Gallery(wish, cards))}
+    texts[KNOWN] = _known_text({name: found[name] for name in given})
     written += [path for path, content in texts.items() if _write(site, path, content)]
     gone = {path for one in known.values() for path in one["paths"]}
     gone -= {path for one in found.values() for path in one["paths"]}
     removed = [path for path in sorted(gone) if _remove(site, path)]
-    return Outcome(cards, made, written, removed)
+    return Outcome(cards, len(anew), written, removed)
 
 
-def _key(source: Source, wish: Wish, address: str) -> str:
-    digest = hashlib.sha256()
-    for part in (
-        __version__.encode(),
-        wish.audience.encode(),
-        address.encode(),
-        source.content,
-        source.games or b"",
-    ):
-        digest.update(len(part).to_bytes(8) + part)
-    return digest.hexdigest()
+def _made(sources: Sequence[Source], wish: Wish, tools: Tools, crew: Crew) -> Iterator[tuple[Source, Entry]]:
+    """Yield the entries as they are made, few of them at a time, since they hold whole files."""
+    waiting = iter(sources)
+    under_way: dict[Future[Entry], Source] = {}
+    executor, jobs, *_ = crew.workers
+    while True:
+        while len(under_way) < AHEAD * jobs and (source := next(waiting, None)) is not None:
+            under_way[executor.submit(_entry, source, wish, tools, jobs > 1)] = source
+        if not under_way:
+            return
+        done = wait(under_way, LOOK_SECONDS, FIRST_COMPLETED).done
+        crew.check()
+        for future in done:
+            yield under_way.pop(future), future.result()
+
+
+def _entry(source: Source, wish: Wish, tools: Tools, elsewhere: bool) -> Entry:
+    """Return an entry; `elsewhere`: in another process, which does not know the language yet."""
+    if elsewhere:
+        use_chosen_language_or_english()
+    return entry_of(source, wish, tools)
+
+
+def _card(source: Source, address: str, known: Mapping[str, Any]) -> Card:
+    about = known["about"]
+    if "problem" not in about and source.changed:
+        about = {**about, "changed": source.changed}
+    return Card(address, about, known["words"], source.changed or source.filed)
+
+
+def _stands(site: Path, before: Mapping[str, Any] | None, key: str) -> bool:
+    """Return whether what the last run made is still right, and all of it there."""
+    return (
+        before is not None
+        and before["key"] == key
+        and all((site / path).is_file() for path in before["paths"])
+    )
+
+
+def _maker_key(wish: Wish) -> str:
+    """Return the digest of all that every page follows from, beside its scenario."""
+    parts = [__version__, *map(digest, RULESETS), os.environ.get(VARIABLE, ""), wish.title, wish.audience]
+    return _digest(part.encode() for part in (*parts, *sorted(wish.without)))
+
+
+def _key(maker: str, source: Source, address: str) -> str:
+    played = json.dumps(source.played).encode()
+    day = source.changed[:10].encode()
+    return _digest(
+        (
+            maker.encode(),
+            address.encode(),
+            source.content,
+            source.report or b"",
+            source.before or b"",
+            played,
+            day,
+        )
+    )
+
+
+def _digest(parts: Iterable[bytes]) -> str:
+    found = hashlib.sha256()
+    for part in parts:
+        found.update(len(part).to_bytes(8, "big") + part)
+    return found.hexdigest()
 
 
 def _known(site: Path) -> dict[str, Any]:
@@ -103,6 +167,10 @@ def _known(site: Path) -> dict[str, Any]:
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
         return {}
     return found if sound else {}
+
+
+def _known_text(found: Mapping[str, Any]) -> bytes:
+    return (json.dumps(found, indent=1, ensure_ascii=False) + "\n").encode()
 
 
 def _is_inside(path: str) -> bool:

@@ -29,7 +29,7 @@ TEXT = """\
 {title}
 
 This is a passport of a scenario map: the map, and what is claimed of it.
-{scenario} is the map as its author wrote it; {page} shows it in any browser.
+{scenario} is the map as its author wrote it{shown}.
 
 With the program kneedeep anybody can have every claim checked:
 
@@ -81,7 +81,11 @@ def passport_of(request: PassportRequest) -> bytes:
         members |= claims.simulation_files(request.reading, request.games, request.numbers)
     members |= {f"{REPLAYS}{name}": content for name, content in sorted(request.replays.items())}
     members |= request.views
-    members[README] = TEXT.format(title=scenario.title, scenario=claims.SCENARIO, page=PAGE).encode()
+    members[README] = TEXT.format(
+        title=scenario.title,
+        scenario=claims.SCENARIO,
+        shown=f"; {PAGE} shows it in any browser" if PAGE in members else "",
+    ).encode()
     if len(members) + 2 > MOST_MEMBERS:
         raise PassportError(f"it would hold more than {MOST_MEMBERS} files")
     facts = Facts(scenario, request.reading.problems, source=request.reading.source)

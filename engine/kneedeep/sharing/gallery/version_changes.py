@@ -1,0 +1,25 @@
+"""What differs between a scenario and its version before, in the words of `kneedeep diff`."""
+
+from kneedeep.english import counted
+from kneedeep.report.differences.difference_lines import difference_lines
+from kneedeep.scenario.comparison import compared
+from kneedeep.scenario.io.layout_changes import layout_changes
+from kneedeep.scenario.io.reader import Reading, read
+
+MOST_LINES = 40
+"""So many sentences are shown; the rest is counted."""
+
+
+def version_changes(before: bytes, after: Reading) -> tuple[str, ...]:
+    """Return the sentences; none where the version before can't be read, or nothing differs. Raises OutOfWork."""
+    old = read(before)
+    if old.scenario is None or after.scenario is None:
+        return ()
+    difference = compared(old.scenario, after.scenario)
+    lines = [line.text for line in difference_lines(difference)]
+    layout = layout_changes(old, after, difference.after)
+    more = len(lines) - MOST_LINES
+    lines[MOST_LINES:] = [f"and {counted(more, 'more difference')}"] if more > 0 else []
+    if layout:
+        lines.append(f"{'and ' if lines else ''}{counted(layout, 'change')} of layout only")
+    return tuple(lines)
