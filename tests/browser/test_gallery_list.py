@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from tests.support.browser import Browser
-from tests.support.command import Shell
 from tests.support.small_maps.two_halls import halls
 
 PHONE, DESKTOP = (390, 844), (1280, 800)

@@ -14,7 +14,8 @@ from kneedeep import resources
 from kneedeep.cli.command_table import CommandError
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.sharing.gallery import gallery_files, gallery_site, outline_picture
-from kneedeep.sharing.gallery.gallery_entry import MOST_SEARCHED, addresses_of
+from kneedeep.sharing.gallery.gallery_entry import MOST_SEARCHED, addresses_of, entry_of
+from kneedeep.work_budget import OutOfWork
 from tests.support.command import Shell
 from tests.support.small_maps.two_halls import halls
 
@@ -310,12 +311,10 @@ def test_a_repository_says_when_a_scenario_was_changed_and_how(shell: Shell, alo
 def test_an_interrupt_keeps_what_is_made(
     shell: Shell, folder: Path, site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = gallery_site.entry_of
-
     def broken_off(source, wish, tools):  # type: ignore[no-untyped-def]
         if source.name == "none.yaml":
             raise KeyboardInterrupt
-        return made(source, wish, tools)
+        return entry_of(source, wish, tools)
 
     monkeypatch.setattr(gallery_site, "entry_of", broken_off)
     monkeypatch.setattr(gallery_site, "AHEAD", 1)
@@ -328,7 +327,7 @@ def test_what_can_not_be_made_is_named(
     shell: Shell, alone: Path, site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def too_much(request: object, format: str) -> None:
-        raise gallery_files.OutOfWork
+        raise OutOfWork
 
     def no_qt(*, window: bool) -> None:
         raise CommandError("Qt is not installed")
