@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 
-from kneedeep.scenario.model.look import MOST_BLOCKS, MOST_ORNAMENTS
+from kneedeep.scenario.model.look import FLOOR_NAMES, MOST_BLOCKS, MOST_ORNAMENTS, ORNAMENT_NAMES
 from kneedeep.scenario.record import EMPTY, Record
 
 Space: TypeAlias = tuple[int, int]
@@ -53,15 +53,22 @@ def _rows(ordered: Iterable[Space]) -> Iterator[tuple[int, int, int]]:
 
 
 def painted(look: Mapping[str, Any]) -> dict[Space, str]:
-    """Return the floor of each space that has another one than its area; the floor listed last wins."""
+    """Return the floor of each space that has another one than its area; the floor listed last wins, an unknown one is left out."""
     return {
-        space: floor for floor, blocks in look.get("spaces", EMPTY).items() for space in spaces_of(blocks)
+        space: floor
+        for floor, blocks in look.get("spaces", EMPTY).items()
+        if floor in FLOOR_NAMES
+        for space in spaces_of(blocks)
     }
 
 
 def ornaments(look: Mapping[str, Any]) -> dict[str, frozenset[Space]]:
-    """Return the spaces of each kind of ornament."""
-    return {kind: frozenset(spaces_of(blocks)) for kind, blocks in look.get("ornaments", EMPTY).items()}
+    """Return the spaces of each kind of ornament that there is; an unknown one is a finding and is not drawn."""
+    return {
+        kind: frozenset(spaces_of(blocks))
+        for kind, blocks in look.get("ornaments", EMPTY).items()
+        if kind in ORNAMENT_NAMES
+    }
 
 
 def with_floor(look: Record, floor: str | None, spaces: Collection[Space]) -> Record:

@@ -23,6 +23,7 @@ from kneedeep.drawing.theme import DARK, LIGHT, PRINT, THEMES, Theme
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
+from tests.support.files import path_of
 
 MAP = """
 format: 1
@@ -199,3 +200,19 @@ def test_chips_stand_out_more_than_what_lies_on_the_floor() -> None:
         ground = ground_color(floor, theme)
         chip = max(contrast(theme.chip, ground), contrast(theme.ink, ground))
         assert chip >= 3, (theme.name, floor)
+
+
+def test_unknown_floors_and_ornaments_are_findings_and_not_drawn() -> None:
+    text = path_of("tutorial.yaml").read_text(encoding="utf-8")
+    wrong = text.replace(
+        "  ornaments:\n", "  spaces: {marble: [[0, 0]]}\n  ornaments:\n    sofas: [[0, 0]]\n"
+    )
+    reading = read(wrong)
+    assert [one.code for one in reading.problems] == ["SCN003", "SCN003"]
+    plans = [
+        plan_of(compile_board(one.scenario, load_catalog("doom-2004")))
+        for one in (read(text), reading)
+        if one.scenario
+    ]
+    assert plans[0] == plans[1]
+    assert sheet(plans[1]).layers
