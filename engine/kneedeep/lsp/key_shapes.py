@@ -59,14 +59,22 @@ class Place(NamedTuple):
 
 def place_at(path: Path, whole: Any, features: Collection[Feature]) -> Place:
     """Return the place that a path of keys leads to from the top of a file."""
-    shape: ValueShape | None = Nested(Scenario)
-    data, holder = whole, None
+    place = top_of(whole, features)
     for step in path:
-        if isinstance(data, Mapping):
-            holder = data
-        shape = _inner(_settled(shape, data, features), step, data, features)
-        data = _part(data, step)
-    return Place(_settled(shape, data, features), data, holder)
+        place = part_of(place, step, features)
+    return place
+
+
+def top_of(whole: Any, features: Collection[Feature]) -> Place:
+    """Return the place of a whole file."""
+    return Place(_settled(Nested(Scenario), whole, features), whole, None)
+
+
+def part_of(place: Place, step: str | int, features: Collection[Feature]) -> Place:
+    """Return the place of a key or item of a place."""
+    data = _part(place.data, step)
+    shape = _settled(_inner(place.shape, step, place.data, features), data, features)
+    return Place(shape, data, place.data if isinstance(place.data, Mapping) else place.holder)
 
 
 def keys_for(

@@ -11,6 +11,8 @@ from kneedeep.scenario.source import Source
 from kneedeep.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
 
 Path = tuple[str | int, ...]
+KEYED = ("flags", "look", "demons", "invasion", "setup")
+"""Sections of the file with names as keys."""
 
 
 class NamePlace(NamedTuple):
@@ -91,7 +93,10 @@ def _names(facts: Facts) -> Iterator[tuple[str, str, str, int, Path]]:
 
 
 def _stretch(source: Source, name: str, serial: int, path: Path) -> tuple[int, int] | None:
-    """Return where a name stands that a path of keys leads to: as a value, or as the last key."""
+    """Return where a name stands that a path of keys leads to: as a value, or as the last key.
+
+    The keys of a section of the file that are names come before their values, which may be the same word.
+    """
     node: Node | None = source.nodes.get(serial)
     key: Scalar | None = None
     for step in path:
@@ -102,8 +107,8 @@ def _stretch(source: Source, name: str, serial: int, path: Path) -> tuple[int, i
             node = node.items[step]
         else:
             node = None
-    if isinstance(node, Scalar) and node.text == name:
-        return node.start, node.end
-    if key is not None and key.text == name:
-        return key.start, key.end
+    by_key = serial == 0 and path[0] in KEYED
+    for found in (key, node) if by_key else (node, key):
+        if isinstance(found, Scalar) and found.text == name:
+            return found.start, found.end
     return None

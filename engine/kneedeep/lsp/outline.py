@@ -57,6 +57,15 @@ def symbols(document: Document) -> list[Symbol]:
     return found
 
 
+def area_marks(document: Document) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Yield the id of each area that has spaces, and where it stands."""
+    facts = document.facts
+    if facts is not None:
+        for symbol in symbols(document):
+            if symbol.sort == "area" and facts.board.areas.get(symbol.name):
+                yield symbol.name, symbol.mark
+
+
 def elements(found: list[Symbol]) -> Iterator[Symbol]:
     """Yield the symbols of an outline one after the other, without the sections."""
     for symbol in found:

@@ -24,7 +24,9 @@ from kneedeep.lsp.document import Document, Limit
 from kneedeep.lsp.hover import hover
 from kneedeep.lsp.map_picture import map_picture
 from kneedeep.lsp.name_places import place_at, thing_at
-from kneedeep.lsp.outline import Symbol, elements, folds, hints, symbols
+from kneedeep.lsp.outline import Symbol, area_marks, elements, folds, hints, symbols
+from kneedeep.lsp.related_places import related_places
+from kneedeep.lsp.semantic_tokens import MODIFIERS, SORTS, semantic_tokens
 from kneedeep.lsp.text_changes import RenameRefused, all_fixes, formatting, offers, renaming
 from kneedeep.report.report import Region, region
 from kneedeep.report.text_edits import TextEdit
@@ -40,9 +42,12 @@ SEVERITIES = {
     Severity.WARNING: types.DiagnosticSeverity.Warning,
     Severity.INFO: types.DiagnosticSeverity.Information,
 }
-FIX_ALL, SHOW_MAP, SIMULATE, SOLVE = (f"{NAME}.{word}" for word in ("fixAll", "showMap", "simulate", "solve"))
+FIX_ALL, SHOW_MAP, OPEN, SIMULATE, SOLVE = (
+    f"{NAME}.{word}" for word in ("fixAll", "showMap", "openWindow", "simulate", "solve")
+)
 COMMANDS = {
     SHOW_MAP: "Show the map",
+    OPEN: "Open in the window",
     SIMULATE: "Simulate games",
     SOLVE: "Solve",
     FIX_ALL: "Make all safe fixes",
@@ -92,6 +97,8 @@ class ScenarioServer(LanguageServer):
         self._documents: dict[str, Document] = {}
         self._waiting: dict[str, asyncio.TimerHandle] = {}
         self._shown: set[str] = set()
+        self.windows: set[asyncio.Task[None]] = set()
+        """Windows that were opened from here."""
         self.has_hints = False
         """Whether the editor asked for inlay hints when it started."""
 
@@ -119,6 +126,26 @@ class ScenarioServer(LanguageServer):
             types.ShowMessageParams(types.MessageType.Info, text.partition("\n")[0] or f"{words[0]}: done")
         )
         return text
+
+    async def open_window(self, uri: str) -> None:
+        """Open the saved file of a document in the window, which stays open when the server ends; report why it does not open."""
+        document = self.document(uri)
+        if document is None or not document.path:
+            return
+        command = [sys.executable, "-P", "-m", "kneedeep", "edit", document.path]
+        with tempfile.TemporaryFile() as wrong:
+            nothing = asyncio.subprocess.DEVNULL
+            process = await asyncio.create_subprocess_exec(
+                *command, stdin=nothing, stdout=nothing, stderr=wrong, start_new_session=True
+            )
+            status = await process.wait()
+            if status:
+                wrong.seek(0)
+                text = (
+                    wrong.read().decode("utf-8", "replace").strip()
+                    or f"The window ended with status {status}."
+                )
+                self.window_show_message(types.ShowMessageParams(types.MessageType.Error, text))
 
     def document(self, uri: str) -> Document | None:
         """Return an open document that is meant as a scenario."""
@@ -206,8 +233,8 @@ class ScenarioServer(LanguageServer):
                 types.Location(uri, _range(*document.positions.span(Region(*source.mark(serial))))),
                 facts.called(serial),
             )
-            for serial in dict.fromkeys(finding.serials[1:])
-            if serial in source.nodes and serial
+            for serial in related_places(finding, facts)
+            if serial in source.nodes
         ]
 
 
@@ -407,14 +434,51 @@ def _answer_about_text(server: ScenarioServer) -> None:
     def lens(given: types.CodeLensParams) -> list[types.CodeLens] | None:
         uri = given.text_document.uri
         start = _range((0, 0), (0, 0))
-        return server.answer(
-            uri,
-            lambda document: [
-                types.CodeLens(start, types.Command(title, command, arguments=[uri]))
-                for command, title in COMMANDS.items()
-                if command != FIX_ALL
-            ],
-        )
+
+        def ask(document: Document) -> list[types.CodeLens]:
+            title = "Show on the map"
+            offered = [name for name in COMMANDS if name != FIX_ALL and (name != OPEN or document.path)]
+            return [
+                *(
+                    types.CodeLens(start, types.Command(COMMANDS[name], name, arguments=[uri]))
+                    for name in offered
+                ),
+                *(
+                    types.CodeLens(
+                        _stretch(document, *mark), types.Command(title, SHOW_MAP, arguments=[uri, area])
+                    )
+                    for area, mark in area_marks(document)
+                ),
+            ]
+
+        return server.answer(uri, ask)
+
+    legend = types.SemanticTokensLegend(SORTS, MODIFIERS)
+
+    @server.feature(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, legend)
+    def color(given: types.SemanticTokensParams) -> types.SemanticTokens | None:
+        def ask(document: Document) -> types.SemanticTokens:
+            numbers: list[int] = []
+            line = character = 0
+            for token in semantic_tokens(document):
+                start, end = document.spot(token.start), document.spot(token.end)
+                if start.line != end.line:
+                    continue
+                if start.line != line:
+                    character = 0
+                modifiers = sum(1 << MODIFIERS.index(word) for word in token.modifiers)
+                length = end.character - start.character
+                numbers += (
+                    start.line - line,
+                    start.character - character,
+                    length,
+                    SORTS.index(token.sort),
+                    modifiers,
+                )
+                line, character = start
+            return types.SemanticTokens(numbers)
+
+        return server.answer(given.text_document.uri, ask)
 
 
 def _offer_changes(server: ScenarioServer) -> None:
@@ -473,8 +537,8 @@ def _offer_commands(server: ScenarioServer) -> None:
             server.workspace_apply_edit(types.ApplyWorkspaceEditParams(edit))
 
     @server.command(SHOW_MAP)
-    def show_map(uri: str) -> str | None:
-        picture = server.answer(uri, map_picture)
+    def show_map(uri: str, *areas: str) -> str | None:
+        picture = server.answer(uri, lambda document: map_picture(document, areas))
         if picture is not None:
             handle, name = tempfile.mkstemp(".svg", f"{NAME}-")
             with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -482,6 +546,13 @@ def _offer_commands(server: ScenarioServer) -> None:
             address = Path(name).as_uri()
             server.window_show_document(types.ShowDocumentParams(address, external=True))
         return picture
+
+    @server.command(OPEN)
+    def open_window(uri: str) -> None:
+        # The answer does not wait until the window is closed.
+        task = asyncio.get_running_loop().create_task(server.open_window(uri))
+        server.windows.add(task)
+        task.add_done_callback(server.windows.discard)
 
     @server.command(SOLVE)
     async def solve(uri: str) -> str | None:

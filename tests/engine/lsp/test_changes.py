@@ -1,12 +1,17 @@
 """Fixes, allowances, the canonical form, the outline, hints, lenses and commands."""
 
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kneedeep.lsp.document import Document
+from kneedeep.lsp.semantic_tokens import semantic_tokens
+from kneedeep.scenario.yaml_patch.node_tree import Mapping, Sequence
 from tests.engine.lsp.test_names import MAP, stretch
 from tests.support.command import Shell
-from tests.support.files import path_of
+from tests.support.files import ALL, path_of
 from tests.support.lsp_client import Editor, edited
 
 WHOLE = {"start": {"line": 0, "character": 0}, "end": {"line": 999, "character": 0}}
@@ -116,8 +121,86 @@ def test_hints_name_areas_and_are_off_unless_asked_for(editor: Editor) -> None:
 def test_commands_stand_above_the_file_and_draw_and_solve(editor: Editor) -> None:
     uri = editor.open(path_of("tutorial.yaml").read_text(encoding="utf-8"))
     lenses = [one["command"] for one in editor.whole("codeLens", uri)]
-    assert [one["command"] for one in lenses] == ["kneedeep.showMap", "kneedeep.simulate", "kneedeep.solve"]
+    above = ["kneedeep.showMap", "kneedeep.openWindow", "kneedeep.simulate", "kneedeep.solve"]
+    assert [one["command"] for one in lenses if len(one["arguments"]) == 1] == above
     for command, part in (("kneedeep.showMap", "<svg"), ("kneedeep.solve", "marine")):
         answer = editor.ask("workspace/executeCommand", {"command": command, "arguments": [uri]})
         assert part in answer
     editor.close(uri)
+
+
+def test_each_area_can_be_shown_on_the_map(editor: Editor) -> None:
+    uri = editor.open(MAP)
+    lenses = [one for one in editor.whole("codeLens", uri) if len(one["command"]["arguments"]) == 2]
+    areas = [one["command"]["arguments"][1] for one in lenses]
+    assert areas == ["start", "lab"] == [stretch(MAP, one["range"]) for one in lenses]
+    pictures = {
+        editor.ask("workspace/executeCommand", {"command": "kneedeep.showMap", "arguments": [uri, *area]})
+        for area in ([], ["start"], ["lab"])
+    }
+    assert len(pictures) == 3
+    # What is found is marked.
+    assert all("BRD002" in picture for picture in pictures)
+    editor.close(uri)
+
+
+def test_the_reason_why_no_window_opens_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    other = Editor()
+    uri = other.open(MAP)
+    other.ask("workspace/executeCommand", {"command": "kneedeep.openWindow", "arguments": [uri]})
+    assert "no display" in other.notice("window/showMessage")["message"]
+    assert other.end() == 0
+
+
+def words(editor: Editor, text: str) -> dict[tuple[str, str], set[str]]:
+    """The words that mean something, each with what it is, and more about that."""
+    uri = editor.open(text)
+    numbers = editor.whole("semanticTokens/full", uri)["data"]
+    editor.close(uri)
+    legend = editor.started["capabilities"]["semanticTokensProvider"]["legend"]
+    lines, line, character = text.split("\n"), 0, 0
+    found: dict[tuple[str, str], set[str]] = {}
+    for index in range(0, len(numbers), 5):
+        down, right, length, sort, bits = numbers[index : index + 5]
+        line, character = line + down, right if down else character + right
+        units = lines[line].encode("utf-16-le")[2 * character : 2 * (character + length)]
+        more = {word for place, word in enumerate(legend["tokenModifiers"]) if bits >> place & 1}
+        found.setdefault((units.decode("utf-16-le"), legend["tokenTypes"][sort]), set()).update(more)
+    return found
+
+
+def test_words_mean_keys_names_and_kinds(editor: Editor) -> None:
+    text = MAP.replace("title: Two rooms", 'title: "𝄞𝄞", author: x').replace("kind: key", "kind: kez")
+    text = f"{{{text}}}".replace("title: ", "challenge: easy\ntitle: ", 1)
+    broken = words(editor, text)
+    assert broken == {}
+    found = words(editor, MAP.replace("{id: lab,", '{text: "𝄞𝄞", id: lab, nonsense: 1,'))
+    assert found[("id", "property")] == set() and ("nonsense", "property") not in found
+    assert found[("lab", "variable")] == {"declaration"} and found[("start", "variable")] == {"declaration"}
+    assert found[("power", "variable")] == {"declaration"}
+    assert found[("room-5x5", "class")] == found[("key", "class")] == {"defaultLibrary"}
+    assert {("red", "enumMember"), ("marines", "enumMember"), ("true", "enumMember")} <= set(found)
+    assert not [
+        word for word, sort in words(editor, MAP.replace("reach: lab", "reach: lob")) if word == "lob"
+    ]
+    allowed = words(editor, f"{MAP}allow: {{BRD002: on purpose}}\n")
+    assert allowed[("BRD002", "macro")] == {"defaultLibrary"}
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
+def test_all_keys_of_a_map_without_unknown_ones_mean_something(path: Path) -> None:
+    document = Document(path.read_text(encoding="utf-8"), "utf-16", nullcontext)
+    assert document.reading.source is not None
+    known = {token.start for token in semantic_tokens(document)}
+    waiting = [document.reading.source.tree.root]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, Mapping):
+            for key, value in node.pairs:
+                plain = key.text.isdigit() or key.text == "$schema"
+                assert plain or key.start in known, (key.text, document.spot(key.start))
+                waiting.append(value)
+        elif isinstance(node, Sequence):
+            waiting.extend(node.items)

@@ -10,7 +10,7 @@ import pytest
 
 from kneedeep.lsp.text_positions import TextPositions
 from tests.support.command import Shell
-from tests.support.files import ALL, SHIPPED
+from tests.support.files import ALL, SHIPPED, path_of
 from tests.support.lsp_client import Editor
 
 SEVERITIES = {"error": 1, "warning": 2, "info": 3}
@@ -170,4 +170,21 @@ def test_messages_that_cannot_be_read_are_answered_with_an_error(editor: Editor)
     assert editor.answer_of(7777)["error"]["code"] == -32700
     uri = editor.open(HEAD)
     assert editor.found(uri)
+    editor.close(uri)
+
+
+def test_places_related_to_a_finding_are_elements_or_the_pieces_of_its_spaces(editor: Editor) -> None:
+    text = path_of("long-watch.yaml").read_text(encoding="utf-8")
+    lines = text.split("\n")
+    uri = editor.open(text)
+    related: dict[str, list[str]] = {}
+    for one in editor.found(uri):
+        places = [
+            lines[place["location"]["range"]["start"]["line"]]
+            for place in one.get("relatedInformation") or ()
+        ]
+        related.setdefault(one["code"], []).append("".join(places))
+    # Spaces that see far are on pieces; doors and invaders are elements of their own.
+    assert all("piece:" in places for places in related["RSP002"])
+    assert all("side:" in places and "kind:" in places for places in related["LOS002"])
     editor.close(uri)

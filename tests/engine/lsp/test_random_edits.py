@@ -34,7 +34,7 @@ BITS = (
 )
 WORDS = ("id", "kind", "piece", "at", "area", "needs", "do", "allow", "null", "1e9", "~", "format", "ruleset")
 PLACED = ("hover", "completion", "definition", "documentHighlight", "prepareRename")
-WHOLE = ("documentSymbol", "foldingRange", "codeLens")
+WHOLE = ("documentSymbol", "foldingRange", "codeLens", "semanticTokens/full")
 
 
 def mutated(text: str, random: Random) -> str:

@@ -228,19 +228,11 @@ def dots(text: str) -> float:
 
 
 def _marks(given: Input) -> list[Mark]:
-    """The findings that are not allowed, as marks; infos would cover the map."""
-    from kneedeep.analysis.framework.finding import Severity
+    """The findings that are not allowed, as marks."""
     from kneedeep.analysis.framework.runner import analyse
-    from kneedeep.drawing.finding_marks import marks_of_finding
+    from kneedeep.report.finding_marks import marks_of_findings
 
-    marks: list[Mark] = []
-    for finding in analyse(given.reading):
-        if finding.allowed is None and finding.severity is not Severity.INFO:
-            severity: Literal["error", "warning"] = (
-                "error" if finding.severity is Severity.ERROR else "warning"
-            )
-            marks += marks_of_finding(finding.code, severity, finding.spaces, finding.witness)
-    return marks
+    return marks_of_findings(analyse(given.reading))
 
 
 def _content(
