@@ -120,3 +120,12 @@ def test_a_step_that_takes_something_makes_the_answer_a_bound() -> None:
     console = {"kind": "encounter", "id": "console", "at": [1, 1], "do": [{"shut": "ab"}]}
     assert is_bound(board_made_of(rooms("a|b", tokens=[console])))
     assert not is_bound(board_made_of(rooms("a|b", tokens=[{**console, "do": [{"set": "power"}]}])))
+
+
+@pytest.mark.parametrize("door", ({}, {"open": True}), ids=("shut", "open"))
+def test_a_door_leads_away_from_a_start_space_below_an_obstacle(door: Data) -> None:
+    data = rooms("a|b", ab=door, tokens=[{"kind": "obstacle", "spaces": [[2, 0], [2, 1]]}])
+    data["spawns"] = [{"side": "marines", "spaces": [[2, 0]]}]
+    board = board_made_of(data)
+    assert not differing(board)
+    assert "b" in Course(Ground(board), next(iter(draws(Ground(board), ())))).areas

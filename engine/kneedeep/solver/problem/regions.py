@@ -48,6 +48,8 @@ class RegionGraph:
         self.regions: list[int] = []
         self._find_regions()
         self.arcs: list[list[RegionArc]] = [[] for _region in self.regions]
+        self._off_floor: dict[int, list[RegionArc]] = {}
+        """The steps over lines of doors from spaces that are no floor, where a draft may have a start space."""
         self._find_arcs()
         self.sides = self._sides()
         self.opened_from = self._opened_from()
@@ -94,9 +96,14 @@ class RegionGraph:
                 if area_at[other] != area and floor >> other & 1:
                     self.arcs[region_at[number]].append(RegionArc(number, other, (0,)))
         for start, end, ways in self._crossings():
-            if floor >> start & 1 and floor >> end & 1 and 0 not in ways:
-                self.arcs[region_at[start]].append(RegionArc(start, end, ways))
-                self.arcs[region_at[end]].append(RegionArc(end, start, ways))
+            if 0 in ways:
+                continue
+            for arc in (RegionArc(start, end, ways), RegionArc(end, start, ways)):
+                if floor >> arc.end & 1:
+                    if floor >> arc.start & 1:
+                        self.arcs[region_at[arc.start]].append(arc)
+                    else:
+                        self._off_floor.setdefault(arc.start, []).append(arc)
 
     def _crossings(self) -> Iterator[tuple[int, int, tuple[int, ...]]]:
         """Yield once every step over the line of a door, with the doors that each way round needs open."""
@@ -199,7 +206,7 @@ class RegionGraph:
         return parts
 
     def _arcs_out_of(self, region: int, part: int) -> tuple[int, list[RegionArc]]:
-        """Return where the arcs lead that leave a part of a region, as bits, and the arcs.
+        """Return where the arcs lead that leave a part of a region, as bits, and the arcs. Region -1: a space that is no floor.
 
         Of those to one space that no door bars the last one stands for all.
         """
@@ -207,7 +214,8 @@ class RegionGraph:
         if known is None:
             arcs: dict[int | RegionArc, RegionArc] = {}
             ends = 0
-            for arc in self.arcs[region]:
+            leaving = self.arcs[region] if region >= 0 else self._off_floor.get(part.bit_length() - 1, ())
+            for arc in leaving:
                 if part >> arc.start & 1:
                     key = arc.end if arc.ways == (0,) else arc
                     arcs.pop(key, None)
@@ -281,7 +289,7 @@ class RegionGraph:
             rest &= ~part
             spend(2 + len(links) // 10 + (len(self.arcs[region]) // 5 if region >= 0 else 0))
             fresh = allowed & ~found
-            ends, arcs = self._arcs_out_of(region, part) if region >= 0 else (0, ())
+            ends, arcs = self._arcs_out_of(region, part)
             if ends & fresh:
                 for arc in arcs:
                     if fresh >> arc.end & 1:
