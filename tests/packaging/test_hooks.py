@@ -1,6 +1,8 @@
 """The hooks for pre-commit and the action for a code host: what they run, and the action's script on real files."""
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +22,11 @@ def test_hooks_are_commands_with_their_options() -> None:
     for hook in yaml.safe_load(HOOKS.read_text(encoding="utf-8")):
         program, *words = hook["entry"].split()
         assert program == "kneedeep"
-        assert parser_for(words[0]).parse_args([*words, "map.yaml"]).skip_others
+        given = parser_for(words[0]).parse_args([*words, "one", "two"])
+        assert given.files == ["one", "two"]
+        assert (
+            given.skip_others if hook.get("types") == ["yaml"] else re.search(hook["files"], "a/map.kneedeep")
+        )
 
 
 def test_the_list_of_hooks_is_sound() -> None:
@@ -42,7 +48,15 @@ def act(folder: Path, **inputs: str) -> subprocess.CompletedProcess[str]:
     program = folder / "kneedeep"
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -P -m kneedeep "$@"\n', encoding="utf-8")
     program.chmod(0o755)
-    defaults = {"PATHS": "maps", "STRICT": "false", "FIX": "false", "SARIF": "", "GAMES": "0"}
+    defaults = {
+        "PATHS": "maps",
+        "STRICT": "false",
+        "FIX": "false",
+        "SARIF": "",
+        "GAMES": "0",
+        "COMMENT": "false",
+        "BEFORE": "",
+    }
     own = {"KNEEDEEP": str(program), "GITHUB_STEP_SUMMARY": str(folder / "summary")}
     return subprocess.run(
         ["bash", str(ACTION / "validate.sh")],
@@ -78,3 +92,35 @@ def test_the_action_fails_on_a_broken_map_and_writes_sarif(folder: Path) -> None
     assert done.returncode == 1
     assert "::error file=" in done.stdout and "broken.yaml" in done.stdout
     assert "SCN005" in (folder / "found.sarif").read_text(encoding="utf-8")
+
+
+def git(folder: Path, *words: str) -> str:
+    """What git prints."""
+    own = ("-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "init.defaultBranch=main")
+    return subprocess.run(
+        ["git", *own, *words], cwd=folder, capture_output=True, text=True, check=True
+    ).stdout
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
+def test_the_action_says_in_words_what_changed(folder: Path) -> None:
+    git(folder, "init", "-q")
+    (folder / "maps" / "old one.yaml").write_text(GOOD, encoding="utf-8")
+    git(folder, "add", "maps")
+    git(folder, "commit", "-qm", "Before")
+    before = git(folder, "rev-parse", "HEAD").strip()
+    (folder / "maps" / "good.yaml").write_text(
+        GOOD.replace("{kind: imp, at: [14, -4]}", "{kind: imp, at: [14, -3]}"), encoding="utf-8"
+    )
+    (folder / "maps" / "other.yaml").write_text("a: [2", encoding="utf-8")
+    (folder / "maps" / "new.yaml").write_text(GOOD, encoding="utf-8")
+    git(folder, "rm", "-q", "maps/old one.yaml")
+    git(folder, "add", "maps")
+    git(folder, "commit", "-qm", "After")
+    assert act(folder, COMMENT="true", BEFORE=before).returncode == 0
+    changes = (folder / "summary").read_text(encoding="utf-8").partition("## Changes")[2]
+    assert "### maps/good.yaml\n```text\nfigures\n" in changes and "moved 1 south to 14,-3" in changes
+    assert "### maps/new.yaml\nAdded." in changes and "### maps/old one.yaml\nRemoved." in changes
+    assert "other.yaml" not in changes
+    act(folder, COMMENT="true", BEFORE="0" * 40)
+    assert "The version before is not known." in (folder / "summary").read_text(encoding="utf-8")

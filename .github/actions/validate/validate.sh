@@ -17,11 +17,41 @@ if [ -n "$SARIF" ]; then
 fi
 "$kneedeep" validate "${options[@]}" --format github -- "${paths[@]}"
 status=$?
+
+# Prints what differs between each changed scenario and its version in the commit $BEFORE.
+compare() {
+    echo '## Changes'
+    git cat-file -e "$BEFORE^{commit}" 2>/dev/null || git fetch --quiet --depth=1 origin "$BEFORE" 2>/dev/null
+    if ! git cat-file -e "$BEFORE^{commit}" 2>/dev/null; then
+        echo 'The version before is not known.'
+        return
+    fi
+    git diff --relative --no-renames --name-status -z "$BEFORE" -- "${paths[@]}" |
+        while IFS= read -r -d '' sort && IFS= read -r -d '' file; do
+            case $file in *.yaml) ;; *) continue ;; esac
+            git show "$BEFORE:./$file" >"$work/before" 2>/dev/null
+            grep -qs '^ruleset:' "$file" "$work/before" || continue
+            printf '### %s\n' "$file"
+            case $sort in
+            A) echo 'Added.' ;;
+            D) echo 'Removed.' ;;
+            *)
+                echo '```text'
+                "$kneedeep" diff -- "$work/before" "$file" | tail -n +2 # without the names
+                echo '```'
+                ;;
+            esac
+        done
+}
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 {
     echo '## Scenario maps'
     echo '```text'
     "$kneedeep" validate "${options[@]}" -- "${paths[@]}"
     echo '```'
+    [ "$COMMENT" = true ] && compare
     if [ "$GAMES" != 0 ]; then
         echo '## Simulated games'
         find "${paths[@]}" -name '*.yaml' -print0 | sort -z | while IFS= read -r -d '' file; do

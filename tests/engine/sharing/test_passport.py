@@ -237,6 +237,15 @@ def test_the_command_reports_as_text_and_json(shell: Shell, tmp_path: Path) -> N
     assert done.status == 1 and "whole: DOES NOT HOLD" in done.out and "README.txt" in done.out
 
 
+def test_several_passports_have_the_worst_status(shell: Shell, tmp_path: Path) -> None:
+    false, gone = tmp_path / "false.kneedeep", tmp_path / "gone.kneedeep"
+    false.write_bytes(changed(passport("tutorial"), "README.txt", lambda old: old + b"!"))
+    done = shell("verify", "--quick", "--jobs", 1, gone, false)
+    assert done.status == 2 and "gone.kneedeep" in done.err
+    assert "false.kneedeep:\nwhole: DOES NOT HOLD" in done.out
+    assert shell("verify", "--format", "json", gone, false).status == 2
+
+
 def test_the_scenario_itself_is_never_written_over(shell: Shell, tmp_path: Path) -> None:
     scenario = tmp_path / "map.yaml"
     shutil.copy(SCENARIOS / "tutorial.yaml", scenario)

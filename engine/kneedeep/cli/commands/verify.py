@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.game_runs import DONE, INTERRUPTED, played
 from kneedeep.cli.inputs import whole
-from kneedeep.cli.terminal import pass_on, say_text
+from kneedeep.cli.terminal import complain, pass_on, say_text
 from kneedeep.printable import printable
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
@@ -18,7 +18,7 @@ from kneedeep.simulation.executors import usable_cores
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
 
-GOOD, NO = 0, 1
+GOOD, NO, USAGE = 0, 1, 2
 VERSION = 1
 MOST_JOBS = 256
 WORDS = {True: "holds", False: "DOES NOT HOLD", None: "open"}
@@ -38,14 +38,17 @@ def configure(parser: ArgumentParser) -> None:
         "Exit status: 0 everything that can be checked holds, 1 something does not, 2 wrong usage or a file that can't be "
         "opened, 130 interrupted."
     )
-    parser.add_argument("file", metavar="FILE", help="a passport (*.kneedeep)")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="passports (*.kneedeep)")
     parser.add_argument(
         "--quick",
         action="store_true",
         help=f"repeat the first {QUICK_GAMES} games with each number of marines only",
     )
     parser.add_argument(
-        "--format", choices=("text", "json"), default="text", help="form of the report (default: text)"
+        "--format",
+        choices=("text", "json"),
+        default="text",
+        help="form of the report (default: text); json takes one file",
     )
     parser.add_argument(
         "--jobs",
@@ -57,10 +60,30 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Report on each claim; return the exit status. Raises CommandError."""
+    if len(args.files) == 1:
+        return _verified(args, args.files[0])
+    if args.format == "json":
+        raise CommandError(f"--format json takes one file; {len(args.files)} are given")
+    found = GOOD
+    for path in args.files:
+        say_text(f"{printable(path)}:")
+        try:
+            status = _verified(args, path)
+        except CommandError as error:
+            complain(str(error))
+            status = USAGE
+        if status == INTERRUPTED:
+            return status
+        found = max(found, status)
+    return found
+
+
+def _verified(args: Namespace, path: str) -> int:
+    """Report on each claim of a passport; return the exit status. Raises CommandError."""
     try:
-        content = read_bytes(args.file, MOST_BYTES)
+        content = read_bytes(path, MOST_BYTES)
     except Unreadable as error:
-        raise CommandError(f"{args.file}: {error.message}") from error
+        raise CommandError(f"{path}: {error.message}") from error
     except FileFailed as error:
         raise CommandError(str(error)) from error
 
@@ -77,15 +100,14 @@ def run(args: Namespace) -> int:
             if args.format == "text":
                 say_text("\n".join(_lines(statement)))
     except PassportError as error:
-        raise CommandError(f"{printable(args.file)}: {error}") from error
+        raise CommandError(f"{printable(path)}: {error}") from error
     except _Interrupted:
         return INTERRUPTED
     holds = all(one.holds is not False for one in found)
     if args.format == "json":
         lines = [{"what": one.what, "holds": one.holds, "text": one.text} for one in found]
         pass_on(
-            json.dumps({"version": VERSION, "file": args.file, "holds": holds, "claims": lines}, indent=1)
-            + "\n"
+            json.dumps({"version": VERSION, "file": path, "holds": holds, "claims": lines}, indent=1) + "\n"
         )
     return GOOD if holds else NO
 
