@@ -72,6 +72,17 @@ SCHEMA = {
 """What the public readers of the format ask for."""
 
 
+ROOM = """
+format: 1
+ruleset: doom-2004
+title: A room
+pieces: [{piece: room-5x5, at: [0, 0], area: a}]
+areas: [{id: a, start: true}]
+tokens: [{kind: obstacle, at: [2, 2]}]
+rules: {corner: both-sides}
+"""
+
+
 def unpainted(picture: DisplayList, dots: float) -> bytes:
     """The head of a PNG as large as the picture would be."""
     size = struct.pack(">II", round(picture.box[2] * dots), round(picture.box[3] * dots))
@@ -157,6 +168,15 @@ def test_where_two_obstacles_meet_at_a_corner_nobody_looks_between_them() -> Non
     assert center_pairs(short, [(2, 2), (3, 1)]) == (set(), set())
     assert len(short.walls) == 1
     assert not joints_of(found)
+
+
+def test_no_wall_begins_where_another_ends_around_an_obstacle_in_a_room() -> None:
+    wanted = request(ROOM, own={"ppg": 100})
+    found = read_map(uvtt_exporter.write(wanted).content)
+    # Short lines touch the obstacle at all its corners.
+    assert [len(line) for line in found.walls].count(2) == 4
+    assert not joints_of(found) and all(found.closed)
+    assert uvtt_exporter.prove(uvtt_exporter.write(wanted), wanted).holds
 
 
 def test_doors_are_portals_and_passages_that_stand_open_are_not() -> None:

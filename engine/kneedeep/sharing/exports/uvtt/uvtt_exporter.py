@@ -22,7 +22,7 @@ from kneedeep.sharing.exports.uvtt.uvtt_reader import (
     joints_of,
     read_map,
 )  # fmt: skip
-from kneedeep.sharing.exports.uvtt.wall_lines import Point, Walls, walls_of
+from kneedeep.sharing.exports.uvtt.wall_lines import DIGITS, Point, Walls, walls_of
 from kneedeep.sharing.loss import Loss
 from kneedeep.sharing.proof import Proof, ProofBuilder
 from kneedeep.sharing.scenario_digest import digest_of
@@ -191,7 +191,7 @@ def _shifted(view: TableView, line: tuple[Point, ...]) -> list[dict[str, float]]
 
 
 def _place(view: TableView, point: Point) -> dict[str, float]:
-    return {"x": round(point[0] - view.origin[0], 6), "y": round(point[1] - view.origin[1], 6)}
+    return {"x": round(point[0] - view.origin[0], DIGITS), "y": round(point[1] - view.origin[1], DIGITS)}
 
 
 def _portal(view: TableView, first: Point, last: Point) -> dict[str, Any]:

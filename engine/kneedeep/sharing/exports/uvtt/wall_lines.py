@@ -19,6 +19,8 @@ Edge: TypeAlias = tuple[Space, str]
 
 ARMS: tuple[Space, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 FALLING, RISING = "falling", "rising"
+DIGITS = 6
+"""Digits after the point of a place in a file."""
 
 
 class Door(NamedTuple):
@@ -50,9 +52,11 @@ def walls_of(ground: Ground, gap: float) -> Walls:
     """Return the walls of a ground; with no gap they lie on the lattice and say nothing of corners."""
     corners = _Corners(ground, gap)
     outlines = rings(ground.obstacles, -gap) if ground.obstacles else ()
+    lines = tuple(sorted([*_traced(corners), *corners.plugs()]))
+    taken = {_written(end) for line in lines for end in (line[0], line[-1])}
     return Walls(
-        tuple(sorted([*_traced(corners), *corners.plugs()])),
-        tuple((*ring, ring[0]) for ring in outlines),
+        lines,
+        tuple(_closed(ring, taken) for ring in outlines),
         tuple(corners.door_line(door) for door in ground.doors),
     )
 
@@ -236,6 +240,20 @@ def _straightened(points: Sequence[Point]) -> tuple[Point, ...]:
 def _ring(points: Sequence[Point]) -> tuple[Point, ...]:
     first = points.index(min(points))
     return _straightened([*points[first:], *points[:first], points[first]])
+
+
+def _written(point: Point) -> Point:
+    """Return a place as a file has it."""
+    return round(point[0], DIGITS), round(point[1], DIGITS)
+
+
+def _closed(ring: Sequence[Point], taken: Collection[Point]) -> tuple[Point, ...]:
+    """Return a ring with its first point again at its end, one at which no other line ends: in a corner, else within an edge."""
+    first = next((number for number, point in enumerate(ring) if _written(point) not in taken), None)
+    if first is None:
+        (x, y), (right, low) = ring[:2]
+        ring, first = (((x + right) / 2, (y + low) / 2), *ring[1:], ring[0]), 0
+    return (*ring[first:], *ring[:first], ring[first])
 
 
 def rim_of(spaces: Collection[Space]) -> frozenset[Edge]:
