@@ -23,7 +23,9 @@ def test_each_area_is_a_bag_with_its_tile_first(name: str) -> None:
     assert made.proof.holds, made.proof.text
     assert made == export(wanted, "tts")
     (whole,) = json.loads(made.written.content)["ObjectStates"]
-    for bag in whole["ContainedObjects"]:
+    *bags, ruler = whole["ContainedObjects"]
+    assert (ruler["Nickname"], ruler["Transform"]["scaleX"]) == ("Ruler: one space", 0.5)
+    for bag in bags:
         tile = bag["ContainedObjects"][0]
         assert tile["CustomImage"]["CustomTile"]["Stackable"] is False and bag["Nickname"].endswith(
             tile["Nickname"]

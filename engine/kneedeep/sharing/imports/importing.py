@@ -3,7 +3,11 @@
 from typing import NamedTuple
 
 from kneedeep.sharing.imports.foreign_formats import FOREIGN
+from kneedeep.sharing.imports.imported import ImportFailed
 from kneedeep.sharing.imports.inside import CONTAINERS, scenario_inside
+
+MOST_FOREIGN = 32 << 20
+"""A map of another program is no larger."""
 
 
 class ScenarioFile(NamedTuple):
@@ -25,6 +29,8 @@ def scenario_of(content: bytes, kind: str | None = None) -> ScenarioFile | None:
         return ScenarioFile(inside)
     for name, format in FOREIGN.items():
         if name == kind or (kind is None and format.is_one(content)):
+            if len(content) > MOST_FOREIGN:
+                raise ImportFailed(f"it is larger than {MOST_FOREIGN >> 20} MiB")
             found = format.imported(content)
             return ScenarioFile(found.text.encode("utf-8"), found.notes)
     return None

@@ -8,7 +8,6 @@ from typing import Any
 
 from kneedeep.sharing.imports.imported import ImportFailed
 
-MOST_BYTES = 32 << 20
 DEPTH = 64
 NODES = 100_000
 
@@ -86,9 +85,7 @@ class JsonNode:
 
 
 def json_file(content: bytes) -> JsonNode:
-    """Return the object that a file holds. Raises ImportFailed for what is none, or too large or deep."""
-    if len(content) > MOST_BYTES:
-        raise ImportFailed(f"it is larger than {MOST_BYTES >> 20} MiB")
+    """Return the object that a file holds. Raises ImportFailed for what is none, or too deep."""
     try:
         found = json.loads(content.decode("utf-8-sig"), parse_constant=_refuse)
     except UnicodeDecodeError as error:

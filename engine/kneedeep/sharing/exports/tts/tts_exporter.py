@@ -27,7 +27,7 @@ from kneedeep.sharing.proof import Proof, ProofBuilder
 DOTS = 64
 SCALE = 0.5
 """The scale of a tile one space wide: a tile of scale 1 is taken as two units wide, and a space as one."""
-BACK = "back"
+BACK, RULER = "back", "ruler"
 DOOR_BOX = (0.0, 0.6, 2.0, 0.8)
 
 
@@ -78,7 +78,7 @@ def write(request: ExportRequest) -> Written:
     folder = f"{request.name.removesuffix('.json').removesuffix('.tts')}-tts"
     own = request.options.own
     base = str(own.get("base-url") or PurePath(request.folder or "/").as_uri()).rstrip("/")
-    pictures = {BACK: _back()}
+    pictures = {BACK: _plain(DARK.background), RULER: _plain(DARK.rim_text)}
     for bag in bags:
         pictures.update({thing.key: thing.picture for thing in (bag.tile, *bag.things)})
     addresses = {key: f"{base}/{folder}/{key}.png" for key in pictures}
@@ -98,6 +98,8 @@ def write(request: ExportRequest) -> Written:
             for number, thing in enumerate((bag.tile, *bag.things))
         ]
         made.append(maker.bag(bag.name, contents))
+    ends = addresses[RULER], addresses[BACK]
+    made.append(maker.tile(RULER, "Ruler: one space", ends, (0.5, 0.5), 1.0, "", stack=True))
     title = request.facts.scenario.title
     content = json.dumps(maker.saved([maker.bag(title, made)]), ensure_ascii=False, indent=1) + "\n"
     assert request.paint is not None, "the format is painted"
@@ -110,15 +112,16 @@ def prove(written: Written, request: ExportRequest) -> Proof:
     builder, bags = ProofBuilder(), bags_of(request)
     data: dict[str, Any] = json.loads(written.content)
     (whole,) = data["ObjectStates"]
-    found = {bag["Nickname"]: bag["ContainedObjects"] for bag in whole["ContainedObjects"]}
+    *held_bags, ruler = whole["ContainedObjects"]
+    found = {bag["Nickname"]: bag["ContainedObjects"] for bag in held_bags}
     names = {bag.name: [thing.name for thing in (bag.tile, *bag.things)] for bag in bags}
     builder.compare(
         counted(len(bags), "area"),
         {name: [one["Nickname"] for one in held] for name, held in found.items()},
         names,
     )
-    tiles = [one for held in found.values() for one in held]
-    objects = [whole, *whole["ContainedObjects"], *tiles]
+    tiles = [ruler, *(one for held in found.values() for one in held)]
+    objects = [whole, *held_bags, *tiles]
     builder.compare(counted(len(tiles), "tile"), len({one["GUID"] for one in objects}), len(objects))
     complete = HEAD.keys() <= data.keys() and all(PLAIN.keys() <= one.keys() for one in objects)
     builder.require(complete, "", "a field is missing")
@@ -205,5 +208,5 @@ def _file_name(words: str) -> str:
     return plain if plain == words else f"{plain[:40]}-{sha256(words.encode()).hexdigest()[:8]}"
 
 
-def _back() -> DisplayList:
-    return DisplayList((0, 0, 1, 1), (("tile", (Rect(0, 0, 1, 1, Paint(DARK.background)),)),), {}, None)
+def _plain(color: str) -> DisplayList:
+    return DisplayList((0, 0, 1, 1), (("tile", (Rect(0, 0, 1, 1, Paint(color)),)),), {}, None)
