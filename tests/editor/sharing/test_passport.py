@@ -132,7 +132,7 @@ def test_a_map_of_another_program_opens_with_what_was_left_out(
     file = tmp_path / "cellar.tmx"
     file.write_text(
         '<map width="9" height="9" tilewidth="64" tileheight="64"><objectgroup name="a">'
-        + "".join(f'<object id="{number}" type="lamp" x="0" y="0"/>' for number in range(1, 10))
+        + "".join(f'<object id="{number}" type="lamp{500 * "p"}" x="0" y="0"/>' for number in range(1, 10))
         + '<object id="10" type="piece" x="64" y="64"><properties><property name="piece" value="room-4x4"/>'
         '<property name="area" value="bay"/></properties></object></objectgroup></map>'
     )
@@ -142,7 +142,8 @@ def test_a_map_of_another_program_opens_with_what_was_left_out(
     assert window.document.path is None and window.document.scenario.pieces[0].at == (1, 1)
     qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(NoticeBar)))
     (notice,) = (one for one in window.findChildren(NoticeBar) if one.isVisible())
-    assert "Object 1 is left out: of type 'lamp'" in notice.text.text()
+    assert "Object 1 is left out: of type 'lamp" in notice.text.text()
+    assert max(map(len, notice.text.text().splitlines())) == 200
     assert "… and 3 more" in notice.text.text()
 
 

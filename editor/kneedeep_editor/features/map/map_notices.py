@@ -13,6 +13,8 @@ from kneedeep_editor.texts import tr
 
 _SHOWN = 8
 """So many notes of an import are listed; all of them are comments in the file."""
+_LONGEST = 200
+"""Of a note so many characters are shown."""
 
 
 class MapNotices(QObject):
@@ -64,4 +66,9 @@ def origin_text(origin: Path, notes: Sequence[str] = ()) -> str:
     )
     more = len(notes) - _SHOWN
     rest = [tr("… and {more} more, as comments at the head of the file when it is saved.", more=more)]
-    return "\n".join((text, *map(visible, notes[:_SHOWN]), *(rest if more > 0 else ())))
+    return "\n".join((text, *map(_short, notes[:_SHOWN]), *(rest if more > 0 else ())))
+
+
+def _short(note: str) -> str:
+    text = visible(note)
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
