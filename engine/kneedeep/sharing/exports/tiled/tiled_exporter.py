@@ -8,6 +8,7 @@ from kneedeep.board.doors import line_of
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.primitive import DisplayList, Paint, Rect
+from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, THEMES, Theme
 from kneedeep.english import counted
 from kneedeep.geometry.space import Space, canonical_edge, edge_ends
@@ -124,8 +125,11 @@ def _piece_files(request: ExportRequest, theme: Theme) -> Iterator[tuple[str, by
         data["pieces"] = [{"piece": piece, "at": [0, 0], "area": "a"}]
         scenario = read(scenario_text(data, ())).scenario
         assert scenario is not None
-        plan = plan_of(compile_board(scenario, request.facts.catalog))._replace(arcs=(), frame="none")
-        picture = sheet(plan, theme)._replace(box=(0, 0, *type.shape.size))
+        plan = plan_of(compile_board(scenario, request.facts.catalog))._replace(
+            areas=(), arcs=(), frame="none"
+        )
+        bare = plan._replace(spaces=tuple(space._replace(area=-1) for space in plan.spaces))
+        picture = draw(bare, theme)._replace(box=(0, 0, *type.shape.size), background=None)
         yield piece_tiles.picture_name(ruleset, piece), request.paint(picture, SIZE)
 
 
