@@ -31,6 +31,7 @@ Feature = Literal[
     "solver",
     "spawn cards",
     "teleporter colors",
+    "triggers first",
     "turn points",
     "wounds",
 ]
@@ -44,7 +45,8 @@ and figure. objective tokens: a token says how it is used.
 obstacles: tokens cover several spaces and stop sight. range dice: how far an attack reaches is rolled.
 respawn band: a killed marine comes back in a range of distances. solver: the solver knows the rules that lead to a
 victory. spawn cards: the invader places figures out of sight.
-teleporter colors: teleporters of one color lead to each other. turn points: how far a marine walks in a turn is known.
+teleporter colors: teleporters of one color lead to each other. triggers first: at one moment they come before what
+areas and passages bring. turn points: how far a marine walks in a turn is known.
 wounds: a figure has armor and wounds; else it has what its demon card says.
 """
 FEATURES: tuple[Feature, ...] = get_args(Feature)

@@ -119,6 +119,7 @@ def run(seed: int, first: int, count: int) -> None:
         pytest.param("80:4987", True, id="a step opens a door that marines have in their hands"),
         pytest.param("302:2641", True, id="a door that is a step of its own is shut before it"),
         pytest.param("301:739", True, id="nobody shuts a door after stepping past its corner"),
+        pytest.param("9015:749", True, id="a trigger shuts a door before a passage opens"),
         pytest.param("1877612995:178", False, id="nor before a passage opens a way back beside it"),
         pytest.param("11:2004", False, id="nor beside it from where something happens first"),
     ],

@@ -204,14 +204,19 @@ class PlainPlay:
 
     def _scripts(self) -> list[tuple[Fact, Data, list[Data]]]:
         """What comes about by itself: (the fact that it has, its condition, its steps)."""
-        found: list[tuple[Fact, Data, list[Data]]] = []
-        for trigger in self.data["triggers"]:
-            found.append((("fired", trigger["id"]), trigger["when"], trigger["do"]))
-        for name, door in self.doors.items():
-            if door.get("kind") == "passage":
-                steps = [{"open": name}]
-                found.append((("fired", name), door["needs"], steps))
-        return found
+        return self._triggers() + self._passages()
+
+    def _triggers(self) -> list[tuple[Fact, Data, list[Data]]]:
+        return [
+            (("fired", trigger["id"]), trigger["when"], trigger["do"]) for trigger in self.data["triggers"]
+        ]
+
+    def _passages(self) -> list[tuple[Fact, Data, list[Data]]]:
+        return [
+            (("fired", name), door["needs"], [{"open": name}])
+            for name, door in self.doors.items()
+            if door.get("kind") == "passage"
+        ]
 
     def settle(self, now: Standing, steps: list[Data]) -> Standing:
         """Carry out steps and all that follows from them and from what the marine now sees."""

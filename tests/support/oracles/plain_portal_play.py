@@ -124,12 +124,13 @@ class PlainPortalPlay(PlainPlay):
     # What happens
 
     def _scripts(self) -> list[tuple[Fact, Data, list[Data]]]:
-        found = super()._scripts()
+        """Own events of elements come before triggers. Rule: RUL16-181."""
+        found: list[tuple[Fact, Data, list[Data]]] = []
         for token in self.data["tokens"]:
             if token["kind"] == "teleporter" and token["active"]:
                 when = token.get("needs", {"all": []})
                 found.append((("active", token["id"]), when, []))
-        return found
+        return found + self._passages() + self._triggers()
 
     def _settled(self, now: Standing, steps: list[Data]) -> Standing:
         todo = list(steps)

@@ -107,6 +107,9 @@ class Reachability:
         """
         layout = self.problem.layout
         while True:
+            if doors:
+                # Those that a step shuts are open no longer.
+                doors &= self._grown(facts | doors << layout.stand_at, new) >> layout.stand_at
             facts = self._grown(facts, new)
             stand = facts >> layout.stand_at & layout.door_mask
             new = self._seen(facts, space, stand, doors) & ~facts or self._next(facts, space)

@@ -253,9 +253,10 @@ class SuccessorGenerator(Reachability):
         open_to = view.problem & self.problem.terrain.floor & view.live & ~view.stopped
         for space in each_number(open_to):
             for doors in self._entries(node, view, space):
-                after = self.looked(facts, 0, space, doors)
-                if after != facts:
-                    yield PlanStep("look", None, space), self._left_open(after, space, doors), 1 << space
+                entered = self._left_open(facts, space, doors)
+                after = self.looked(entered, 0, space, doors)
+                if after != entered:
+                    yield PlanStep("look", None, space), after, 1 << space
 
     def _entries(self, node: Node, view: View, space: int) -> set[int]:
         """The doors that stand open while one steps or teleports to a space from where the team walks: one set a way."""
