@@ -415,3 +415,15 @@ def test_the_command_makes_a_scenario(shell: Shell, tmp_path: Path) -> None:
     assert done.status == 0 and "6 frag points" in done.err
     assert out.read_text(encoding="utf-8").startswith("# Imported from a map of Doom Companion.")
     assert shell("diff", "--brief", file, out).status == 0
+
+
+def test_names_that_are_long_or_alike_stay_different() -> None:
+    made = two_rooms("fourth")
+    long = "a" * 60
+    made["eventos"] = [
+        {"id": name, "nombre": "E"} for name in ("uno", "1", f"{long}b", f"{long}c", f"{long}d")
+    ]
+    scenario, _ = imported(made)
+    names = list(scenario.flags)
+    assert names[:2] == ["uno-event", "event-1"]
+    assert len(set(names)) == 5 and max(map(len, names)) == 40

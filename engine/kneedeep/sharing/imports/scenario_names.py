@@ -16,10 +16,11 @@ class ScenarioNames:
     def define(self, sort: str, old: str) -> str:
         """Return the name that takes the place of an old one."""
         plain = re.sub("[^a-z0-9]+", "-", old.lower()).strip("-")[:LONGEST_NAME]
-        base = plain if plain[:1].isalpha() else f"{sort}-{plain}".strip("-")
+        base = (plain if plain[:1].isalpha() else f"{sort}-{plain}".strip("-"))[:LONGEST_NAME]
         name, number = base, 1
         while name in self._taken:
-            name = f"{base}-{sort}" if number == 1 else f"{base}-{sort}-{number}"
+            end = f"-{sort}" if number == 1 else f"-{sort}-{number}"
+            name = base[: LONGEST_NAME - len(end)] + end
             number += 1
         self._taken.add(name)
         self._found.setdefault((sort, old), name)
