@@ -32,7 +32,9 @@ SHIPPED = resources.names("scenarios", ".yaml")
 FORMATS = {"tmx": imported_tmx, "tmj": imported_tmj}
 
 
-TILE = """<object id="900" gid="{gid}" x="{x}" y="{y}" width="192" height="128"{more}/></objectgroup>"""
+TILE = (
+    """<object id="900" gid="{gid}" x="{x}" y="{y}" width="{width}" height="{height}"{more}/></objectgroup>"""
+)
 
 
 def unpainted(picture: DisplayList, dots: float) -> bytes:
@@ -298,9 +300,11 @@ def test_pieces_placed_as_tiles_are_pieces(ruleset: str) -> None:
     first = int(text.split(f'" source="{ruleset}-pieces.tsx"')[0].rsplit('"', 1)[1])
     before = read(imported_tmx(made.written.content).text).scenario
     assert before is not None
-    places = ((640, 640, "", 0, (10, 10)), (640, 640, ' rotation="90"', 90, (8, 10)))
+    width, height = piece_types(ruleset)[types[2]].shape.size
+    dots = {"gid": first + 2, "width": 64 * width, "height": 64 * height}
+    places = ((640, 640, "", 0, (10, 10)), (640, 640, ' rotation="90"', 90, (10 - height, 10)))
     for x, y, more, turn, corner in places:
-        tile = TILE.format(gid=first + 2, x=x, y=y, more=more)
+        tile = TILE.format(x=x, y=y, more=more, **dots)
         found = imported_tmx(text.replace("</objectgroup>", tile, 1).encode())
         after = read(found.text).scenario
         assert after is not None and found.notes == ("Object 900 has no area: start is taken.",)
@@ -309,6 +313,9 @@ def test_pieces_placed_as_tiles_are_pieces(ruleset: str) -> None:
         assert (piece.piece, piece.turn, piece.area) == (types[2], turn, "start")
         assert piece.at == (corner[0] + west, corner[1] + north)
         assert len(after.pieces) == len(before.pieces) + 1
+    wide = TILE.format(x=640, y=640, more="", **{**dots, "width": 64 * width + 32})
+    found = imported_tmx(text.replace("</objectgroup>", wide, 1).encode())
+    assert found.notes == ("Object 900 is left out: it is larger or smaller than the piece.",)
 
 
 @pytest.mark.skipif(shutil.which("tiled") is None, reason="tiled is not installed")

@@ -10,7 +10,7 @@ from kneedeep.scenario.yaml_patch import node_tree
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.sharing.imports.imported import Imported, ImportFailed, scenario_text
 from kneedeep.sharing.tiled.map_entries import MANY, ORIGIN, PLACED, PROGRAM, REST, from_property
-from kneedeep.sharing.tiled.piece_tiles import known_set
+from kneedeep.sharing.tiled.piece_tiles import known_set, piece_size
 from kneedeep.sharing.tiled.tiled_map import NotReadable, Properties, TiledMap, TiledObject
 from kneedeep.sharing.tiled.tmj_file import read_tmj
 from kneedeep.sharing.tiled.tmx_file import read_tmx
@@ -176,10 +176,21 @@ class _Import:
             return entry if MANY not in properties else {**entry, "at": entry.pop("spaces")[0]}
         else:
             entry["at"] = self._corner(one, entry)
+            if self._is_scaled(one, entry):
+                raise _Left("it is larger or smaller than the piece")
             if type == "piece" and "area" not in entry:
                 entry["area"] = NO_AREA
                 self.notes.append(f"Object {one.id} has no area: {NO_AREA} is taken.")
         return entry
+
+    def _is_scaled(self, one: TiledObject, entry: Mapping[str, Any]) -> bool:
+        """Return whether a tile of the set of pieces was made larger or smaller."""
+        sets = [tileset for tileset in self.tiled.tilesets if tileset.source and tileset.tiles]
+        if not any(one.gid - tileset.first in tileset.tiles for tileset in sets):
+            return False
+        width, height = piece_size(str(entry.get("piece", "")))
+        off = one.width / self.tiled.tile[0] - width, one.height / self.tiled.tile[1] - height
+        return max(map(abs, off)) > NEAR
 
     def _corner(self, one: TiledObject, entry: dict[str, Any]) -> list[int]:
         """Return the space in the north-western corner of a rectangle, and add its rotation to the turn."""

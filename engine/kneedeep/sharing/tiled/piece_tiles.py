@@ -27,6 +27,12 @@ def piece_types(ruleset: str) -> Mapping[str, PieceType]:
     return load_catalog(ruleset).pieces
 
 
+def piece_size(piece: str) -> tuple[int, int]:
+    """Return the width and height of a piece of any edition, in spaces; 0 for an unknown one."""
+    sizes = (piece_types(ruleset)[piece].shape.size for ruleset in RULESETS if piece in piece_types(ruleset))
+    return next(sizes, (0, 0))
+
+
 def piece_set(first: int, ruleset: str) -> TileSet:
     """Return the set of an edition as a map refers to it."""
     tiles = {index: {"type": "piece", "piece": piece} for index, piece in enumerate(piece_types(ruleset))}
