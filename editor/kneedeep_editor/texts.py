@@ -15,7 +15,7 @@ from typing import NamedTuple
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.english import translatable_list
 from kneedeep.languages import CONTEXT
-from kneedeep.translation import TranslatableText, later, speak, tr, tr_count, translated
+from kneedeep.translation import TranslatableText, later, later_count, speak, tr, tr_count, translated
 
 __all__ = [
     "CONTEXT",
@@ -65,8 +65,3 @@ def listed(words: Sequence[str]) -> str:
 def marines_text(count: int) -> str:
     """Return a number of marines in words."""
     return tr_count("{n} marine", "{n} marines", count)
-
-
-def later_count(one: str, more: str) -> tuple[str, str]:
-    """Return the two texts as they are; the mark says that they are shown with `tr_count`."""
-    return one, more

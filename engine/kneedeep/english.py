@@ -2,11 +2,20 @@
 
 from collections.abc import Sequence
 
-from kneedeep.translation import TranslatableText, tr, translatable, with_capital
+from kneedeep.translation import (
+    TranslatableText,
+    tr,
+    translatable,
+    translatable_word,
+    translated,
+    with_capital,
+    without_capital,
+)
 
 
 def listed(words: Sequence[str], limit: int = 4, last: str = "and") -> str:
     """Return `a, b and c`, beyond the limit `a, b, c, d and 3 more`."""
+    words = [translated(word) for word in words]
     if len(words) > limit:
         some, rest = ", ".join(words[:limit]), len(words) - limit
         if last == "or":
@@ -47,7 +56,14 @@ def capitalized(text: str) -> str:
 
 def lowered(name: str) -> str:
     """Return a name as it stands inside a sentence; names in capitals (BFG) stay."""
-    return name if name[1:2].isupper() else name[:1].lower() + name[1:]
+    return name.lowered() if isinstance(name, TranslatableText) else without_capital(name)
+
+
+def colored(color: str | None, name: str) -> str:
+    """Return a thing by its color and name: `red key`; by its name alone where it has no color."""
+    if not color:
+        return name
+    return translatable("{color} {thing}", color=translatable_word(color), thing=name)
 
 
 def sentence(text: str) -> str:

@@ -17,13 +17,14 @@ from typing import Any
 class TranslatableText(str):
     """A sentence in English with what is needed to translate it; with a `number` it counts, `one` is its template for 1."""
 
-    __slots__ = ("capital", "fields", "number", "one", "template")
+    __slots__ = ("capital", "fields", "inside", "number", "one", "template")
 
     template: str
     fields: Mapping[str, object]
     number: int | None
     one: str
     capital: bool
+    inside: bool
 
     def __new__(
         cls,
@@ -32,24 +33,32 @@ class TranslatableText(str):
         number: int | None = None,
         one: str = "",
         capital: bool = False,
+        inside: bool = False,
     ) -> TranslatableText:
-        """Put values into a template; one without values stays as it is. `capital`: the text begins with a capital."""
+        """Put values into a template; one without values stays as it is.
+
+        `capital`: the text begins with a capital. `inside`: it stands inside a sentence, where English begins it small.
+        """
         english = one if number == 1 else template
         if fields or number is not None:
             english = english.format(n=number, **fields)
-        self = super().__new__(cls, with_capital(english) if capital else english)
-        self.template, self.fields, self.number, self.one, self.capital = (
-            template,
-            fields,
-            number,
-            one,
-            capital,
-        )
+        if capital or inside:
+            english = with_capital(english) if capital else without_capital(english)
+        self = super().__new__(cls, english)
+        self.template, self.fields, self.number, self.one = template, fields, number, one
+        self.capital, self.inside = capital, inside
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Keep the template in another process."""
-        return TranslatableText, (self.template, self.fields, self.number, self.one, self.capital)
+        return TranslatableText, (
+            self.template,
+            self.fields,
+            self.number,
+            self.one,
+            self.capital,
+            self.inside,
+        )
 
     def filled(self, **fields: object) -> TranslatableText:
         """Return the same template with values."""
@@ -59,15 +68,29 @@ class TranslatableText(str):
         """Return the same text with a capital at its beginning, in every language."""
         return TranslatableText(self.template, self.fields, self.number, self.one, True)
 
+    def lowered(self) -> TranslatableText:
+        """Return the same text as it stands inside a sentence: English begins it small, other languages have it as it is."""
+        return TranslatableText(self.template, self.fields, self.number, self.one, inside=True)
+
 
 def with_capital(text: str) -> str:
     """Return a text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
 
 
+def without_capital(text: str) -> str:
+    """Return a text with a small letter at its beginning; names in capitals (BFG) stay."""
+    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
+
+
 def translatable(template: str, /, **fields: object) -> TranslatableText:
     """Return a sentence with values in the places of their names."""
     return TranslatableText(template, fields)
+
+
+def translatable_word(text: str) -> TranslatableText:
+    """Return a name or a word of the data, which the catalogue has from there."""
+    return TranslatableText(text, {})
 
 
 def translatable_count(one: str, more: str, number: int, /, **fields: object) -> TranslatableText:
@@ -78,6 +101,11 @@ def translatable_count(one: str, more: str, number: int, /, **fields: object) ->
 def later(text: str) -> str:
     """Return a text as it is; the mark says that it is shown with `tr`."""
     return text
+
+
+def later_count(one: str, more: str) -> tuple[str, str]:
+    """Return the two texts as they are; the mark says that they are shown with `tr_count`."""
+    return one, more
 
 
 class _Speaker:
@@ -125,6 +153,8 @@ def translated(text: str) -> str:
     """Return a translatable text in the language of the program, any other text as it is."""
     if not isinstance(text, TranslatableText):
         return text
+    if _Speaker.translate is None:
+        return str(text)
     if text.number is not None:
         found = tr_count(text.one, text.template, text.number, **text.fields)
     else:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kneedeep import resources
+from kneedeep.cli.main import run
 from kneedeep.languages import (
     CONTEXT,
     ENGLISH,
@@ -126,6 +127,29 @@ def test_the_booklet_is_german(golden: Golden) -> None:
         elif isinstance(block, Paragraph):
             lines.append(f"{block.cue} {block.text}".strip())
     golden.check("languages/booklet-de.txt", "\n".join(lines) + "\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["validate", "--format", "json"],
+        ["validate", "--format", "sarif"],
+        ["validate", "--format", "github"],
+        ["solve", "--format", "json"],
+        ["inspect", "portals"],
+        ["describe"],
+    ],
+    ids=" ".join,
+)
+def test_what_programs_read_is_the_same_in_every_language(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    printed = []
+    for language in (ENGLISH, "de"):
+        use_language([language], [FOLDER])
+        run([*arguments, str(resources.path("scenarios", "specimen-run.yaml"))])
+        printed.append(capsys.readouterr().out)
+    assert printed[0] == printed[1] != ""
 
 
 @pytest.mark.parametrize("ending", [".ts", ".qm", ".mo"])

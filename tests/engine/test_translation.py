@@ -1,11 +1,30 @@
 """Translatable texts: English strings that keep what a translation needs."""
 
 import pickle
+from collections.abc import Iterator
 
 import pytest
 
-from kneedeep.english import capitalized, sentence, translatable_list
-from kneedeep.translation import TranslatableText, translatable, translatable_count
+from kneedeep.catalog import load_catalog
+from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.english import capitalized, colored, listed, lowered, sentence, translatable_list
+from kneedeep.translation import (
+    TranslatableText,
+    speak,
+    translatable,
+    translatable_count,
+    translatable_word,
+    translated,
+)
+
+GERMAN = {"Room 4×4": "Raum 4×4", "red": "rot", "key": "Schlüssel", "{color} {thing}": "{thing} ({color})"}
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    speak(lambda text, number: GERMAN.get(text, text))
+    yield
+    speak(None)
 
 
 @pytest.mark.parametrize(("number", "english"), [(0, "0 points"), (1, "1 point"), (3, "3 points")])
@@ -41,3 +60,24 @@ def test_a_list_keeps_what_its_words_need() -> None:
     assert translatable_list([]) == ""
     assert translatable_list(["one"]) == "one"
     assert translatable_list(["one", "two", "three"]) == "one, two and three"
+
+
+def test_a_name_of_the_data_is_english_and_can_be_translated(german: None) -> None:
+    room = translatable_word("Room 4×4")
+    assert (room, lowered(room), capitalized(lowered(room))) == ("Room 4×4", "room 4×4", "Room 4×4")
+    assert translated(room) == translated(lowered(room)) == "Raum 4×4"
+    assert translated(pickle.loads(pickle.dumps(lowered(room)))) == "Raum 4×4"
+    assert listed([room, "own"]) == "Raum 4×4 and own"
+
+
+def test_a_color_stands_where_the_language_wants_it(german: None) -> None:
+    key = colored("red", translatable_word("key"))
+    assert (key, translated(key)) == ("red key", "Schlüssel (rot)")
+    assert colored(None, "key") == "key"
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_names_of_the_catalog_are_translatable(ruleset: str) -> None:
+    catalog = load_catalog(ruleset)
+    tables = (catalog.pieces, catalog.tokens, catalog.doors, catalog.figures, catalog.items, catalog.boxes)
+    assert all(isinstance(kind.name, TranslatableText) for table in tables for kind in table.values())

@@ -18,14 +18,17 @@ from typing import Any, NamedTuple
 
 import kneedeep
 import kneedeep_editor
-from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.catalog.catalog_files import RULESETS, load_catalog
+from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.house_rules import switches
+from kneedeep.catalog.play_data import load_play
 from kneedeep.languages import CONTEXT, FOLDER
 from kneedeep.report.sheets import KINDS
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.script_values import CONDITION_PARAMS, EFFECT_PARAMS
 from kneedeep.scenario.value_shapes import Fields, Many, ValueShape, WordShape
+from kneedeep.translation import TranslatableText
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
 
 CODE = Path(kneedeep_editor.__file__).parent
@@ -39,6 +42,7 @@ CARRIERS = {
     "add_dock": ((0, "title"),),
 }
 """Makers of table rows: which of their arguments are texts, by place and by name."""
+_DATA = "../../engine/kneedeep/catalog/catalog_files.py"
 MARKS = ("tr", "later", "translatable", "in_words")
 COUNTS = ("tr_count", "later_count", "translatable_count")
 """Marks of texts about a number of things: their first two arguments are the text for one and that for more."""
@@ -78,7 +82,7 @@ def texts() -> dict[str, Text]:
                 raise ValueError(f"{name}: {text!r} counts in one place and not, or otherwise, in another")
             if name not in known.files:
                 known.files.append(name)
-    for text, name in _labels():
+    for text, name in (*_labels(), *_data_words()):
         found.setdefault(text, Text([name]))
     return found | dict(_of_editions(found))
 
@@ -108,11 +112,46 @@ def _labels() -> Iterator[tuple[str, str]]:
     for ruleset in RULESETS:
         for switch in switches(ruleset):
             yield label_of(switch.name), "panels/properties/field_entries.py"
+    for kind in SECTIONS.values():
+        yield kind.word.replace("_", " "), "panels/outline/outline_rows.py"
     for sheet in KINDS.values():
         yield sheet.title, "printing/print_dialog.py"
         yield sheet.tip, "printing/print_dialog.py"
     for name in (*CONDITION_PARAMS, *EFFECT_PARAMS):
         yield part_label(name), "panels/properties/field_entries.py"
+
+
+def _data_words() -> Iterator[tuple[str, str]]:
+    """Yield the names that the data files bring: of editions, pieces, tokens, doors, figures, items, boxes, and colors."""
+    for ruleset in RULESETS:
+        catalog, play = load_catalog(ruleset), load_play(ruleset)
+        marines = catalog.marine_colors.value if catalog.marine_colors is not None else None
+        colors = {*(marines or ()), *(color for kind in catalog.tokens.values() for color in kind.colors)}
+        kinds = (catalog.tokens, catalog.items, catalog.figures)
+        ids = [_spaced(id) for table in kinds for id in table]
+        ids += [id.replace("bfg", "BFG") for id in ids]
+        rules = [text for one in switches(ruleset) for text in (one.description, *map(_spaced, one.values))]
+        for text in (*sorted(colors), *ids, *rules):
+            yield text, _DATA
+        for value in (edition_of(ruleset), catalog, play.marine_actions, play.difficulties):
+            for text in _words_in(value):
+                yield text, _DATA
+
+
+def _spaced(name: object) -> str:
+    return str(name).replace("-", " ")
+
+
+def _words_in(value: object) -> Iterator[str]:
+    """Yield the translatable words within a value of the catalog."""
+    if isinstance(value, TranslatableText):
+        yield value.template
+    elif isinstance(value, Mapping):
+        for one in value.values():
+            yield from _words_in(one)
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from _words_in(one)
 
 
 def _within(shape: ValueShape) -> Iterator[ValueShape]:

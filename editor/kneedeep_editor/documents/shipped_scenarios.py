@@ -10,7 +10,7 @@ from kneedeep.english import capitalized
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import RULESETS, Scenario
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, translated
 
 _ENDING, _TEMPLATES, _APART = ".yaml", "templates", "/"
 
@@ -35,10 +35,11 @@ class Sample(NamedTuple):
             else tr("{few}–{many} marines", few=few, many=many)
         ]
         if scenario.minutes:
-            parts.append("–".join(str(number) for number in dict.fromkeys(scenario.minutes)) + " minutes")
+            minutes = "–".join(str(number) for number in dict.fromkeys(scenario.minutes))
+            parts.append(tr("{least} minutes", least=minutes))
         if scenario.challenge:
-            parts.append(str(scenario.challenge))
-        return " · ".join([*parts, edition_of(scenario.ruleset).name])
+            parts.append(tr(str(scenario.challenge)))
+        return " · ".join([*parts, translated(edition_of(scenario.ruleset).name)])
 
 
 class OfferedMap(NamedTuple):
@@ -53,7 +54,7 @@ def offered_maps(ruleset: str) -> list[OfferedMap]:
     """Return the templates of all editions, that of a ruleset first, then the shipped scenarios."""
     editions = sorted(RULESETS, key=lambda one: one != ruleset)
     found = [
-        OfferedMap(f"{own}{_APART}{path.name}", _title_of(path.name), edition_of(own).name)
+        OfferedMap(f"{own}{_APART}{path.name}", _title_of(path.name), translated(edition_of(own).name))
         for own in editions
         for path in sorted((Path(DATA_FOLDER) / own / _TEMPLATES).glob(f"*{_ENDING}"))
     ]

@@ -15,7 +15,7 @@ from kneedeep_editor.simulation.planning import NotPlayable, plan_for
 from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
 from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
 from kneedeep_editor.simulation.simulator import SimulationRun, Simulator
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
@@ -354,7 +354,11 @@ class SimulationFeature(QObject):
         """What areas and kinds of figures are called."""
         kinds = self._shell.work.kinds().figures
         areas = {area.id: area.name or area.id for area in scenario.areas}
-        return {**{id: kind.name for id, kind in kinds.items()}, "marine": tr("marines themselves"), **areas}
+        return {
+            **{id: translated(kind.name) for id, kind in kinds.items()},
+            "marine": tr("marines themselves"),
+            **areas,
+        }
 
     def show_map(self, what: str, marines: int | None = None) -> None:
         """Lay what the shown games left behind over the map, empty for nothing."""

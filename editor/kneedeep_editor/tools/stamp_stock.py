@@ -9,7 +9,7 @@ from kneedeep.catalog import Catalog, TokenType, tile_name
 from kneedeep.catalog.edition import Feature, edition_of
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.synonyms import synonyms_of
-from kneedeep.english import capitalized
+from kneedeep.english import capitalized, colored
 from kneedeep.scenario.model import OwnPieceType, Scenario
 from kneedeep.scenario.model.look import FLOOR_NAMES, ORNAMENT_NAMES
 from kneedeep_editor.texts import EditionTexts, tr, tr_count, translated
@@ -120,7 +120,7 @@ def _tiles(
     listed_too = sorted((own.keys() | library.keys()) - catalog.tiles.keys())
     for name in (*(tile.id for tile in catalog.tiles.values() if tile.box in boxes), *listed_too):
         tile = catalog.tiles.get(name)
-        what = str(tile.kind.value) if tile is not None and tile.kind is not None else ""
+        what = tr(str(tile.kind.value)) if tile is not None and tile.kind is not None else ""
         face = tr("base") if name.endswith("a") else tr("Hell")
         title = tr("{name} {face}", name=name, face=face)
         mark = ""
@@ -155,7 +155,9 @@ def _pieces(kinds: Kinds, catalog: Catalog, boxes: set[str]) -> Iterator[StockEn
                 "{name}: {width} × {height}, {n} openings",
                 len(kind.openings), name=kind.name, width=kind.width, height=kind.height,
             )  # fmt: skip
-            yield stock_entry(Stamp(PIECES, kind.id), kind.name, hint, kind.kind, "piece")
+            yield stock_entry(
+                Stamp(PIECES, kind.id), translated(kind.name), hint, kind.kind, kind.name, "piece"
+            )
 
 
 def _doors(catalog: Catalog, features: Set[Feature]) -> Iterator[StockEntry]:
@@ -163,14 +165,14 @@ def _doors(catalog: Catalog, features: Set[Feature]) -> Iterator[StockEntry]:
     for door in catalog.doors.values():
         colors: tuple[str | None, ...] = door.colors if door.keyed else (None,)
         for color in colors:
-            title = capitalized(f"{color} {door.name}" if color else door.name)
+            title = translated(capitalized(colored(color, door.name)))
             kind = "door" if color else door.id
             hint = texts.tr("{title}: click a joint between two pieces", title=title)
             yield stock_entry(Stamp(DOORS, kind, color), title, hint, "door", color or "")
     hint = tr("Exit: click an opening that meets nothing")
     yield stock_entry(Stamp(DOORS, "door", exit=True), tr("Exit"), hint, "door", "exit")
     for color in ("red", "blue", "yellow") if "colored keys" in features else ():
-        title = tr("{color} exit", color=color.capitalize())
+        title = tr("{color} exit", color=capitalized(tr(color)))
         hint = tr("{title}: click an opening that meets nothing", title=title)
         yield stock_entry(Stamp(DOORS, "door", color, exit=True), title, hint, "door", "exit", color)
 
@@ -188,7 +190,9 @@ def _tokens(scenario: Scenario, catalog: Catalog, kinds: Kinds, boxes: set[str])
                 for inactive in (False, True) if kind.linked == "active" else (False,):
                     stamp = Stamp(TOKENS, kind.id, color, item, size, inactive=inactive)
                     title = _token_title(scenario, catalog, kind, stamp)
-                    yield stock_entry(stamp, title, kind.note or title, kind.placement)
+                    yield stock_entry(
+                        stamp, title, kind.note or title, kind.placement, color or "", item or ""
+                    )
 
 
 def _faces(
@@ -211,8 +215,8 @@ def _token_title(scenario: Scenario, catalog: Catalog, kind: TokenType, stamp: S
         own = {item.id: item.name for item in scenario.items}
         known = catalog.items.get(stamp.item)
         named = known.name if known is not None and "portals" in edition_of(catalog.ruleset).features else ""
-        return capitalized(own.get(stamp.item) or named or stamp.item.replace("-", " "))
-    title = f"{stamp.color} {kind.name}" if stamp.color else kind.name
+        return capitalized(own.get(stamp.item) or translated(named) or tr(stamp.item.replace("-", " ")))
+    title = translated(colored(stamp.color, kind.name))
     if kind.linked == "active":
         title = tr("inactive {title}", title=title) if stamp.inactive else tr("active {title}", title=title)
     return capitalized(f"{title} 1×{stamp.size}" if stamp.size else title)
@@ -222,13 +226,10 @@ def _figures(kinds: Kinds, boxes: set[str], ruleset: str) -> Iterator[StockEntry
     for kind in kinds.figures.values():
         if kind.box is None or kind.box in boxes:
             width, height = kind.footprint.value
-            hint = tr(
-                "{name}: covers {width} × {height}", name=capitalized(kind.name), width=width, height=height
-            )
+            title = translated(capitalized(kind.name))
+            hint = tr("{name}: covers {width} × {height}", name=title, width=width, height=height)
             sort = in_words_of(ruleset, "invaders")
-            yield stock_entry(
-                Stamp(FIGURES, kind.id), capitalized(kind.name), hint, sort, "figure", "monster"
-            )
+            yield stock_entry(Stamp(FIGURES, kind.id), title, hint, sort, "figure", "monster")
 
 
 def _spawns(features: Set[Feature]) -> Iterator[StockEntry]:

@@ -18,6 +18,7 @@ from kneedeep.catalog.components.piece_type import PieceTypeError
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.model import OwnFigureType, Scenario
 from kneedeep.scenario.model import OwnPieceType as OwnPiece
+from kneedeep.translation import translatable
 
 _DICE = {color[0].upper(): color for color in DICE_COLORS}
 
@@ -85,5 +86,5 @@ def own_piece_type(own: OwnPiece, catalog: Catalog) -> PieceType:
         return piece
     listed = catalog.tiles.get(own.id)
     plain = not own.name or (listed is not None and own.name == listed.name)
-    name = f"tile {own.id}" if plain else own.name
+    name = translatable("tile {name}", name=own.id) if plain else own.name
     return piece._replace(name=name, box=next(iter(catalog.tiles.values())).box, tile=tile[0], face=tile[1])

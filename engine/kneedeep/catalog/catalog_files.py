@@ -13,6 +13,7 @@ from kneedeep.catalog.components.tile import tile_of
 from kneedeep.catalog.components.token_type import door_type_of, token_type_of
 from kneedeep.catalog.invader_setup import event_set_of, invasion_card_of, threat_of
 from kneedeep.catalog.sourced_value import number_of, words_of
+from kneedeep.translation import translatable_word
 
 DATA_FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
 EDITION = "edition.json"
@@ -94,7 +95,7 @@ def _piece_type_of(row: Any) -> PieceType:
         row["openings"],
         [((edge["at"][0], edge["at"][1]), edge["side"], edge["kind"]) for edge in row.get("edges", ())],
         [(x, y) for x, y in row.get("difficult", ())],
-        name=row["name"],
+        name=translatable_word(row["name"]),
         kind=row["kind"],
     )
     return piece._replace(

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, get_args
 
 from kneedeep.catalog.catalog_files import EDITION, RULESETS, read_data
+from kneedeep.translation import translatable_word
 
 Feature = Literal[
     "action decks",
@@ -90,6 +91,7 @@ def edition_of(ruleset: str) -> Edition:
         raise ValueError(f'There is no ruleset "{ruleset}"; known are {", ".join(RULESETS)}.')
     row: dict[str, Any] = read_data(ruleset, EDITION)["edition"]
     given = {
+        "name": translatable_word(row["name"]),
         "marines": tuple(row["marines"]),
         "boxes": tuple(row["boxes"]),
         "features": frozenset(row["features"]),

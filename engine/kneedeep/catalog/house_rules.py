@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.catalog.catalog_files import read_data
 from kneedeep.catalog.sourced_value import Number, number_of
 from kneedeep.english import listed
+from kneedeep.translation import translatable_word
 
 GREATEST_DISTANCE = 999
 
@@ -95,7 +96,7 @@ def switches(ruleset: str) -> tuple[Switch, ...]:
 def difficulties(ruleset: str) -> tuple[Difficulty, ...]:
     """Every difficulty level of that ruleset whose effect is known."""
     return tuple(
-        Difficulty(row["id"], row["name"], row["ruleset"], _changes_of(row))
+        Difficulty(row["id"], translatable_word(row["name"]), row["ruleset"], _changes_of(row))
         for row in read_data("switches.json")["difficulties"]
         if row["ruleset"] == ruleset
     )

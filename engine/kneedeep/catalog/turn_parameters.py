@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.catalog.catalog_files import read_data
 from kneedeep.catalog.sourced_value import Number, number_of
+from kneedeep.translation import translatable_word
 
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
 """The actions of a marine, by their place in the data. Rule: 2004 rulebook p. 6 (the marine turn)."""
@@ -25,7 +26,12 @@ def marine_actions(ruleset: str) -> tuple[MarineAction, ...]:
     """Return the actions of a marine, in the order of the data. Raises OSError for a ruleset without any."""
     rows = read_data(ruleset, "play", "turns.json").get("marine_actions", ())
     return tuple(
-        MarineAction(row["id"], row["name"], _sure(number_of(row["move"])), _sure(number_of(row["attacks"])))
+        MarineAction(
+            row["id"],
+            translatable_word(row["name"]),
+            _sure(number_of(row["move"])),
+            _sure(number_of(row["attacks"])),
+        )
         for row in rows
     )
 

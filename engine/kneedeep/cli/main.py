@@ -5,8 +5,9 @@ import errno
 import gc
 import os
 import sys
-from argparse import ArgumentParser, HelpFormatter
+from argparse import ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Sequence
+from contextlib import nullcontext
 from importlib import import_module
 from typing import NoReturn
 
@@ -14,6 +15,7 @@ from kneedeep import __version__
 from kneedeep.cli.command_table import COMMANDS, DEFAULT, CommandError
 from kneedeep.cli.terminal import complain
 from kneedeep.printable import printable
+from kneedeep.translation import in_english
 from kneedeep.work_budget import OutOfWork
 
 DONE = 0
@@ -24,6 +26,9 @@ FEWER_COLLECTIONS = 100_000
 """New objects between two searches for garbage: what a start makes stays, and looking through it costs a tenth."""
 HELP_WIDTH = 100
 PACKAGE = "kneedeep"
+FOR_PROGRAMS = ("inspect", "schema", "describe")
+FORMATS_FOR_PROGRAMS = ("json", "sarif", "github", "csv", "dot")
+"""Commands and forms of reports that programs read, in English whatever the language is."""
 OPTIONS = ("--verbose", "--version", "--help", "-h")
 
 
@@ -92,12 +97,18 @@ def run(arguments: Sequence[str]) -> int:
     if parsed.command != DEFAULT:
         # The process ends with the command: searching all that it made for garbage would cost a tenth of a start.
         atexit.register(gc.freeze)
-    if not command.limited:
-        return int(act(parsed))
-    from kneedeep.cli.work_limits import answering
+    with in_english() if _is_for_programs(parsed) else nullcontext():
+        if not command.limited:
+            return int(act(parsed))
+        from kneedeep.cli.work_limits import answering
 
-    with answering():
-        return int(act(parsed))
+        with answering():
+            return int(act(parsed))
+
+
+def _is_for_programs(parsed: Namespace) -> bool:
+    """Return whether a program reads what the command prints: it is the same in every language."""
+    return parsed.command in FOR_PROGRAMS or getattr(parsed, "format", None) in FORMATS_FOR_PROGRAMS
 
 
 def unknown(word: str) -> str:

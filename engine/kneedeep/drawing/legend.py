@@ -22,9 +22,9 @@ from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.teleporter_arcs import draw_arcs
 from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure
-from kneedeep.english import capitalized
+from kneedeep.english import capitalized, colored
 from kneedeep.scenario.model.map_elements import DOOR_NAMES
-from kneedeep.translation import later, tr
+from kneedeep.translation import later, tr, translated
 
 ROW = 1.05
 """Height of a legend row, in spaces."""
@@ -58,7 +58,7 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
     for kind, name in _EDGES.items():
         if any(edge.kind == kind for edge in plan.edges):
             line = Plan(edges=(PlanEdge(0, 0, "south", kind), PlanEdge(1, 0, "south", kind)))
-            entries.append(LegendEntry(draw(line, theme)._replace(box=(-0.1, 0.6, 2.2, 0.8)), name))
+            entries.append(LegendEntry(draw(line, theme)._replace(box=(-0.1, 0.6, 2.2, 0.8)), tr(name)))
     if plan.cards:
         card = draw(Plan(cards=(plan.cards[0]._replace(at=(0, 0)),)), theme)
         entries.append(LegendEntry(card, tr("Tile of the box without an outline")))
@@ -82,7 +82,7 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
         token = PlanToken(
             look.kind, (0, 0), look.color, look.item, (look.size, 1), on=look.on, active=look.active
         )
-        name = names.get(look.item or "") or token_title(token)
+        name = translated(names.get(look.item or "") or token_title(token))
         entries.append(LegendEntry(_shown(Plan(tokens=(token,)), look.size, theme), name))
     for one_way, shut, inactive in sorted({(not way.both, way.shut, way.inactive) for way in plan.arcs}):
         way = PlanArc((0, 0), (3, 0), both=not one_way, shut=shut, inactive=inactive)
@@ -93,7 +93,7 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
         entries.append(
             LegendEntry(
                 thumbnail_figure(kind, footprint, side, theme),
-                names.get(kind) or figure_title(PlanFigure(kind, (0, 0))),
+                translated(names.get(kind) or figure_title(PlanFigure(kind, (0, 0)))),
             )
         )
     return entries
@@ -107,7 +107,10 @@ def field_entries(field: SpaceField | None, theme: Theme) -> list[LegendEntry]:
         over = draw_field((layer._replace(spaces=((0, 0), (1, 0))),), theme)
         layers = (*floor.layers, ("field", tuple(over)))
         entries.append(
-            LegendEntry(floor._replace(box=(-0.1, -0.1, 2.2, 1.2), layers=layers), capitalized(layer.title))
+            LegendEntry(
+                floor._replace(box=(-0.1, -0.1, 2.2, 1.2), layers=layers),
+                capitalized(translated(layer.title)),
+            )
         )
     return entries
 
@@ -143,11 +146,11 @@ def legend_items(
 
 def door_title(door: PlanDoor) -> str:
     """What a door is called in a legend."""
-    kind = tr("{key} security door", key=door.key) if door.key else tr(DOOR_NAMES[door.kind])
+    kind = tr("{key} security door", key=tr(door.key)) if door.key else tr(DOOR_NAMES[door.kind])
     if door.exit:
         kind += tr(", the way out")
     elif door.open:
-        kind += ", open"
+        kind += tr(", open")
     elif door.kind == "passage":
         kind += tr(", not yet open")
     return capitalized(kind)
@@ -155,19 +158,19 @@ def door_title(door: PlanDoor) -> str:
 
 def token_title(token: PlanToken) -> str:
     """What a token is called in a legend."""
-    kind, length = token.kind.replace("-", " "), token.footprint[0]
+    kind, length = tr(token.kind.replace("-", " ")), token.footprint[0]
     if token.item:
-        kind = token.item.replace("-", " ").replace("bfg", "BFG")
+        kind = tr(token.item.replace("-", " ").replace("bfg", "BFG"))
     if token.color:
-        kind = f"{token.color} {kind}"
+        kind = translated(colored(token.color, kind))
     if token.kind == "obstacle":
-        kind = tr("obstacle of {length} spaces", length=length) if length > 1 else "obstacle"
+        kind = tr("obstacle of {length} spaces", length=length) if length > 1 else tr("obstacle")
     if token.kind == "body" and length > 1:
         kind = tr("body on {length} spaces", length=length)
     if token.kind == "flame-jet":
-        kind += ", on" if token.on else ", off"
+        kind += tr(", on") if token.on else tr(", off")
     if token.active is not None:
-        kind = f"{(tr('active') if token.active else tr('inactive'))} {kind}"
+        kind = tr("{color} {thing}", color=tr("active") if token.active else tr("inactive"), thing=kind)
     return capitalized(kind)
 
 
@@ -185,7 +188,7 @@ def way_title(way: PlanArc) -> str:
 
 def figure_title(figure: PlanFigure) -> str:
     """What a figure is called in a legend."""
-    return capitalized(figure.kind.replace("-", " "))
+    return capitalized(tr(figure.kind.replace("-", " ")))
 
 
 def _shown(plan: Plan, width: int, theme: Theme) -> DisplayList:

@@ -115,7 +115,7 @@ def exactly(key: Key, value: Any) -> str:
     if value is None or value == "" or value == () or (isinstance(value, Mapping) and not value):
         return NONE
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return tr("yes") if value else tr("no")
     if key.attribute == "marines" and isinstance(value, int):
         return with_marines(value) or tr("any number")
     if isinstance(key.shape, SpaceShape):

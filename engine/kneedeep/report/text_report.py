@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.english import counted
 from kneedeep.printable import columns, printable
 from kneedeep.report.report import FileReport, FindingCounts, Region, Style, region
 from kneedeep.report.verdict_text import sentences
@@ -89,11 +88,11 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
 def summary(counts: FindingCounts, files: int, fixable: int, style: Style) -> str:
     """Return the closing line: how many findings in how many files, how many are allowed, how many can be fixed."""
     named = [
-        _painted(counted(number, word), kind, style)
-        for number, word, kind in (
-            (counts.errors, "error", "error"),
-            (counts.warnings, "warning", "warning"),
-            (counts.infos, "info", "info"),
+        _painted(text, kind, style)
+        for number, text, kind in (
+            (counts.errors, tr_count("{n} error", "{n} errors", counts.errors), "error"),
+            (counts.warnings, tr_count("{n} warning", "{n} warnings", counts.warnings), "warning"),
+            (counts.infos, tr_count("{n} info", "{n} infos", counts.infos), "info"),
         )
         if number
     ]
@@ -101,7 +100,7 @@ def summary(counts: FindingCounts, files: int, fixable: int, style: Style) -> st
     line = (
         tr("{named} in {where}", named=", ".join(named), where=where)
         if named
-        else f"{where} {_painted('clean', 'good', style)}"
+        else f"{where} {_painted(tr('clean'), 'good', style)}"
     )
     if counts.allowed:
         line += tr("; {allowed} allowed", allowed=counts.allowed)
@@ -114,11 +113,11 @@ def _lines(report: FileReport, finding: Finding, starts: Sequence[int], style: S
     place = region(finding)
     where = _painted(f"{printable(report.path)}:{place.line}:{place.column}:", "bold", style)
     if finding.allowed is not None:
-        word = _painted("allowed", "allowed", style)
+        word = _painted(tr("allowed"), "allowed", style)
         yield f"{where} {word} {finding.code} {finding.name}: {printable(finding.message)}"
         yield tr("  = reason: {printable}", printable=printable(finding.allowed))
         return
-    kind = _painted(f"{finding.severity} {finding.code}", str(finding.severity), style)
+    kind = _painted(f"{tr(str(finding.severity))} {finding.code}", str(finding.severity), style)
     first, *more = finding.message.split("\n")
     yield f"{where} {kind} {finding.name}: {printable(first)}"
     yield from (f"  {printable(line)}" for line in more)
@@ -179,30 +178,30 @@ def _notes(finding: Finding, style: Style) -> Iterator[tuple[str, str]]:
         more = len(finding.spaces) - len(shown)
         listed = " ".join(f"{x},{y}" for x, y in shown)
         yield (
-            "spaces" if len(finding.spaces) > 1 else "space",
+            tr("spaces") if len(finding.spaces) > 1 else tr("space"),
             tr("{listed} … {more} more", listed=listed, more=more) if more else listed,
         )
     if finding.marines is not None:
         yield (
-            "with",
+            tr("with"),
             f"{', '.join(map(str, finding.marines))} {(tr('marine') if finding.marines == (1,) else tr('marines'))}",
         )
     if style.verbose and finding.called:
-        yield "about", ", ".join(finding.called)
+        yield tr("about"), ", ".join(finding.called)
     witness = dict(finding.witness or {})
     followers = witness.pop("followers", ())
     shown_followers = len(followers) if style.verbose else FOLLOWERS_SHOWN
     for follower in followers[:shown_followers]:
-        yield "also", f"{follower['code']} {follower['message']}"
+        yield tr("also"), f"{follower['code']} {follower['message']}"
     if len(followers) > shown_followers:
         rest = followers[shown_followers:]
         codes = ", ".join(dict.fromkeys(follower["code"] for follower in rest))
-        yield "also", tr("{rest} more of {codes} (--verbose lists all)", rest=len(rest), codes=codes)
+        yield tr("also"), tr("{rest} more of {codes} (--verbose lists all)", rest=len(rest), codes=codes)
     if style.verbose and witness:
-        yield "witness", _witness(witness)
+        yield tr("witness"), _witness(witness)
     for fix in finding.fixes:
         yield (
-            "fix",
+            tr("fix"),
             fix.title if fix.safe else tr("{title} (needs your decision: --fix skips it)", title=fix.title),
         )
 

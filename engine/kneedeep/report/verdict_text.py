@@ -5,40 +5,40 @@ from collections.abc import Iterator, Sequence
 from kneedeep.analysis.views.next_steps import FIRST
 from kneedeep.analysis.views.verdict import Verdict
 from kneedeep.english import listed
-from kneedeep.translation import tr, tr_count
+from kneedeep.translation import later, tr, tr_count
 
 
 def sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:
     """Yield what can be said of a scenario as a whole, each with its label."""
     if verdict.broken:
-        yield "verdict", tr("not possible yet: fix {broken} first", broken=listed(verdict.broken))
+        yield tr("verdict"), tr("not possible yet: fix {broken} first", broken=listed(verdict.broken))
         return
     if verdict.steps:
         empty = FIRST in verdict.steps
-        yield "verdict", tr("the map is empty") if empty else tr("the map is not finished yet")
-        yield from (("next", step) for step in verdict.steps)
+        yield tr("verdict"), tr("the map is empty") if empty else tr("the map is not finished yet")
+        yield from ((tr("next"), tr(step)) for step in verdict.steps)
         return
-    yield "box", _of_boxes(verdict)
+    yield tr("box"), _of_boxes(verdict)
     if not verdict.marines:
         return
     if verdict.unreached:
         yield (
-            "reach",
+            tr("reach"),
             tr("the marines can't reach everything ({unreached})", unreached=listed(verdict.unreached)),
         )
     else:
-        yield "reach", tr("the marines can reach everything")
-    yield "winnable", _of_winning(verdict)
+        yield tr("reach"), tr("the marines can reach everything")
+    yield tr("winnable"), _of_winning(verdict)
     assumed = tr("the part numbers of the catalog, and that the marines win every fight")
     hard = tr("; `kneedeep simulate` shows how hard the scenario is") if verdict.playable else ""
-    yield "assumes", assumed + hard
+    yield tr("assumes"), assumed + hard
 
 
 def _of_boxes(verdict: Verdict) -> str:
-    named = " and ".join(
+    named = tr(" and ").join(
         tr(
             "{get} {copy} of the {name}",
-            get=_NUMBERS.get(number, str(number)),
+            get=tr(_NUMBERS[number]) if number in _NUMBERS else number,
             copy=tr("copy") if number == 1 else tr("copies"),
             name=name,
         )
@@ -54,7 +54,7 @@ def _of_boxes(verdict: Verdict) -> str:
     return tr("can be built from {named}", named=named)
 
 
-_NUMBERS = {1: "one", 2: "two", 3: "three"}
+_NUMBERS = {1: later("one"), 2: later("two"), 3: later("three")}
 
 
 def _of_winning(verdict: Verdict) -> str:
@@ -84,7 +84,7 @@ def _of_winning(verdict: Verdict) -> str:
 
 def _marines(counts: Sequence[int]) -> str:
     return (
-        "1 marine"
+        tr_count("{n} marine", "{n} marines", 1)
         if list(counts) == [1]
         else tr("{counts} marines", counts=listed([str(count) for count in counts], last="or"))
     )

@@ -22,7 +22,7 @@ class UnplayableError(ValueError):
 
 
 class StartingKit(NamedTuple):
-    """What each marine begins with, as (count, word for one, word for several), and how many cards the invader holds."""
+    """What each marine begins with, as (count, text for one, text for several), and how many cards the invader holds."""
 
     marine: tuple[tuple[int, str, str], ...]
     hand: int

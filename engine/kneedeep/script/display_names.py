@@ -8,7 +8,7 @@ from kneedeep.board import Board
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.english import coordinates, listed, lowered, sentence
+from kneedeep.english import colored, coordinates, listed, lowered, sentence
 from kneedeep.scenario.model import (
     Area,
     Choice,
@@ -31,7 +31,7 @@ from kneedeep.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.script_steps import placed_element
-from kneedeep.translation import later, tr, tr_count
+from kneedeep.translation import later, tr, tr_count, translatable_word, translated
 
 NOTHING = "…"
 """What stands for a name that is not chosen yet."""
@@ -42,7 +42,12 @@ BRIEF = 60
 _WHO = {"any": later("a marine"), "all": later("all marines")}
 _CHOOSERS = {"chance": later("the draw by chance"), "invader": later("the choice of the invader")}
 _CHOOSERS["marines"] = later("the choice of the marines")
-_OWN = {Item: "item", OwnPieceType: "own piece", OwnTokenType: "own token", OwnFigureType: "own figure"}
+_OWN = {
+    Item: later("the item “{name}”"),
+    OwnPieceType: later("the own piece “{name}”"),
+    OwnTokenType: later("the own token “{name}”"),
+    OwnFigureType: later("the own figure “{name}”"),
+}
 
 
 class DisplayNames:
@@ -67,26 +72,30 @@ class DisplayNames:
 
     # Things
 
+    def area_name(self, id: str) -> str:
+        """Return the name of an area, without quotation marks."""
+        return self._area_names.get(id, id)
+
     def area(self, id: str) -> str:
         """Return an area as `“Control room”`; what no area is called stays as it is."""
         if id == "board":
             return tr("the whole board")
         if not id:
             return NOTHING
-        return f"“{self._area_names.get(id, id)}”"
+        return tr("“{name}”", name=self._area_names.get(id, id))
 
     def portals(self, name: str) -> str:
         """Return a portal, or all of a color, or all."""
         if name == "all":
             return tr("all portals")
-        return tr("all {name} portals", name=name) if name in PORTAL_COLORS else self.of(name)
+        return tr("all {name} portals", name=tr(name)) if name in PORTAL_COLORS else self.of(name)
 
     def door(self, door: Door) -> str:
         """Return a door as `red security door`, `airlock`, `way out with a red lock`."""
         kind = DOOR_NAMES[door.door_kind]
         if door.exit:
-            return tr("way out with a {key} lock", key=door.key) if door.key else tr("way out")
-        return f"{door.key} {kind}" if door.key else kind
+            return tr("way out with a {key} lock", key=tr(door.key)) if door.key else tr("way out")
+        return translated(colored(door.key, translatable_word(kind)))
 
     def token(self, token: Token) -> str:
         """Return a token as `red key`, `obstacle of 2 spaces`, `shotgun`, `data disc`."""
@@ -94,11 +103,11 @@ class DisplayNames:
         kind = self.board.kinds.tokens.get(token.kind)
         if token.item is not None:
             known = self.catalog.items.get(token.item)
-            return items.get(token.item) or (known.name if known is not None else token.item)
-        name = kind.name if kind is not None else token.kind
+            return items.get(token.item) or (translated(known.name) if known is not None else token.item)
+        name = translated(kind.name) if kind is not None else token.kind
         size = token.size or (kind.size if kind is not None and "size" in kind.told_by else 1)
         name = tr("{name} of {size} spaces", name=name, size=size) if size > 1 else name
-        return f"{token.color} {name}" if token.color else name
+        return translated(colored(token.color, name))
 
     def figure(self, figure: Figure) -> str:
         """Return a figure as `imp`, or by its own name and kind."""
@@ -108,7 +117,7 @@ class DisplayNames:
     def kind(self, id: str) -> str:
         """Return what a kind of figure is called."""
         kind = self.board.kinds.figures.get(id)
-        return kind.name if kind is not None else id
+        return translated(kind.name) if kind is not None else id
 
     def place(self, element: Any) -> str:
         """Return where an element is, as `12,3`, `13,7 and 12,9` or `anywhere in “Store”`."""
@@ -116,7 +125,7 @@ class DisplayNames:
             return tr("anywhere in {area}", area=self.area(element.in_area))
         if isinstance(element, Door):
             space, side = self.board.place_of(element)
-            return f"{coordinates(space)} {side}"
+            return f"{coordinates(space)} {tr(side)}"
         return listed([coordinates(place) for place in element.places], 99)
 
     def element(self, element: Any, spaces: Sequence[Sequence[int]] = ()) -> str:
@@ -127,8 +136,9 @@ class DisplayNames:
         match element:
             case Piece():
                 kind = self.board.kinds.pieces.get(element.piece)
-                name = kind.name.split(",")[0] if kind is not None else element.piece or "piece"
-                return tr("the {name} at {at}", name=lowered(name), at=coordinates(element.at))
+                name = lowered(kind.name) if kind is not None else element.piece or tr("piece")
+                name = translated(name).split(",")[0]
+                return tr("the {name} at {at}", name=name, at=coordinates(element.at))
             case Door():
                 return tr("the {door} at {place}", door=self.door(element), place=self.place(element))
             case Token():
@@ -152,8 +162,8 @@ class DisplayNames:
             case Choice():
                 return tr(_CHOOSERS[element.by])
             case Item() | OwnPieceType() | OwnTokenType() | OwnFigureType():
-                sort = in_words_of(self.board.edition.ruleset, f"the {_OWN[type(element)]}")
-                return f"{sort} “{element.name or element.id}”"
+                sort = in_words_of(self.board.edition.ruleset, _OWN[type(element)])
+                return tr(sort, name=element.name or element.id)
             case Victory():
                 return tr("the victory")
         return tr("the scenario")
@@ -165,13 +175,15 @@ class DisplayNames:
         if kind is None:
             return token.kind
         # Tokens whose name can't be counted (health, ammunition) have the word in their plural.
-        return kind.plural.removesuffix("s") if kind.plural.endswith(" tokens") else lowered(kind.name)
+        if kind.plural.endswith(" tokens"):
+            return tr("{name} token", name=kind.name)
+        return translated(lowered(kind.name))
 
     def _figure(self, figure: Figure, spaces: Sequence[Sequence[int]] = ()) -> str:
         kind = self.board.kinds.figures.get(figure.kind)
         many = len(spaces or figure.places) > 1 or figure.count > 1
-        name = figure.kind or "figure" if kind is None else kind.plural if many else kind.name
-        return f"{name} “{figure.name}”" if figure.name else name
+        name = figure.kind or tr("figure") if kind is None else kind.plural if many else kind.name
+        return f"{translated(name)} “{figure.name}”" if figure.name else translated(name)
 
     def _near(self, element: Token | Figure, spaces: Sequence[Sequence[int]]) -> str:
         if element.in_area and not spaces:
@@ -195,7 +207,7 @@ class DisplayNames:
         """Return so many of what a `kill` asks for: `3 imps`, `2 figures of the group “guards”`."""
         kind = self.board.kinds.figures.get(id)
         if kind is not None:
-            return f"{count} {kind.name if count == 1 else kind.plural}"
+            return f"{count} {translated(kind.name if count == 1 else kind.plural)}"
         if any(figure.group == id for figure in self.scenario.figures):
             return tr(
                 "{count} of the group “{id}”", count=tr_count("{n} figure", "{n} figures", count), id=id
@@ -236,13 +248,13 @@ class DisplayNames:
         named = getattr(element, "name", "")
         kinds = self.board.kinds
         kind = kinds.figures.get(str(id)) or kinds.tokens.get(str(id))
-        return str(named) if named else kind.name if kind is not None else str(id)
+        return str(named) if named else translated(kind.name) if kind is not None else str(id)
 
     def of_placed(self, element: Token | Figure) -> str:
         """Return a token or figure and where it stands."""
         where = self.place(element)
         name = self.token(element) if isinstance(element, Token) else self.figure(element)
-        return f"{name} {where if element.in_area else 'at ' + where}"
+        return f"{name} {where if element.in_area else tr('at {spaces}', spaces=where)}"
 
     def spawn(self, spawn: Any) -> str:
         """Return where a spawn area of the invaders lies."""
@@ -255,11 +267,11 @@ class DisplayNames:
         items = {item.id: item.name or item.id for item in self.scenario.items}
         known = self.catalog.items.get(str(value)) or self.board.kinds.tokens.get(str(value))
         name = items.get(str(value)) or (known.name if known is not None else self.of(value))
-        return f"{color} {name}" if color else name
+        return translated(colored(color, name))
 
     def flag(self, flag: Any) -> str:
         """Return a flag by what it means."""
-        return f"“{self.scenario.flags.get(flag) or flag}”" if flag else NOTHING
+        return tr("“{name}”", name=self.scenario.flags.get(flag) or flag) if flag else NOTHING
 
     # The script
 
@@ -268,7 +280,7 @@ class DisplayNames:
         kind, value, params = condition.kind, condition.value, condition.params
         if kind in ("all", "any"):
             parts = [self._inner(part) for part in value]
-            return (" and " if kind == "all" else " or ").join(parts) or "nothing"
+            return (tr(" and ") if kind == "all" else tr(" or ")).join(parts) or tr("nothing")
         if kind == "count":
             return tr("{value} of these hold: ", value=value) + "; ".join(
                 self.when(part) for part in params.get("of", ())
@@ -288,7 +300,7 @@ class DisplayNames:
             )
         if kind == "kill":
             count, figure = params.get("count", 1), self.board.kinds.figures.get(str(value))
-            killed = "fragged" if self._fragged else "killed"
+            killed = tr("fragged") if self._fragged else tr("killed")
             if figure is not None:
                 return (
                     tr("a {name} is {killed}", name=figure.name, killed=killed)
@@ -340,7 +352,7 @@ class DisplayNames:
             )
             return tr("{opened} by a marine", opened=opened) if "by" in params else opened
         if kind == "summoned":
-            have = "have" if value in ("all", *PORTAL_COLORS) else "has"
+            have = tr("have") if value in ("all", *PORTAL_COLORS) else tr("has")
             return tr("{portals} {have} summoned", portals=self.portals(value), have=have)
         if kind == "use" and self._turns_active(value):
             return tr("{name} is active", name=self.of(value))
@@ -447,10 +459,13 @@ class DisplayNames:
             )
         if kind in ("wound", "heal"):
             everyone = params.get("who") == "all"
-            verbs = {"wound": ("loses", "lose"), "heal": (tr("gets back"), tr("get back"))}[kind]
+            verbs = {"wound": (tr("loses"), tr("lose")), "heal": (tr("gets back"), tr("get back"))}[kind]
             whom = tr("all marines") if everyone else tr("the marine")
             if "wounds" not in self.board.edition.features:
-                verbs = {"wound": ("suffers", "suffer"), "heal": ("recovers", "recover")}[kind]
+                verbs = {
+                    "wound": (tr("suffers"), tr("suffer")),
+                    "heal": (tr("recovers"), tr("recover")),
+                }[kind]
                 return tr("{whom} {verbs} {value} damage", whom=whom, verbs=verbs[everyone], value=value)
             return f"{whom} {verbs[everyone]} {tr_count('{n} wound', '{n} wounds', value)}"
         if kind == "summon":
@@ -459,7 +474,7 @@ class DisplayNames:
         if kind == "draw":
             return tr("the invader draws {value}", value=tr_count("{n} card", "{n} cards", value))
         if kind == "win":
-            return {"nobody": "the game ends without a winner"}.get(str(value), f"the {value} win")
+            return tr(_WINS[str(value)]) if str(value) in _WINS else f"{kind} {value}"
         if kind == "reveal":
             return tr("{area} is revealed", area=self.area(str(value)))
         if kind == "activate" and "inactive teleporters" in self.board.edition.features:
@@ -508,6 +523,11 @@ _MOVES = {
     "see": later("look into {}"),
 }
 """What each kind of step of a course of play reads like."""
+_WINS = {
+    "nobody": later("the game ends without a winner"),
+    "marines": later("the marines win"),
+    "invaders": later("the invaders win"),
+}
 _FREEING = {"unlock": later("unlocks it"), "open": later("opens it"), "activate": later("switches it on")}
 _DONE = {
     "unlock": later("is no longer locked"),
@@ -528,7 +548,7 @@ def with_marines(marines: int | tuple[int, ...] | None) -> str:
     """Return with how many marines something is there: `2+`, `1 or 3`; empty for always."""
     if marines is None or marines == 1:
         return ""
-    return f"{marines}+" if isinstance(marines, int) else " or ".join(map(str, marines))
+    return f"{marines}+" if isinstance(marines, int) else tr(" or ").join(map(str, marines))
 
 
 def by_number(value: Any) -> str:

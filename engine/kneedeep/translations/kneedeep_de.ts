@@ -91,6 +91,13 @@ Erlaubt: {reason}</translation>
             <translation> Der Bogen „Einzelne Kacheln“ enthält die zu druckenden Kacheln maßstäblich.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source> and </source>
+            <translation> und </translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source> and by {doors}, which never {opens}</source>
             <translation> und durch {doors}, nie offen</translation>
@@ -198,9 +205,20 @@ Erlaubt: {reason}</translation>
             <translation> mit {shown_as} Feldern</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/components/inventory.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source> or </source>
+            <translation> oder </translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
             <source> through {element}</source>
             <translation> durch {element}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <source> to </source>
+            <translation> bis </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
@@ -1064,9 +1082,19 @@ Erlaubt: {reason}</translation>
             <translation>&amp;Ganze Karte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
+            <source>* No source states this: it is a guess. Read the card of your box.</source>
+            <translation>* Keine Quelle nennt das: Es ist geraten. Lies die Karte deiner Schachtel.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_fields.py" />
             <source>+ condition</source>
             <translation>+ Bedingung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <source>, active</source>
+            <translation>, aktiv</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
@@ -1094,6 +1122,11 @@ Erlaubt: {reason}</translation>
             <translation>, am Ende der Runde</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <source>, burning</source>
+            <translation>, brennt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>, but not with {marines}</source>
             <translation>, aber nicht mit {marines}</translation>
@@ -1105,6 +1138,7 @@ Erlaubt: {reason}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/handout.py" />
             <source>, dark</source>
             <translation>, dunkel</translation>
         </message>
@@ -1114,9 +1148,31 @@ Erlaubt: {reason}</translation>
             <translation>, zieht Ereigniskarten und darf Ereigniskarten abwerfen, um Argent Power zu erhalten</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <source>, inactive</source>
+            <translation>, inaktiv</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
             <source>, not yet open</source>
             <translation>, noch nicht offen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <source>, off</source>
+            <translation>, aus</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
+            <source>, on</source>
+            <translation>, an</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <source>, open</source>
+            <translation>, offen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/rules_field.py" />
@@ -1193,6 +1249,31 @@ Erlaubt: {reason}</translation>
             <translation>1 Schritt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>2</source>
+            <translation>2</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/posters.py" />
+            <source>2 inches</source>
+            <translation>2 Zoll</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>2004 edition</source>
+            <translation>Ausgabe 2004</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>2016 edition</source>
+            <translation>Ausgabe 2016</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/posters.py" />
+            <source>5 centimetres</source>
+            <translation>5 Zentimeter</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
             <source>: after that it can never happen that {lacking}</source>
             <translation>: Danach ist nie möglich: {lacking}</translation>
@@ -1241,6 +1322,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>; only if the players decide so</source>
             <translation>; nur wenn die Spieler so entscheiden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <source>; or </source>
+            <translation>; oder </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
@@ -2036,11 +2122,6 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
-            <source>Argent Power token</source>
-            <translation>Argent-Power-Marker</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>Argent Power {value}</source>
             <translation>Argent Power {value}</translation>
         </message>
@@ -2168,6 +2249,26 @@ Qt {qt}</translation>
             <translation>Mittelwert; darunter: der Bereich der mittleren Hälfte der Spiele.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>BFG</source>
+            <translation>BFG</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>BFG 9000</source>
+            <translation>BFG 9000</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>BFG 9000s</source>
+            <translation>BFG 9000</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>BFGs</source>
+            <translation>BFGs</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/properties_panel.py" />
             <source>Back</source>
             <translation>Zurück</translation>
@@ -2196,6 +2297,16 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>Balance by bots: {marines} marines against a {invader} invader, seed {seed}</source>
             <translation>Ausgewogenheit nach Bots: {marines} als Marines gegen {invader} als Invasor, Startwert {seed}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Baron of Hell</source>
+            <translation>Höllenbaron</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Barons of Hell</source>
+            <translation>Höllenbarone</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -2334,7 +2445,7 @@ Qt {qt}</translation>
             <translation>Bravo</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>Briefing</source>
             <translation>Einweisung</translation>
         </message>
@@ -2369,6 +2480,16 @@ Qt {qt}</translation>
             <translation>Brennend</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Burst Rifle</source>
+            <translation>Salvengewehr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Burst Rifles</source>
+            <translation>Salvengewehre</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/shortcuts_dialog.py" />
             <source>By default: {default}</source>
             <translation>Standard: {default}</translation>
@@ -2392,6 +2513,16 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/error_dialog.py" />
             <source>C&amp;opy the report</source>
             <translation>Bericht k&amp;opieren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Cacodemon</source>
+            <translation>Cacodämon</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Cacodemons</source>
+            <translation>Cacodämonen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/saved_sessions.py" />
@@ -2473,6 +2604,26 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <source>Certainty of the numbers of the game</source>
             <translation>Sicherheit der Zahlen des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Chaingun</source>
+            <translation>Kettengewehr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Chainguns</source>
+            <translation>Kettengewehre</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Chainsaw</source>
+            <translation>Kettensäge</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Chainsaws</source>
+            <translation>Kettensägen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
@@ -2786,6 +2937,11 @@ Qt {qt}</translation>
             <translation>Suche leeren</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>Cleared:</source>
+            <translation>Geräumt:</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/door_tool.py" />
             <source>Click a lit joint to place · Esc cancels</source>
             <translation>Zum Platzieren eine leuchtende Verbindung anklicken · Esc bricht ab</translation>
@@ -2918,6 +3074,16 @@ Qt {qt}</translation>
             <translation>Farbe</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Combat Shotgun</source>
+            <translation>Kampfflinte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Combat Shotguns</source>
+            <translation>Kampfflinten</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/shortcuts_dialog.py" />
             <source>Command</source>
             <translation>Befehl</translation>
@@ -3043,6 +3209,21 @@ Qt {qt}</translation>
             <translation>Ecke</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Corner 4×4</source>
+            <translation>Ecke 4×4</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Corridor 2×2</source>
+            <translation>Gang 2×2</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Corridor 4×2</source>
+            <translation>Gang 4×2</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Cost</source>
             <translation>Kosten</translation>
@@ -3079,6 +3260,11 @@ Qt {qt}</translation>
             <translation>Das Spiel verdecken, wenn der Bildschirm zur anderen Seite wechselt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Crates 6×4</source>
+            <translation>Kisten 6×4</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
             <source>Create a new scenario; asks for the edition</source>
             <translation>Neues Szenario erstellen; fragt nach der Ausgabe</translation>
@@ -3109,6 +3295,16 @@ Qt {qt}</translation>
             <translation>Mitwirkende</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Crossing 4×4</source>
+            <translation>Kreuzung 4×4</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Crossing 6×6</source>
+            <translation>Kreuzung 6×6</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>Ctrl+Shift+P finds every command. Keys 1 to 9 show overlays such as sight and distances. File &gt; Samples shows finished maps.</source>
             <translation>Strg+Umschalt+P findet jeden Befehl. Tasten 1 bis 9 zeigen Überlagerungen wie Sicht und Entfernungen. Datei &gt; Beispiele zeigt fertige Karten.</translation>
@@ -3124,6 +3320,16 @@ Qt {qt}</translation>
             <translation>{name} ausschneiden</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Cyberdemon</source>
+            <translation>Cyberdämon</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Cyberdemons</source>
+            <translation>Cyberdämonen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/clipboard.py" />
             <source>D&amp;uplicate</source>
             <translation>D&amp;uplizieren</translation>
@@ -3135,9 +3341,19 @@ Qt {qt}</translation>
             <translation>Dunkel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Dead end 1×2</source>
+            <translation>Abschluss 1×2</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>Deadline</source>
             <translation>Frist</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>Deadline:</source>
+            <translation>Frist:</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
@@ -3163,6 +3379,16 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Deck</source>
             <translation>Deck</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Decoy Grenade</source>
+            <translation>Ködergranate</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Decoy Grenades</source>
+            <translation>Ködergranaten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/shortcuts_dialog.py" />
@@ -3265,7 +3491,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
             <source>Demons can spawn nowhere {when}{also}{sampled}.</source>
-            <translation>Dämonen können nirgends erscheinen {when}{also}{sampled}.</translation>
+            <translation>Dämonen können nirgends erscheinen, {when}{also}{sampled}.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
@@ -3381,6 +3607,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>Distance to the goal</source>
             <translation>Entfernung zum Ziel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Divided room 6×6</source>
+            <translation>Geteilter Raum 6×6</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -3587,6 +3818,11 @@ Qt {qt}</translation>
             <translation>Begegnung</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>End 1×2</source>
+            <translation>Ende 1×2</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>End of move</source>
             <translation>Ende der Bewegung</translation>
@@ -3635,6 +3871,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/start_screen.py" />
             <source>Enter restores it, Delete discards it.</source>
             <translation>Eingabe stellt wieder her, Entf verwirft.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Entry 3×2</source>
+            <translation>Eingang 3×2</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/look_tool.py" />
@@ -4018,7 +4259,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>For you alone</source>
-            <translation>Nur für Sie</translation>
+            <translation>Nur für dich</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
@@ -4029,6 +4270,16 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>For&amp;mat</source>
             <translation>For&amp;mat</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Frag Grenade</source>
+            <translation>Splittergranate</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Frag Grenades</source>
+            <translation>Splittergranaten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/page_parts.py" />
@@ -4194,9 +4445,29 @@ Qt {qt}</translation>
             <translation>Gewonnene Spiele mit {marines}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Gantry 8×6</source>
+            <translation>Steg 8×6</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Gauss Cannon</source>
+            <translation>Gausskanone</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Gauss Cannons</source>
+            <translation>Gausskanonen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
             <source>Give {id} the outline of {id2}, mirrored</source>
             <translation>{id} den Umriss von {id2} geben, gespiegelt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Glory Kill cards</source>
+            <translation>Glory-Kill-Karten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -4272,7 +4543,13 @@ Qt {qt}</translation>
             <translation>Durchgegangen: aufdecken, wohin es führt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Great room 9×10</source>
+            <translation>Großer Raum 9×10</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_filter.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>Group</source>
             <translation>Gruppe</translation>
         </message>
@@ -4285,6 +4562,16 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/features/program/help.py" />
             <source>Guide</source>
             <translation>Anleitung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hall 10×5, three openings</source>
+            <translation>Halle 10×5, drei Öffnungen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hall 10×5, two openings</source>
+            <translation>Halle 10×5, zwei Öffnungen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/hand_panel.py" />
@@ -4331,9 +4618,24 @@ Qt {qt}</translation>
             <translation>Sichtdichte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Heavy Assault Rifle</source>
+            <translation>Schweres Sturmgewehr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Heavy Assault Rifles</source>
+            <translation>Schwere Sturmgewehre</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>Hell</source>
             <translation>Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hey, Not Too Rough</source>
+            <translation>Hey, Not Too Rough</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/layers.py" />
@@ -4372,6 +4674,11 @@ Qt {qt}</translation>
             <translation>Verlauf</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/tiles_needed.py" />
+            <source>Home-made</source>
+            <translation>Selbst gemacht</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Horde</source>
             <translation>Horde</translation>
@@ -4404,6 +4711,11 @@ Qt {qt}</translation>
             <translation>Wie schnell sich Figuren bewegen, Würfel rollen und Bots spielen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
+            <source>How hard it is, from simulated games</source>
+            <translation>Schwierigkeit, aus simulierten Spielen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_over.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -4421,6 +4733,21 @@ Qt {qt}</translation>
             <translation>Wie viele</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>How many Glory Kill cards a marine may keep.</source>
+            <translation>Wie viele Glory-Kill-Karten ein Marine behalten darf.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>How many cards the invader draws a turn: two with any number of marines, as the official questions and answers (errata) rule it, or one for every marine, as the rulebook printed it (p. 6).</source>
+            <translation>Wie viele Karten der Invasor je Zug zieht: zwei mit jeder Zahl von Marines, wie die offiziellen Fragen und Antworten (Errata) es regeln, oder eine für jeden Marine, wie im Regelheft gedruckt (S. 6).</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>How many cards the invader has in the initiative deck: one for each type of demon on the map but never more than the six of the box, or one for each type.</source>
+            <translation>Wie viele Karten der Invasor im Initiativedeck hat: eine für jede Dämonenart auf der Karte, aber nie mehr als die sechs der Schachtel, oder eine für jede Art.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
             <source>How many frags the invader needs is not given for {with_marines} {called}.</source>
             <translation>Wie viele Frags der Invasor braucht, ist nicht angegeben für {with_marines} {called}.</translation>
@@ -4431,9 +4758,19 @@ Qt {qt}</translation>
             <translation>Wie viele Marines?</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>How the distance of a respawn space is counted: by steps with doors as no hindrance, by steps through open doors only, or as the larger of the two differences.</source>
+            <translation>Wie die Entfernung eines Feldes zum Zurückkommen gezählt wird: in Schritten ohne Rücksicht auf Türen, in Schritten nur durch offene Türen, oder als der größere der zwei Unterschiede.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/unused_fields.py" />
             <source>How {name} is used is fixed.</source>
             <translation>Wie {name} benutzt wird, steht fest.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hurt Me Plenty</source>
+            <translation>Hurt Me Plenty</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_panel.py" />
@@ -4460,6 +4797,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>If you keep yours, the next save overwrites the file.</source>
             <translation>Bleiben die eigenen, überschreibt das nächste Speichern die Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Imp</source>
+            <translation>Imp</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
@@ -4489,6 +4831,11 @@ Qt {qt}</translation>
                 <numerusform>{n} Vorlage importiert.</numerusform>
                 <numerusform>{n} Vorlagen importiert.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Imps</source>
+            <translation>Imps</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -4726,7 +5073,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
             <source>Invaders can spawn nowhere {when}{also}{sampled}.</source>
-            <translation>Invasoren können nirgends erscheinen {when}{also}{sampled}.</translation>
+            <translation>Invasoren können nirgends erscheinen, {when}{also}{sampled}.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
@@ -5030,6 +5377,11 @@ Qt {qt}</translation>
             <translation>Sprache</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Large turn 4×4</source>
+            <translation>Große Biegung 4×4</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>Larger</source>
             <translation>Größer</translation>
@@ -5045,6 +5397,11 @@ Qt {qt}</translation>
             <translation>Später</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <source>Lay</source>
+            <translation>Legen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <source>Lay another piece at an opening.</source>
             <translation>An einer Öffnung ein weiteres Teil legen.</translation>
@@ -5056,13 +5413,20 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/next_steps.py" />
             <source>Lay the first piece.</source>
             <translation>Das erste Teil legen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/next_steps.py" />
             <source>Lay the first tile.</source>
             <translation>Die erste Kachel legen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>Lay:</source>
+            <translation>Legen:</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/layers.py" />
@@ -5191,6 +5555,11 @@ Qt {qt}</translation>
             <translation>Schusslinien, Marines</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
+            <source>Lines of sight</source>
+            <translation>Sichtlinien</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
             <source>List the flag '{old}'</source>
             <translation>Das Kennzeichen „{old}“ aufführen</translation>
@@ -5214,6 +5583,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/features/map/layers.py" />
             <source>Locked: {names}</source>
             <translation>Gesperrt: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Long corridor 6×2</source>
+            <translation>Langer Gang 6×2</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -5306,6 +5680,16 @@ Qt {qt}</translation>
             <translation>Bild wird erstellt …</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Mancubi</source>
+            <translation>Mancubi</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Mancubus</source>
+            <translation>Mancubus</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/canvas/canvas.py" />
             <source>Map</source>
             <translation>Karte</translation>
@@ -5375,6 +5759,11 @@ Qt {qt}</translation>
             <translation>Hier stehen geöffnete und gespeicherte Karten.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
+            <source>Marine</source>
+            <translation>Marine</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/marine_choices.py" />
             <source>Marine cards</source>
             <translation>Marine-Karten</translation>
@@ -5394,6 +5783,7 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_over.py" />
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/start_position_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>Marines</source>
             <translation>Marines</translation>
         </message>
@@ -5454,11 +5844,13 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/next_steps.py" />
             <source>Mark where the marines start.</source>
             <translation>Angeben, wo die Marines beginnen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/next_steps.py" />
             <source>Mark where the other marines start.</source>
             <translation>Angeben, wo die anderen Marines beginnen.</translation>
         </message>
@@ -5851,6 +6243,11 @@ Qt {qt}</translation>
             <translation>Nächster Text</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Nightmare</source>
+            <translation>Nightmare</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
             <source>No area is the start area: {lost}.</source>
             <translation>Kein Bereich ist der Startbereich: {lost}.</translation>
@@ -5967,7 +6364,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/services/provenance_text.py" />
             <source>No numbers of the data files are in use.</source>
-            <translation>Keine Zahlen der Datendateien in Gebrauch.</translation>
+            <translation>Keine Werte der Datendateien sind in Gebrauch.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/joint_alignment.py" />
@@ -6159,6 +6556,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>Note ({name}):</source>
             <translation>Hinweis ({name}):</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>Note:</source>
+            <translation>Notiz:</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -6374,7 +6776,7 @@ Esc leert die Suche.</translation>
             <translation>&amp;Reihenfolge</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>Objective</source>
             <translation>Ziel</translation>
         </message>
@@ -6898,9 +7300,24 @@ Esc leert die Suche.</translation>
             <translation>Teile rasten an den Öffnungen anderer ein, R dreht sie. Das Mausrad ändert die Größe, Ziehen mit Leertaste verschiebt die Karte, Strg+Z macht jeden Schritt rückgängig.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Pillars 8×6</source>
+            <translation>Säulen 8×6</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Pinch</source>
             <translation>Fingergeste</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Pinkies</source>
+            <translation>Pinkys</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Pinky</source>
+            <translation>Pinky</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -6974,6 +7391,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/place_finder.py" />
             <source>Places</source>
             <translation>Orte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Plasma Rifle</source>
+            <translation>Plasmagewehr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Plasma Rifles</source>
+            <translation>Plasmagewehre</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
@@ -7117,6 +7544,11 @@ Esc leert die Suche.</translation>
             <translation>Punkte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
+            <source>Portal</source>
+            <translation>Portal</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <source>Portals that a marine &amp;sees…</source>
             <translation>Portale, die ein Marine &amp;sieht …</translation>
@@ -7130,6 +7562,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
             <source>Portals: {portals}.</source>
             <translation>Portale: {portals}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Possessed Soldier</source>
+            <translation>Besessener Soldat</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Possessed Soldiers</source>
+            <translation>Besessene Soldaten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
@@ -7607,6 +8049,26 @@ Esc leert die Suche.</translation>
             <translation>Das Aufdecken von {first} kann auch {second} dahinter aufdecken, zum Beispiel von {at} nach {at2}: Beide werden zugleich aufgebaut.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Revenant</source>
+            <translation>Revenant</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Revenants</source>
+            <translation>Revenants</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Rocket Launcher</source>
+            <translation>Raketenwerfer</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Rocket Launchers</source>
+            <translation>Raketenwerfer</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Rockets</source>
             <translation>Raketen</translation>
@@ -7624,6 +8086,36 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />
             <source>Rolling…</source>
             <translation>Es wird gewürfelt …</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Room 4×4</source>
+            <translation>Raum 4×4</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Room 5×5</source>
+            <translation>Raum 5×5</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Room 6×4</source>
+            <translation>Raum 6×4</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Room 6×6</source>
+            <translation>Raum 6×6</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Room 8×6</source>
+            <translation>Raum 8×6</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Room 9×5</source>
+            <translation>Raum 9×5</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/position/position_options.py" />
@@ -7670,6 +8162,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Rows</source>
             <translation>Reihen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Rubble 6×6</source>
+            <translation>Trümmer 6×6</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/finding_display.py" />
@@ -8093,6 +8590,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/next_steps.py" />
             <source>Set how each side wins.</source>
             <translation>Angeben, wie jede Seite gewinnt.</translation>
         </message>
@@ -8177,6 +8675,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Shields</source>
             <translation>Schilde</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Short corridor 3×2</source>
+            <translation>Kurzer Gang 3×2</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
@@ -8621,6 +9124,16 @@ Esc leert die Suche.</translation>
             <translation>Einzelne Kacheln</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Siphon Grenade</source>
+            <translation>Siphongranate</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Siphon Grenades</source>
+            <translation>Siphongranaten</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Size</source>
             <translation>Größe</translation>
@@ -8639,6 +9152,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/worker/portal_overlays.py" />
             <source>Small demons reach {reached} of {all}, with the doors that they may open.</source>
             <translation>Kleine Dämonen erreichen {reached} von {all}, mit den Türen, die sie öffnen dürfen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Small turn 3×3</source>
+            <translation>Kleine Biegung 3×3</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
@@ -8812,6 +9330,16 @@ Esc leert die Suche.</translation>
             <translation>Stand {number}: {shown} aufgedeckt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Static Rifle</source>
+            <translation>Statikgewehr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Static Rifles</source>
+            <translation>Statikgewehre</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_over.py" />
             <source>Statistics</source>
             <translation>Statistik</translation>
@@ -8928,9 +9456,24 @@ Esc leert die Suche.</translation>
             <translation>Platz beim Beschwören</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Super Shotgun</source>
+            <translation>Super-Schrotflinte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Super Shotguns</source>
+            <translation>Super-Schrotflinten</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/invader_choices.py" />
             <source>T&amp;urn of</source>
             <translation>Zu&amp;g von</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>T-junction 4×3</source>
+            <translation>Abzweigung 4×3</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/canvas/table/table_canvas.py" />
@@ -8967,6 +9510,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/past_events.py" />
             <source>Taken, used, fragged</source>
             <translation>Genommen, benutzt, ausgeschaltet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Tee 6×4</source>
+            <translation>Abzweigung 6×4</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/overlays.py" />
@@ -9095,6 +9643,11 @@ Esc leert die Suche.</translation>
             <translation>Der Balken und die Zahlen in Klammern sind 95-%-Intervalle: Mit mehr Spielen können sich die Anteile um so viel ändern. Bots spielen auf jeder Karte gleich, aber nicht wie Menschen: Die Balancekarte dient zum Vergleich von Entwürfen und zum Finden von Extremen, nicht zur Vorhersage eines Spiels mit Menschen.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
+            <source>The board</source>
+            <translation>Der Spielplan</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
             <source>The board continues: click to reveal what is behind.</source>
             <translation>Der Spielplan geht weiter: Klicken deckt auf, was dahinter ist.</translation>
@@ -9113,6 +9666,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/runner.py" />
             <source>The check {code} failed; the others ran. Please report this: {details}</source>
             <translation>Die Prüfung {code} ist fehlgeschlagen; die anderen liefen. Bitte melden: {details}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>The difficulty level, which adds to or takes from what the sides start with.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
@@ -9148,6 +9706,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
             <source>The faces {id} and {id2} of tile {tile} differ: no turn of {id} mirrored has the rows and openings of {id2}.</source>
             <translation>Die Seiten {id} und {id2} der Kachel {tile} unterscheiden sich: Keine Drehung von {id}, gespiegelt, hat Reihen und Öffnungen von {id2}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
+            <source>The file</source>
+            <translation>Die Datei</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
@@ -9313,7 +9876,7 @@ Esc leert die Suche.</translation>
             <translation>Der Invasor spielt {card}</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>The invader wins when</source>
             <translation>Der Invasor gewinnt, wenn gilt</translation>
         </message>
@@ -9341,6 +9904,21 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/list_fields.py" />
             <source>The last one can't be removed here.</source>
             <translation>Das letzte kann hier nicht entfernt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>The least and the greatest distance, in spaces, at which a fragged marine comes back.</source>
+            <translation>Die kleinste und die größte Entfernung in Feldern, in der ein ausgeschalteter Marine zurückkommt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>The least and the greatest distance, in spaces, from the nearest marine at which demons may be spawned; none for no limit.</source>
+            <translation>Die kleinste und die größte Entfernung in Feldern vom nächsten Marine, in der Dämonen spawnen dürfen; none für keine Grenze.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>The least and the greatest distance, in spaces, from the nearest marine at which invaders may be spawned; none for no limit.</source>
+            <translation>Die kleinste und die größte Entfernung in Feldern vom nächsten Marine, in der Invasoren spawnen dürfen; none für keine Grenze.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/canvas/empty_hint.py" />
@@ -9520,11 +10098,6 @@ Esc leert die Suche.</translation>
             <translation>Die Marines sehen von ihrem Start bei {at}: {every} von {name}.</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
-            <source>The marines win when</source>
-            <translation>Die Marines gewinnen, wenn gilt</translation>
-        </message>
-        <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>The marines' victory does not require reaching a place.</source>
             <translation>Der Sieg der Marines verlangt kein Erreichen eines Orts.</translation>
@@ -9565,6 +10138,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>The palette</source>
             <translation>Die Palette</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
+            <source>The parts in the box</source>
+            <translation>Die Teile in der Schachtel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
@@ -9756,6 +10334,11 @@ Esc leert die Suche.</translation>
             <translation>Die nicht gespeicherten Änderungen an {title} konnten nicht gesichert werden. Fortsetzen und jetzt speichern.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
+            <source>The validator itself</source>
+            <translation>Der Prüfer selbst</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/script_facts/deadlines.py" />
             <source>The victory</source>
             <translation>Der Sieg</translation>
@@ -9853,8 +10436,9 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>Then:</source>
-            <translation>Danach:</translation>
+            <translation>Dann:</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/problem_fixes.py" />
@@ -10499,6 +11083,11 @@ Esc leert die Suche.</translation>
             <translation>Prozent eingeben oder mit der Taste Abwärts wählen.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Ultra-Violence</source>
+            <translation>Ultra-Violence</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/status_bar.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
             <source>Under the pointer</source>
@@ -10572,6 +11161,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>Untitled</source>
             <translation>Ohne Titel</translation>
         </message>
@@ -10662,6 +11252,11 @@ Esc leert die Suche.</translation>
             <translation>{name} wird geprüft …</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
+            <source>Victory and script</source>
+            <translation>Sieg und Skript</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/marine_choices.py" />
             <source>W&amp;ounds left</source>
@@ -10705,9 +11300,24 @@ Esc leert die Suche.</translation>
             <translation>Was ein Klick tut</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
+            <source>What can be reached</source>
+            <translation>Was erreichbar ist</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>What ends a movement: everything that is not spending movement points, or the end of the activation alone.</source>
+            <translation>Was eine Bewegung beendet: alles, was kein Ausgeben von Bewegungspunkten ist, oder nur das Ende der Aktivierung.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
             <source>What fragged marines, {best} most often: {share} of them.</source>
             <translation>Was Marines ausgeschaltet hat, am häufigsten {best}: {share} davon.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>What happens to Argent Power tokens on a demon card that is turned facedown.</source>
+            <translation>Was mit Argent-Power-Markern auf einer Dämonenkarte geschieht, die verdeckt wird.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -10785,6 +11395,21 @@ Esc leert die Suche.</translation>
             <translation>Wenn</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>When Argent Power tokens left on the invasion card are discarded: after all portals of the occasion, or after each group.</source>
+            <translation>Wann übrige Argent-Power-Marker auf der Invasionskarte abgeworfen werden: nach allen Portalen des Anlasses, oder nach jeder Gruppe.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>When Horde lets a portal summon: once in every round, or only while no demon is on the map.</source>
+            <translation>Wann Horde ein Portal beschwören lässt: einmal in jeder Runde, oder nur, solange kein Dämon auf der Karte ist.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>When Infestation looks for portals that marines see: always, or at set-up and after a marine opened a door.</source>
+            <translation>Wann Befall nach Portalen schaut, die Marines sehen: immer, oder beim Aufbau und nachdem ein Marine eine Tür geöffnet hat.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>When cleared, do</source>
             <translation>Wenn geräumt: tun</translation>
@@ -10816,6 +11441,16 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>When it is fragged:</source>
+            <translation>Wenn sie ausgeschaltet wird:</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>When it is killed:</source>
+            <translation>Wenn sie getötet wird:</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>When it is missed:</source>
             <translation>Wenn sie verpasst wird:</translation>
         </message>
@@ -10835,10 +11470,35 @@ Esc leert die Suche.</translation>
             <translation>Wo</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Where a marine respawns when every active teleporter is taken: on the nearest free space, or not in this activation.</source>
+            <translation>Wo ein Marine zurückkommt, wenn jeder aktive Teleporter besetzt ist: auf dem nächsten freien Feld, oder nicht in dieser Aktivierung.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Where a summoned demon goes that has no room at its portal: to the nearest place where it fits, or nowhere.</source>
+            <translation>Wohin ein beschworener Dämon geht, der an seinem Portal keinen Platz hat: zum nächsten Ort, wo er passt, oder nirgendwohin.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
+            <source>Where demons come in</source>
+            <translation>Wo Dämonen hereinkommen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/portal_overlays.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/plan/board_fields.py" />
             <source>Where demons walk</source>
             <translation>Wo Dämonen gehen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
+            <source>Where fragged marines come back</source>
+            <translation>Wo ausgeschaltete Marines zurückkommen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
+            <source>Where invaders come in</source>
+            <translation>Wo Invasoren hereinkommen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/handout.py" />
@@ -10855,6 +11515,171 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>Where you may spawn</source>
             <translation>Wo Invasoren erscheinen dürfen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a demon on a damaging obstacle that is not activated takes a wound at the end of the invader's turn.</source>
+            <translation>Ob ein nicht aktivierter Dämon auf einem Schadenshindernis am Ende des Zuges des Invasors eine Wunde nimmt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a diagonal step, and in 2004 a line of sight through a lattice point, needs one free way round the point or both.</source>
+            <translation>Ob ein diagonaler Schritt, und 2004 eine Sichtlinie durch einen Gitterpunkt, einen freien Weg um den Punkt braucht oder beide.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a difficult space gives cover where a line crosses its inside or where it crosses the rim of the difficult patch.</source>
+            <translation>Ob ein schwieriges Feld Deckung gibt, wo eine Linie sein Inneres kreuzt, oder wo sie den Rand des schwierigen Geländes kreuzt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a figure may be knocked back along any way or only away from its attacker.</source>
+            <translation>Ob eine Figur auf jedem Weg zurückgestoßen werden darf oder nur vom Angreifer weg.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a figure opens a door from the four spaces beside it only or also from a space that touches the end of its line.</source>
+            <translation>Ob eine Figur eine Tür nur von den vier Feldern daneben öffnet oder auch von einem Feld, das das Ende ihrer Linie berührt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a figure that gives way to a large one enters its new space, with all that follows from entering.</source>
+            <translation>Ob eine Figur, die einer großen ausweicht, ihr neues Feld betritt, mit allem, was aus dem Betreten folgt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a large demon is summoned with at least one of its spaces on or beside the portal, or with all of them.</source>
+            <translation>Ob ein großer Dämon mit mindestens einem seiner Felder auf oder neben dem Portal beschworen wird, oder mit allen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a line of sight passes between two wall corners that touch.</source>
+            <translation>Ob eine Sichtlinie zwischen zwei Wandecken hindurchgeht, die sich berühren.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a line that runs along a wall or an edge, on the side of both figures, is free or gives cover.</source>
+            <translation>Ob eine Linie entlang einer Wand oder Kante, auf der Seite beider Figuren, frei ist oder Deckung gibt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a marine may come back on a space with a token. The rulebook (p. 9) asks for an empty space; as on p. 7, where a turn ends in one, that is a space without a figure, and the official answers allow equipment there. Barred: teleporters, ducts, exits, encounters and equipment keep him out as long as they lie there. Obstacles, barrels and damaging obstacles always do.</source>
+            <translation>Ob ein Marine auf einem Feld mit einem Marker zurückkommen darf. Das Regelheft (S. 9) verlangt ein leeres Feld; wie auf S. 7, wo ein Zug auf einem endet, ist das ein Feld ohne Figur, und die offiziellen Antworten erlauben dort Ausrüstung. Gesperrt (barred): Teleporter, Luftschächte, Ausgänge, Begegnungen und Ausrüstung halten ihn fern, solange sie dort liegen. Hindernisse, Fässer und Schadenshindernisse tun das immer.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a marine may leave equipment lying in a space he enters.</source>
+            <translation>Ob ein Marine Ausrüstung auf einem betretenen Feld liegen lassen darf.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a marine may play reactions in any activation or only in those of others.</source>
+            <translation>Ob ein Marine Reaktionen in jeder Aktivierung spielen darf oder nur in denen anderer.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a stunned figure may use reactions while it defends.</source>
+            <translation>Ob eine betäubte Figur beim Verteidigen Reaktionen benutzen darf.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether a type of demon that comes into play in mid-round gets its initiative card at once, shuffled in, or in the next round.</source>
+            <translation>Ob eine Dämonenart, die mitten in der Runde ins Spiel kommt, ihre Initiativekarte sofort erhält, eingemischt, oder in der nächsten Runde.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether adrenaline gives movement to a marine who unloads.</source>
+            <translation>Ob Adrenalin einem Marine Bewegung gibt, der entlädt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether ammunition is spent for bullet signs among the final dice only or also for those rolled again.</source>
+            <translation>Ob Munition nur für Kugelzeichen der letzten Würfel verbraucht wird oder auch für die neu geworfenen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether an attack may name a space that holds a friend alone.</source>
+            <translation>Ob ein Angriff ein Feld nennen darf, auf dem nur ein Freund steht.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether an encounter happens to the marine who ends his move on it or to the one who enters its space.</source>
+            <translation>Ob eine Begegnung den Marine trifft, der seinen Zug darauf beendet, oder den, der ihr Feld betritt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether an exploding barrel sets off the barrels beside it.</source>
+            <translation>Ob ein explodierendes Fass die Fässer daneben zündet.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether an invader on a damaging obstacle that is not activated takes a wound at the end of the invader's turn.</source>
+            <translation>Ob ein nicht aktivierter Invasor auf einem Schadenshindernis am Ende des Zuges des Invasors eine Wunde nimmt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether damaging obstacles wound an oversized invader once in an activation or once for every step.</source>
+            <translation>Ob Schadenshindernisse einen übergroßen Invasor einmal je Aktivierung verwunden oder bei jedem Schritt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether demons open doors: as the threat card says (not under Infestation), always, never, or once no portal is left.</source>
+            <translation>Ob Dämonen Türen öffnen: wie die Bedrohungskarte sagt (nicht bei Befall), immer, nie, oder sobald kein Portal übrig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether entering the space of a staggered demon costs the point more for an enemy.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether every roll of a blow-through attack spends ammunition and may be rolled again, or all of them once together.</source>
+            <translation>Ob jeder Wurf eines Durchschlagangriffs Munition verbraucht und neu geworfen werden darf, oder alle zusammen einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether figures hide an area that is not yet revealed from the marines behind them.</source>
+            <translation>Ob Figuren einen noch nicht aufgedeckten Bereich vor den Marines hinter ihnen verbergen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether knockback asks for damage that reaches the target's armor or for any damage at all.</source>
+            <translation>Ob Rückstoß Schaden verlangt, der die Rüstung des Ziels erreicht, oder irgendeinen Schaden.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether only demons or all figures are looked through when a spawn space must be out of sight.</source>
+            <translation>Ob man nur durch Dämonen oder durch alle Figuren hindurchsieht, wenn ein Spawn-Feld außer Sicht sein muss.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether only invaders or all figures are looked through when a spawn space must be out of sight.</source>
+            <translation>Ob man nur durch Invasoren oder durch alle Figuren hindurchsieht, wenn ein Spawn-Feld außer Sicht sein muss.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether range is counted along adjacent spaces, around walls and shut doors, or as the larger of the two differences.</source>
+            <translation>Ob Reichweite über benachbarte Felder gezählt wird, um Wände und geschlossene Türen herum, oder als der größere der zwei Unterschiede.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether revealed spaces that no way joins to the place of the frag count as just too far or are never used.</source>
+            <translation>Ob aufgedeckte Felder, die kein Weg mit dem Ort des Frags verbindet, nur als zu weit gelten oder nie benutzt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether the invader may take named figures, which an objective may need, off the board to use them again.</source>
+            <translation>Ob der Invasor benannte Figuren, die ein Ziel brauchen kann, vom Spielplan nehmen darf, um sie neu einzusetzen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether the rules that the tutorial leaves out are played: Argent Power, class and squad cards, cover, stagger and Glory Kills, teleporters that become active or join, decks of one's own.</source>
+            <translation>Ob die Regeln gespielt werden, die das Tutorial weglässt: Argent Power, Klassen- und Truppkarten, Deckung, Taumeln und Glory Kills, Teleporter, die aktiv werden oder sich verbinden, eigene Decks.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Whether toughness counts for a stunned demon.</source>
+            <translation>Ob Zähigkeit für einen betäubten Dämon zählt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
@@ -10877,6 +11702,11 @@ Esc leert die Suche.</translation>
             <translation>Wer was trägt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Who chooses the die that a stunned attacker leaves out.</source>
+            <translation>Wer den Würfel wählt, den ein betäubter Angreifer weglässt.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
             <source>Who plays</source>
             <translation>Wer spielt</translation>
@@ -10895,6 +11725,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
             <source>Who wins</source>
             <translation>Wer gewinnt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Who wins when both sides fulfil their victory condition in the same instant.</source>
+            <translation>Wer gewinnt, wenn beide Seiten ihre Siegbedingung im selben Augenblick erfüllen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Who wins when both sides meet their objective in the same instant.</source>
+            <translation>Wer gewinnt, wenn beide Seiten ihr Ziel im selben Augenblick erfüllen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/finding_display.py" />
@@ -11064,7 +11904,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>a demon from {about}</source>
-            <translation>einen Dämon von {about}</translation>
+            <translation>Dämon von {about}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/new_game_dialog.py" />
@@ -11222,9 +12062,24 @@ Esc leert die Suche.</translation>
             <translation>Fähigkeit</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <source>about</source>
+            <translation>betrifft</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>action cards</source>
+            <translation>Aktionskarten</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>activate {}</source>
             <translation>{} aktivieren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>activation</source>
+            <translation>Aktivierung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/assistant.py" />
@@ -11252,6 +12107,11 @@ Esc leert die Suche.</translation>
             <translation>aktiv, sobald betreten</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>active side</source>
+            <translation>aktive Seite</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>active {title}</source>
             <translation>{title}, aktiv</translation>
@@ -11267,9 +12127,24 @@ Esc leert die Suche.</translation>
             <translation>{} in den Initiativestapel mischen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>adjacency</source>
+            <translation>Nachbarschaft</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>adjacent</source>
             <translation>benachbart</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>adrenaline</source>
+            <translation>Adrenalin</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>adrenaline tokens</source>
+            <translation>Adrenalinmarker</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/turn_budget.py" />
@@ -11280,6 +12155,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>after a marine's attack that spent no ammunition</source>
             <translation>nach dem Angriff eines Marines ohne Munitionsverbrauch</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>after portals</source>
+            <translation>nach den Portalen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -11296,9 +12176,39 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>air duct</source>
+            <translation>Luftschacht</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>air ducts</source>
+            <translation>Luftschächte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>airless</source>
+            <translation>luftleer</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>airless space</source>
+            <translation>Luftleeres Feld</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>airless spaces</source>
+            <translation>Luftleere Felder</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/map_elements.py" />
             <source>airlock</source>
             <translation>Luftschleuse</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>airlocks</source>
+            <translation>Luftschleusen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
@@ -11332,14 +12242,32 @@ Esc leert die Suche.</translation>
             <translation>alle Portale</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/witness_text.py" />
-            <source>all {count}</source>
-            <translation>alle {count}</translation>
-        </message>
-        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>all {name} portals</source>
             <translation>alle Portale ({name})</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/witness_text.py" />
+            <source>all {n} places</source>
+            <extracomment>English for 1: the only place</extracomment>
+            <translation>
+                <numerusform>der einzige Platz</numerusform>
+                <numerusform>alle {n} Plätze</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/witness_text.py" />
+            <source>all {n} spaces</source>
+            <extracomment>English for 1: the only space</extracomment>
+            <translation>
+                <numerusform>das einzige Feld</numerusform>
+                <numerusform>alle {n} Felder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <source>allowed</source>
+            <translation>erlaubt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_model.py" />
@@ -11347,9 +12275,34 @@ Esc leert die Suche.</translation>
             <translation>erlaubt: {finding}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <source>also</source>
+            <translation>auch</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>alternative</source>
             <translation>Alternative</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>always</source>
+            <translation>immer</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>ammo</source>
+            <translation>Munition</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>ammunition</source>
+            <translation>Munition</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>ammunition tokens</source>
+            <translation>Munitionsmarker</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
@@ -11384,6 +12337,16 @@ Esc leert die Suche.</translation>
             <translation>ein {name}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>and the invader wins</source>
+            <translation>und der Invasor gewinnt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>and the marines win</source>
+            <translation>und die Marines gewinnen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
             <source>and {part} more</source>
             <translation>und {part} weitere</translation>
@@ -11402,6 +12365,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>any</source>
             <translation>beliebig</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>any damage</source>
+            <translation>jeder Schaden</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
@@ -11435,6 +12403,16 @@ Esc leert die Suche.</translation>
             <translation>eines davon</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>any stop</source>
+            <translation>jede Unterbrechung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <source>anywhere</source>
+            <translation>irgendwo</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>anywhere in {area}</source>
             <translation>irgendwo in {area}</translation>
@@ -11443,6 +12421,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>anywhere there: the invader chooses</source>
             <translation>irgendwo dort: Der Invasor wählt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>archvile</source>
+            <translation>Archvile</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>archviles</source>
+            <translation>Archviles</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
@@ -11512,6 +12500,21 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>armor</source>
+            <translation>Rüstung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>armor tokens</source>
+            <translation>Rüstungsmarker</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>armor {}</source>
+            <translation>Rüstung {}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/cursor_commands.py" />
             <source>as opened</source>
             <translation>wie geöffnet</translation>
@@ -11520,6 +12523,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
             <source>asked: {question}</source>
             <translation>gefragt: {question}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <source>assumes</source>
+            <translation>Annahmen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <source>at</source>
+            <translation>bei</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -11558,9 +12571,19 @@ Esc leert die Suche.</translation>
             <translation>bei {spaces}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>attacker</source>
+            <translation>Angreifer</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>auto</source>
             <translation>automatisch</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>away</source>
+            <translation>weg</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -11573,6 +12596,21 @@ Esc leert die Suche.</translation>
             <translation>Abstand von {start} bis {end}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>baron of hell</source>
+            <translation>Höllenbaron</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>barred</source>
+            <translation>gesperrt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>barrel</source>
+            <translation>Fass</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>base</source>
@@ -11582,6 +12620,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>base box</source>
             <translation>Grundspiels</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>base game of 2004</source>
+            <translation>Grundspiel 2004</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>base game of 2016</source>
+            <translation>Grundspiel 2016</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -11634,6 +12682,41 @@ Esc leert die Suche.</translation>
             <translation>bevor {who} angreift</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>berserk</source>
+            <translation>Berserker</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>berserk tokens</source>
+            <translation>Berserkermarker</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>beside</source>
+            <translation>daneben</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>bfg</source>
+            <translation>BFG</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>bfg 9000</source>
+            <translation>BFG 9000</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>black dice</source>
+            <translation>schwarze Würfel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>blocked</source>
+            <translation>blockiert</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>blocked by {things_text}{also}</source>
             <translation>blockiert durch {things_text}{also}</translation>
@@ -11658,6 +12741,16 @@ Esc leert die Suche.</translation>
             <translation>blau</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>bodies</source>
+            <translation>Körper</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>body</source>
+            <translation>Körper</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
             <source>body on {length} spaces</source>
             <translation>Körper auf {length} Feldern</translation>
@@ -11668,9 +12761,19 @@ Esc leert die Suche.</translation>
             <translation>Bonus</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>border</source>
+            <translation>Rand</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/witness_text.py" />
-            <source>both</source>
-            <translation>beide</translation>
+            <source>both places</source>
+            <translation>beide Plätze</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>both sides</source>
+            <translation>beide Seiten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/conflict_words.py" />
@@ -11678,7 +12781,13 @@ Esc leert die Suche.</translation>
             <translation>beide Seiten benutzen die Kennung {id} für etwas Neues: {side} für {name}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/witness_text.py" />
+            <source>both spaces</source>
+            <translation>beide Felder</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>box</source>
             <translation>Schachtel</translation>
         </message>
@@ -11688,14 +12797,44 @@ Esc leert die Suche.</translation>
             <translation>Aufbaubogen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>bullets</source>
+            <translation>Kugeln</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>burst rifle</source>
+            <translation>Salvengewehr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>by demons </source>
+            <translation>von Dämonen </translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>by distance</source>
             <translation>nach Entfernung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>by invaders </source>
+            <translation>von Invasoren </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>by marines </source>
+            <translation>von Marines </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>by standing on it</source>
             <translation>durch Daraufstehen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>by threat</source>
+            <translation>nach Bedrohung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
@@ -11707,6 +12846,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>cable</source>
             <translation>Kabel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>cacodemon</source>
+            <translation>Cacodämon</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>cacodemons</source>
+            <translation>Cacodämonen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
@@ -11773,6 +12922,36 @@ Esc leert die Suche.</translation>
             <translation>bewirkt: {number}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>cells</source>
+            <translation>Energiezellen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>chain gun</source>
+            <translation>Kettengewehr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>chain guns</source>
+            <translation>Kettengewehre</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>chaingun</source>
+            <translation>Kettengewehr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>chainsaw</source>
+            <translation>Kettensäge</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>chainsaws</source>
+            <translation>Kettensägen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>chance</source>
             <translation>Zufall</translation>
@@ -11783,6 +12962,21 @@ Esc leert die Suche.</translation>
             <translation>ändern</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>cherub</source>
+            <translation>Cherub</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>cherubs</source>
+            <translation>Cherubim</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
+            <source>choice</source>
+            <translation>Wahl</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>choose</source>
             <translation>wählen</translation>
@@ -11791,6 +12985,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>chooses a class card</source>
             <translation>wählt eine Klassenkarte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>class cards</source>
+            <translation>Klassenkarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <source>clean</source>
+            <translation>fehlerfrei</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -11818,6 +13022,11 @@ Esc leert die Suche.</translation>
             <translation>Spalte {part}, Reihe {part2}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>combat shotgun</source>
+            <translation>Kampfflinte</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>copies</source>
             <translation>Exemplare</translation>
@@ -11826,6 +13035,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>copy</source>
             <translation>Exemplar</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>corner</source>
+            <translation>Ecke</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
@@ -11848,9 +13062,39 @@ Esc leert die Suche.</translation>
             <translation>abgeschnitten durch {doors}, nie offen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>cyberdemon</source>
+            <translation>Cyberdämon</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>cyberdemons</source>
+            <translation>Cyberdämonen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>damage marines</source>
             <translation>Marines Schaden zufügen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>damage tokens</source>
+            <translation>Schadensmarker</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>damaging obstacle</source>
+            <translation>Schadenshindernis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>damaging obstacles</source>
+            <translation>Schadenshindernisse</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>dark</source>
+            <translation>dunkel</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
@@ -11862,9 +13106,29 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
+            <source>deadline</source>
+            <translation>Frist</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>deck</source>
             <translation>Deck</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>decoy grenade</source>
+            <translation>Ködergranate</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>defender</source>
+            <translation>Verteidiger</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>demon</source>
+            <translation>Dämon</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
@@ -11872,7 +13136,12 @@ Esc leert die Suche.</translation>
             <translation>Dämonenkarte</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>demon cards</source>
+            <translation>Dämonenkarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>demons</source>
             <translation>Dämonen</translation>
         </message>
@@ -11897,6 +13166,11 @@ Esc leert die Suche.</translation>
             <translation>Dämonen können erscheinen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>demons transparent</source>
+            <translation>Dämonen durchsichtig</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>destroy {}</source>
             <translation>{} zerstören</translation>
@@ -11908,6 +13182,7 @@ Esc leert die Suche.</translation>
             <translation>zerstört</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>dice {}</source>
             <translation>Würfel {}</translation>
@@ -11938,6 +13213,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_grid.py" />
             <source>difficult space</source>
             <translation>schwieriges Feld</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>discard</source>
+            <translation>abwerfen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/portal_overlays.py" />
@@ -12004,6 +13284,11 @@ Esc leert die Suche.</translation>
             <translation>ein Rechteck aus Feldern ziehen oder mit der rechten Taste entfernen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>draw</source>
+            <translation>unentschieden</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>draw a wall between two spaces, again to remove it</source>
             <translation>Wand zwischen zwei Feldern zeichnen, noch einmal entfernt sie</translation>
@@ -12034,6 +13319,11 @@ Esc leert die Suche.</translation>
             <translation>ablegen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>duct</source>
+            <translation>Luftschacht</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
             <source>each part of the condition can become true, but no course of play meets all parts in time</source>
             <translation>jeder Teil der Bedingung kann wahr werden, aber kein Spielverlauf erfüllt rechtzeitig alle</translation>
@@ -12054,9 +13344,39 @@ Esc leert die Suche.</translation>
             <translation>Kante</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>encounter</source>
+            <translation>Begegnung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>encounters</source>
+            <translation>Begegnungen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>end of move</source>
+            <translation>Ende des Zuges</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>end of round</source>
             <translation>Rundenende</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
+            <source>ending</source>
+            <translation>Ende</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>enemy</source>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>energy cells</source>
+            <translation>Energiezellen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
@@ -12079,6 +13399,11 @@ Esc leert die Suche.</translation>
             <translation>hier ein Fehler</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>event cards</source>
+            <translation>Ereigniskarten</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>events {sets}</source>
             <translation>Ereignisse: {sets}</translation>
@@ -12090,8 +13415,24 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/components/inventory.py" />
             <source>exit</source>
             <translation>Ausgang</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>exits</source>
+            <translation>Ausgänge</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <source>expansion</source>
+            <translation>Erweiterung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>expansion of 2005</source>
+            <translation>Erweiterung 2005</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -12104,14 +13445,79 @@ Esc leert die Suche.</translation>
             <translation>expansion-2005</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>exploding barrel</source>
+            <translation>Explosives Fass</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>exploding barrels</source>
+            <translation>Explosive Fässer</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/tiles_needed.py" />
+            <source>face</source>
+            <translation>Seite</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>far</source>
+            <translation>fern</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/respawn/respawn_findings.py" />
             <source>far away</source>
             <translation>fern</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>figure</source>
+            <translation>Figur</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
+            <source>figure type</source>
+            <translation>Figurentyp</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>figures block</source>
+            <translation>Figuren verdecken</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>figures ignored</source>
+            <translation>Figuren ohne Wirkung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>figures transparent</source>
+            <translation>Figuren durchsichtig</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>final</source>
+            <translation>am Ende</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>finding</source>
             <translation>Problem</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>fist</source>
+            <translation>Faust</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>fists</source>
+            <translation>Fäuste</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <source>fix</source>
+            <translation>Lösung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
@@ -12123,6 +13529,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>flag is set</source>
             <translation>Kennzeichen ist gesetzt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>flame jet</source>
+            <translation>Flammendüse</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>flame jets</source>
+            <translation>Flammendüsen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -12165,6 +13581,16 @@ Esc leert die Suche.</translation>
             <translation>auf {names}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>forbidden</source>
+            <translation>verboten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>forced</source>
+            <translation>erzwungen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/properties.py" />
             <source>found in this scenario</source>
             <translation>in diesem Szenario gefunden</translation>
@@ -12175,6 +13601,11 @@ Esc leert die Suche.</translation>
             <translation>ausschalten:</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>frag grenade</source>
+            <translation>Splittergranate</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>frag points</source>
             <translation>Frag-Punkte</translation>
@@ -12183,6 +13614,17 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>frag tokens</source>
             <translation>Frag-Marker</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>fragged</source>
+            <translation>ausgeschaltet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>free</source>
+            <translation>frei</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
@@ -12210,6 +13652,11 @@ Esc leert die Suche.</translation>
             <translation>Spiel gewonnen von</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>gauss cannon</source>
+            <translation>Gausskanone</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>get back</source>
             <translation>erhalten zurück</translation>
@@ -12230,6 +13677,26 @@ Esc leert die Suche.</translation>
             <translation>Ziel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>green</source>
+            <translation>grün</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>grenade</source>
+            <translation>Granate</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>grenades</source>
+            <translation>Granaten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>group</source>
+            <translation>Gruppe</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>group of {count} figures</source>
             <translation>Gruppe aus {count} Figuren</translation>
@@ -12248,6 +13715,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>has</source>
             <translation>hat</translation>
@@ -12261,6 +13729,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>have</source>
             <translation>haben</translation>
@@ -12274,6 +13743,26 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>heal marines</source>
             <translation>Marines heilen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>health</source>
+            <translation>Gesundheit</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>health pack</source>
+            <translation>Medipack</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>health packs</source>
+            <translation>Medipacks</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>health tokens</source>
+            <translation>Gesundheitsmarker</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
@@ -12292,14 +13781,29 @@ Esc leert die Suche.</translation>
             <translation>Gesundheit {}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>heavy assault rifle</source>
+            <translation>Schweres Sturmgewehr</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <source>held</source>
-            <translation>vorhanden</translation>
+            <translation>da</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>hell</source>
             <translation>Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>hell knight</source>
+            <translation>Höllenritter</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>hell knights</source>
+            <translation>Höllenritter</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
@@ -12310,6 +13814,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>how long it takes (minutes)</source>
             <translation>wie lange es dauert (Minuten)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>hurt me plenty</source>
+            <translation>Hurt Me Plenty</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>imp</source>
+            <translation>Imp</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -12324,6 +13838,11 @@ Esc leert die Suche.</translation>
                 <numerusform>unpassierbar nach {sides}</numerusform>
                 <numerusform>unpassierbar nach {sides}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>imps</source>
+            <translation>Imps</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -12359,6 +13878,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>inactive</source>
             <translation>inaktiv</translation>
         </message>
@@ -12388,6 +13908,16 @@ Esc leert die Suche.</translation>
             <translation>Initiativekarte des Invasors</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>initiative cards of marines</source>
+            <translation>Initiativekarten der Marines</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>initiative cards of the invader</source>
+            <translation>Initiativekarten des Invasors</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/new_game_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
@@ -12398,11 +13928,6 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>invader draws</source>
             <translation>Invasor zieht</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
-            <source>invader initiative card</source>
-            <translation>Invasor-Initiativekarte</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
@@ -12425,6 +13950,11 @@ Esc leert die Suche.</translation>
             <translation>Invasoren können erscheinen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>invaders transparent</source>
+            <translation>Invasoren durchsichtig</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>invasion card {name}, faceup</source>
             <translation>Invasionskarte {name}, offen</translation>
@@ -12440,12 +13970,22 @@ Esc leert die Suche.</translation>
             <translation>Invasionskarte, offen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>invasion cards</source>
+            <translation>Invasionskarten</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
             <source>is</source>
             <translation>ist</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/balance_text.py" />
+            <source>is a guess</source>
+            <translation>ist geraten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
@@ -12461,6 +14001,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>is locked until</source>
             <translation>ist verschlossen, bis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>is lost when its marine is fragged</source>
+            <translation>geht verloren, wenn sein Marine ausgeschaltet wird</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -12549,9 +14094,19 @@ Esc leert die Suche.</translation>
             <translation>{never}: {lacking}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
+            <source>item</source>
+            <translation>Gegenstand</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>item is lost</source>
             <translation>Gegenstand geht verloren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>items</source>
+            <translation>Gegenstände</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
@@ -12588,9 +14143,25 @@ Esc leert die Suche.</translation>
             <translation>behalten</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>key</source>
+            <translation>Schlüssel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>keys</source>
+            <translation>Schlüssel</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>kill</source>
             <translation>töten:</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>killed</source>
+            <translation>getötet</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
@@ -12664,6 +14235,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>locked</source>
             <translation>verschlossen</translation>
         </message>
@@ -12687,9 +14259,34 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>lose</source>
             <translation>verlieren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>loses</source>
+            <translation>verliert</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>machine gun</source>
+            <translation>Maschinengewehr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>machine guns</source>
+            <translation>Maschinengewehre</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>maggot</source>
+            <translation>Made</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>maggots</source>
+            <translation>Maden</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -12700,6 +14297,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>make active</source>
             <translation>aktiv machen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>mancubi</source>
+            <translation>Mancubi</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>mancubus</source>
+            <translation>Mancubus</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/posters.py" />
@@ -12715,6 +14322,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>marine</source>
             <translation>Marine</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>marine cards</source>
+            <translation>Marinekarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>marine figures</source>
+            <translation>Marinefiguren</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -12780,7 +14397,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
             <source>marines themselves</source>
-            <translation>die Marines selbst</translation>
+            <translation>Marines selbst</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
@@ -12823,9 +14440,19 @@ Esc leert die Suche.</translation>
             <translation>meist {span}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>movement {}</source>
+            <translation>Bewegung {}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
             <source>must be fixed</source>
             <translation>muss behoben werden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>nearest</source>
+            <translation>nächstes</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
@@ -12834,6 +14461,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/tiles_needed.py" />
             <source>needed</source>
             <translation>benötigt</translation>
         </message>
@@ -12849,6 +14477,8 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>never</source>
             <translation>nie</translation>
@@ -12881,6 +14511,16 @@ Esc leert die Suche.</translation>
             <translation>nie genommen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <source>next</source>
+            <translation>weiter</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>next round</source>
+            <translation>nächste Runde</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
             <source>next to</source>
             <translation>neben</translation>
@@ -12899,6 +14539,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/difference_texts.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/demon_field.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/element_words.py" />
             <source>no</source>
             <translation>nein</translation>
         </message>
@@ -13069,6 +14710,11 @@ Esc leert die Suche.</translation>
             <translation>kein Schlüssel ({color}) bleibt für {doors}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <source>no.</source>
+            <translation>Nr.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>nobody</source>
             <translation>niemand</translation>
@@ -13081,7 +14727,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <source>nobody wins</source>
-            <translation>niemand gewinnt</translation>
+            <translation>niemand siegt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/difference_texts.py" />
@@ -13169,6 +14815,11 @@ Esc leert die Suche.</translation>
             <translation>nicht aufgebaut für {marines}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>not too rough</source>
+            <translation>Not Too Rough</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
             <source>note</source>
             <translation>Hinweis</translation>
@@ -13180,6 +14831,8 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>nothing</source>
             <translation>nichts</translation>
         </message>
@@ -13273,9 +14926,39 @@ Esc leert die Suche.</translation>
             <translation>nirgends</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <source>number</source>
+            <translation>Anzahl</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>objective</source>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>objective cards</source>
+            <translation>Zielkarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>objectives</source>
+            <translation>Ziele</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
+            <source>obstacle</source>
+            <translation>Hindernis</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
             <source>obstacle of {length} spaces</source>
             <translation>Hindernis mit {length} Feldern</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>obstacles</source>
+            <translation>Hindernisse</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
@@ -13286,6 +14969,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>obstacles stop sight as walls (default), as objects, or not</source>
             <translation>Hindernisse sperren die Sicht als Wände (Vorgabe), als Objekte oder nicht</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>occasion</source>
+            <translation>Anlass</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -13301,6 +14989,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/invader_choices.py" />
             <source>of {count}  {card}</source>
             <translation>von {count}  {card}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>off</source>
+            <translation>aus</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/pointer_text.py" />
@@ -13328,9 +15021,24 @@ Esc leert die Suche.</translation>
             <translation>auf und neben gelben Portalen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>on entry</source>
+            <translation>beim Betreten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>on nobody's side</source>
+            <translation>auf niemandes Seite</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>on or adjacent to the portal at {portal},{portal2}</source>
             <translation>auf oder neben dem Portal bei {portal},{portal2}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>on the marines' side</source>
+            <translation>auf der Seite der Marines</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -13345,9 +15053,29 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>once</source>
+            <translation>einmal</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>once {waits}</source>
             <translation>sobald gilt: {waits}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <source>one</source>
+            <translation>1</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>one a round</source>
+            <translation>eins je Runde</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>one attack</source>
+            <translation>ein Angriff</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
@@ -13360,11 +15088,17 @@ Esc leert die Suche.</translation>
             <translation>eine Seite für jeden Browser: Karte, Bereiche, Probleme, Aufbau</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>one side</source>
+            <translation>eine Seite</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
             <source>only {held}</source>
             <translation>nur {held}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>only {only}</source>
             <translation>nur {only}</translation>
@@ -13382,6 +15116,11 @@ Esc leert die Suche.</translation>
             <translation>offene Tür</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>open doors</source>
+            <translation>offene Türen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>open opening</source>
             <translation>offene Öffnung</translation>
@@ -13393,6 +15132,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>opened</source>
             <translation>geöffnet</translation>
         </message>
@@ -13418,9 +15158,24 @@ Esc leert die Suche.</translation>
             <translation>öffnet es</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>optional</source>
+            <translation>freiwillig</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
+            <source>or</source>
+            <translation>oder</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
             <source>order {order}</source>
             <translation>Befehl {order}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>others</source>
+            <translation>andere</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
@@ -13439,6 +15194,11 @@ Esc leert die Suche.</translation>
             <translation>außer Sicht</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/tiles_needed.py" />
+            <source>outline not known</source>
+            <translation>Umriss nicht bekannt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>over several pages with marks to cut and join them</source>
             <translation>auf mehreren Seiten mit Marken zum Schneiden und Zusammenfügen</translation>
@@ -13447,6 +15207,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>over {number}</source>
             <translation>über {number}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>oxygen</source>
+            <translation>Sauerstoff</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>oxygen tokens</source>
+            <translation>Sauerstoffmarker</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
@@ -13464,9 +15234,44 @@ Esc leert die Suche.</translation>
             <translation>Durchgang</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>passages</source>
+            <translation>Durchgänge</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/click_targets.py" />
             <source>passing only</source>
             <translation>nur im Vorbeigehen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>penetrating</source>
+            <translation>durchdringend</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>per activation</source>
+            <translation>je Aktivierung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>per marine</source>
+            <translation>je Marine</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>per roll</source>
+            <translation>je Wurf</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>per step</source>
+            <translation>je Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>piece</source>
+            <translation>Kartenteil</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
@@ -13478,9 +15283,29 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
+            <source>piece type</source>
+            <translation>Teiletyp</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>pinky</source>
+            <translation>Pinky</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>pipe</source>
             <translation>Rohr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>pistol</source>
+            <translation>Pistole</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>pistols</source>
+            <translation>Pistolen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
@@ -13491,6 +15316,21 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>place {demons} on or adjacent to the portal, {cards}, and </source>
             <translation>{demons} auf oder neben das Portal stellen, {cards}, und </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>plasma gun</source>
+            <translation>Plasmagewehr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>plasma guns</source>
+            <translation>Plasmagewehre</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>plasma rifle</source>
+            <translation>Plasmagewehr</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -13530,6 +15370,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
             <source>portals summon by the script alone (`threat: script`), and no step that can happen names it</source>
             <translation>Portale beschwören nur durch das Skript (`threat: script`), und kein möglicher Schritt nennt es</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>possessed soldier</source>
+            <translation>Besessener Soldat</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -13582,6 +15427,11 @@ Esc leert die Suche.</translation>
             <translation>Reichweite {}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <source>reach</source>
+            <translation>Wege</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>read aloud</source>
             <translation>vorlesen</translation>
@@ -13592,9 +15442,24 @@ Esc leert die Suche.</translation>
             <translation>bereit</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>recover</source>
+            <translation>heilen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>recovers</source>
+            <translation>heilt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>red</source>
             <translation>rot</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>red dice</source>
+            <translation>rote Würfel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
@@ -13645,6 +15510,16 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>revenant</source>
+            <translation>Revenant</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>revenants</source>
+            <translation>Revenants</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>right after a marine picked something up</source>
             <translation>gleich nachdem ein Marine etwas aufgenommen hat</translation>
@@ -13668,6 +15543,21 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>rock</source>
             <translation>Fels</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>rocket launcher</source>
+            <translation>Raketenwerfer</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>rocket launchers</source>
+            <translation>Raketenwerfer</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>rockets</source>
+            <translation>Raketen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
@@ -13725,6 +15615,16 @@ Esc leert die Suche.</translation>
             <translation>Sicherheitstür</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>security doors</source>
+            <translation>Sicherheitstüren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
+            <source>see</source>
+            <translation>sehen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>seed</source>
             <translation>Startwert</translation>
@@ -13739,6 +15639,21 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
+            <source>sees</source>
+            <translation>sieht</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>sentry bot</source>
+            <translation>Wachroboter</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>sentry bots</source>
+            <translation>Wachroboter</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>set flag</source>
             <translation>Kennzeichen setzen</translation>
@@ -13749,9 +15664,24 @@ Esc leert die Suche.</translation>
             <translation>Aufbau: {value}{of_placed}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>shotgun</source>
+            <translation>Schrotflinte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>shotguns</source>
+            <translation>Schrotflinten</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>shown by {name}{size}</source>
             <translation>dargestellt durch {name}{size}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>shuffle in</source>
+            <translation>einmischen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -13760,6 +15690,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/space_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>shut</source>
             <translation>geschlossen</translation>
         </message>
@@ -13789,6 +15720,11 @@ Esc leert die Suche.</translation>
             <translation>einzelne Kacheln</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>siphon grenade</source>
+            <translation>Siphongranate</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>size of a space in percent of the usual</source>
             <translation>Größe eines Feldes in Prozent der üblichen</translation>
@@ -13807,6 +15743,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/plan/board_fields.py" />
             <source>small demons walk here</source>
             <translation>hier gehen kleine Dämonen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
+            <source>something</source>
+            <translation>etwas</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
@@ -13829,9 +15770,24 @@ Esc leert die Suche.</translation>
             <translation>etwas {verb}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>soul cube</source>
+            <translation>Seelenwürfel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>soul cubes</source>
+            <translation>Seelenwürfel</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <source>south</source>
             <translation>Süd</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <source>space</source>
+            <translation>Feld</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
@@ -13841,9 +15797,19 @@ Esc leert die Suche.</translation>
             <translation>Feld {at}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <source>spaces</source>
+            <translation>Felder</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
             <source>spaces up to {space},{space2}</source>
             <translation>Felder bis {space},{space2}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
+            <source>spawn</source>
+            <translation>Start oder Spawn-Bereich</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
@@ -13879,6 +15845,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/turn_budget.py" />
             <source>sprint</source>
             <translation>Sprint</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>squad cards</source>
+            <translation>Truppkarten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
@@ -13942,8 +15913,14 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>start</source>
             <translation>Start</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>static rifle</source>
+            <translation>Statikgewehr</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -13981,9 +15958,44 @@ Esc leert die Suche.</translation>
             <translation>Stein</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>stops</source>
+            <translation>hält an</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>stops {what}</source>
+            <translation>sperrt: {what}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>straight</source>
+            <translation>gerade</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>stripes</source>
             <translation>Streifen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>stun cards</source>
+            <translation>Betäubungskarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>stun tokens</source>
+            <translation>Betäubungsmarker</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>suffer</source>
+            <translation>erleiden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>suffers</source>
+            <translation>erleidet</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -13995,6 +16007,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>summons</source>
             <translation>beschwört</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>super shotgun</source>
+            <translation>Super-Schrotflinte</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/results_table.py" />
@@ -14031,6 +16048,11 @@ Esc leert die Suche.</translation>
             <source>take {}</source>
             <translation>{} nehmen</translation>
         </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
+            <source>taken</source>
+            <translation>genommen</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <source>taken in {n}% of the games</source>
@@ -14044,6 +16066,21 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>teleport from {}</source>
             <translation>von {} teleportieren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>teleporter</source>
+            <translation>Teleporter</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>teleporters</source>
+            <translation>Teleporter</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
+            <source>texts that are read aloud</source>
+            <translation>vorgelesene Texte</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal004_untouched.py" />
@@ -14137,6 +16174,11 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>the demons win</source>
+            <translation>die Dämonen gewinnen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the draw by chance</source>
             <translation>die Ziehung durch Zufall</translation>
         </message>
@@ -14167,6 +16209,11 @@ Esc leert die Suche.</translation>
             <translation>das Spiel endet, wenn gilt: {when}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>the game ends without a winner</source>
+            <translation>das Spiel endet ohne Sieger</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
             <source>the game is lost</source>
             <translation>das Spiel ist verloren</translation>
@@ -14174,6 +16221,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>the invader</source>
             <translation>der Invasor</translation>
         </message>
@@ -14218,9 +16266,20 @@ Esc leert die Suche.</translation>
             <translation>der Invasor gewinnt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>the invader wins when {when}</source>
             <translation>der Invasor gewinnt, wenn gilt: {when}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>the invaders win</source>
+            <translation>die Invasoren gewinnen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>the item “{name}”</source>
+            <translation>der Gegenstand „{name}“</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/script_facts/deadlines.py" />
@@ -14255,6 +16314,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>the marines</source>
             <translation>die Marines</translation>
         </message>
@@ -14285,10 +16345,12 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the marines win</source>
             <translation>die Marines gewinnen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>the marines win when {when}</source>
             <translation>die Marines gewinnen, wenn gilt: {when}</translation>
@@ -14304,14 +16366,29 @@ Esc leert die Suche.</translation>
             <translation>der nächste Teleporter</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/witness_text.py" />
-            <source>the only {one}</source>
-            <translation>einziges Feld ({one})</translation>
-        </message>
-        <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/deletion_losses.py" />
             <source>the other {color} teleporter leads nowhere</source>
             <translation>der andere Teleporter ({color}) führt nirgendwohin</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>the own figure “{name}”</source>
+            <translation>die eigene Figur „{name}“</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>the own piece “{name}”</source>
+            <translation>das eigene Kartenteil „{name}“</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>the own tile “{name}”</source>
+            <translation>die eigene Kachel „{name}“</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>the own token “{name}”</source>
+            <translation>der eigene Marker „{name}“</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
@@ -14530,14 +16607,189 @@ Esc leert die Suche.</translation>
             <translation>Bedrohungskarte {name}</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
-            <source>threat token</source>
-            <translation>Bedrohungsmarker</translation>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>threat cards</source>
+            <translation>Bedrohungskarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <source>three</source>
+            <translation>3</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>three event sets: his choice</source>
             <translation>drei Ereignissätze nach eigener Wahl</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>through doors</source>
+            <translation>durch Türen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>tile</source>
+            <translation>Kachel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 01, Hell</source>
+            <translation>Kachel 01, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 01, base</source>
+            <translation>Kachel 01, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 02, Hell</source>
+            <translation>Kachel 02, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 02, base</source>
+            <translation>Kachel 02, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 03, Hell</source>
+            <translation>Kachel 03, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 03, base</source>
+            <translation>Kachel 03, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 04, Hell</source>
+            <translation>Kachel 04, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 04, base</source>
+            <translation>Kachel 04, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 05, Hell</source>
+            <translation>Kachel 05, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 05, base</source>
+            <translation>Kachel 05, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 06, Hell</source>
+            <translation>Kachel 06, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 06, base</source>
+            <translation>Kachel 06, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 07, Hell</source>
+            <translation>Kachel 07, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 07, base</source>
+            <translation>Kachel 07, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 08, Hell</source>
+            <translation>Kachel 08, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 08, base</source>
+            <translation>Kachel 08, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 09, Hell</source>
+            <translation>Kachel 09, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 09, base</source>
+            <translation>Kachel 09, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 10, Hell</source>
+            <translation>Kachel 10, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 10, base</source>
+            <translation>Kachel 10, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 11, Hell</source>
+            <translation>Kachel 11, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 11, base</source>
+            <translation>Kachel 11, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 12, Hell</source>
+            <translation>Kachel 12, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 12, base</source>
+            <translation>Kachel 12, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 13, Hell</source>
+            <translation>Kachel 13, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 13, base</source>
+            <translation>Kachel 13, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 14, Hell</source>
+            <translation>Kachel 14, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 14, base</source>
+            <translation>Kachel 14, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 15, Hell</source>
+            <translation>Kachel 15, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 15, base</source>
+            <translation>Kachel 15, Basis</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 16, Hell</source>
+            <translation>Kachel 16, Hölle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>tile 16, base</source>
+            <translation>Kachel 16, Basis</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
@@ -14554,14 +16806,30 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
+            <source>tile type</source>
+            <translation>Kacheltyp</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/board/kinds.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/tiles_needed.py" />
-            <source>tile {id}</source>
-            <translation>Kachel {id}</translation>
+            <source>tile {name}</source>
+            <translation>Kachel {name}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <source>tiles {number}</source>
             <translation>Kacheln {number}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
+            <source>token</source>
+            <translation>Marker</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
+            <source>token type</source>
+            <translation>Markertyp</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -14572,6 +16840,31 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>too narrow for it</source>
             <translation>zu schmal dafür</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>touch</source>
+            <translation>berührt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
+            <source>toughness</source>
+            <translation>Zähigkeit</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
+            <source>trigger</source>
+            <translation>Auslöser</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>trite</source>
+            <translation>Trite</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>trites</source>
+            <translation>Trites</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
@@ -14589,6 +16882,11 @@ Esc leert die Suche.</translation>
             <translation>wandelt höchstens {} Ereignisse einer Runde in Argent Power um</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <source>two</source>
+            <translation>2</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
             <source>two doors</source>
             <translation>zwei Türen</translation>
@@ -14597,6 +16895,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
             <source>two {replace}s</source>
             <translation>zweimal {replace}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>types</source>
+            <translation>Arten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>ultra violence</source>
+            <translation>Ultra-Violence</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/turn_budget.py" />
@@ -14647,6 +16955,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>used</source>
             <translation>benutzt</translation>
@@ -14662,6 +16971,16 @@ Esc leert die Suche.</translation>
             <translation>üblich</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>vagaries</source>
+            <translation>Vagarys</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>vagary</source>
+            <translation>Vagary</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>value</source>
             <translation>Wert</translation>
@@ -14672,6 +16991,11 @@ Esc leert die Suche.</translation>
             <translation>Lüftung</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <source>verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>visible from {least} to {most} spaces</source>
             <translation>von {least} bis {most} Feldern sichtbar</translation>
@@ -14680,6 +17004,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>visible to a marine</source>
             <translation>für einen Marine sichtbar</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>wait</source>
+            <translation>warten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -14751,6 +17080,11 @@ Esc leert die Suche.</translation>
             <translation>Waffe</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>weapons</source>
+            <translation>Waffen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>weapons and action deck: his choice</source>
             <translation>Waffen und Aktionsdeck nach eigener Wahl</translation>
@@ -14779,6 +17113,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>when an invader is activated</source>
             <translation>wenn ein Invasor aktiviert wird</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>when clear</source>
+            <translation>wenn frei</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
@@ -14821,6 +17160,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>when {when}{later}</source>
             <translation>wenn gilt: {when}{later}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <source>where</source>
+            <translation>wo</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
@@ -14890,6 +17234,16 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <source>winnable</source>
+            <translation>gewinnbar</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <source>with</source>
+            <translation>mit</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>with no number of marines</source>
             <translation>mit keiner Zahl von Marines</translation>
         </message>
@@ -14933,6 +17287,11 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>within</source>
+            <translation>innerhalb</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/click_targets.py" />
             <source>within reach</source>
             <translation>in Reichweite</translation>
@@ -14963,6 +17322,11 @@ Esc leert die Suche.</translation>
             <translation>innerhalb von {rounds}: {when}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>without a winner</source>
+            <translation>ohne Sieger</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>without the colors of the areas</source>
             <translation>ohne die Farben der Bereiche</translation>
@@ -14973,14 +17337,29 @@ Esc leert die Suche.</translation>
             <translation>ohne {card} {names}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <source>witness</source>
+            <translation>Beleg</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <source>won against the odds</source>
             <translation>gegen die Erwartung gewonnen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>wound</source>
+            <translation>Wunde</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>wound marines</source>
             <translation>Marines verwunden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <source>wounds {}</source>
+            <translation>Wunden {}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -14991,8 +17370,29 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/difference_texts.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/demon_field.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/element_words.py" />
             <source>yes</source>
             <translation>ja</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>zombie</source>
+            <translation>Zombie</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>zombie commando</source>
+            <translation>Zombie-Kommandosoldat</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>zombie commandos</source>
+            <translation>Zombie-Kommandosoldaten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>zombies</source>
+            <translation>Zombies</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
@@ -15219,6 +17619,12 @@ Esc leert die Suche.</translation>
             <translation>Portale ohne Gruppen: {color}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/english.py" />
+            <source>{color} {thing}</source>
+            <translation>{thing} ({color})</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/page_parts.py" />
             <source>{counted} {number} of {limit}</source>
             <translation>{counted} {number} von {limit}</translation>
@@ -15278,7 +17684,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/respawn/respawn_findings.py" />
             <source>{count} {have} no respawn space {nearest} to {farthest} steps away {when}{also}. The worst is {at}: {outcome}{sampled}.</source>
-            <translation>{count}: kein Feld zum Zurückkommen in {nearest} bis {farthest} Schritten {when}{also}. Am schlechtesten ist {at}: {outcome}{sampled}.</translation>
+            <translation>{count}: kein Feld zum Zurückkommen in {nearest} bis {farthest} Schritten, {when}{also}. Am schlechtesten ist {at}: {outcome}{sampled}.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -15460,7 +17866,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>{get} {copy} of the {name}</source>
-            <translation>{get} {copy} von {name}</translation>
+            <translation>{get} × {name}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -15619,6 +18025,7 @@ Esc leert die Suche.</translation>
             <translation>{label} {before} → {after}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/documents/shipped_scenarios.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>{least} minutes</source>
             <translation>{least} Minuten</translation>
@@ -15668,11 +18075,6 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <source>{lost} {value} lost</source>
             <translation>{lost} gehen verloren</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
-            <source>{lower}{name} at {place}</source>
-            <translation>{lower}{name} bei {place}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
@@ -15992,6 +18394,11 @@ Esc leert die Suche.</translation>
             <translation>{name} nach {ends}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>{name} token</source>
+            <translation>{name}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <source>{name} turned {turn}</source>
             <translation>{name}, gedreht {turn}</translation>
@@ -16279,6 +18686,15 @@ Esc leert die Suche.</translation>
             <translation>{number}. {step}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <source>{n} Argent Power tokens</source>
+            <extracomment>English for 1: {n} Argent Power token</extracomment>
+            <translation>
+                <numerusform>{n} Argent-Power-Marker</numerusform>
+                <numerusform>{n} Argent-Power-Marker</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <source>{n} adrenaline tokens</source>
             <extracomment>English for 1: {n} adrenaline token</extracomment>
@@ -16334,6 +18750,15 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/__init__.py" />
+            <source>{n} armor</source>
+            <extracomment>English for 1: {n} armor</extracomment>
+            <translation>
+                <numerusform>{n} Rüstung</numerusform>
+                <numerusform>{n} Rüstung</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
             <source>{n} attacks</source>
             <extracomment>English for 1: {n} attack</extracomment>
@@ -16343,13 +18768,33 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/__init__.py" />
+            <source>{n} bullets</source>
+            <extracomment>English for 1: {n} bullet</extracomment>
+            <translation>
+                <numerusform>{n} Kugel</numerusform>
+                <numerusform>{n} Kugeln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/__init__.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/__init__.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{n} cards</source>
             <extracomment>English for 1: {n} card</extracomment>
             <translation>
                 <numerusform>{n} Karte</numerusform>
                 <numerusform>{n} Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/__init__.py" />
+            <source>{n} cells</source>
+            <extracomment>English for 1: {n} cell</extracomment>
+            <translation>
+                <numerusform>{n} Energiezelle</numerusform>
+                <numerusform>{n} Energiezellen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16382,6 +18827,7 @@ Esc leert die Suche.</translation>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/__init__.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{n} damage</source>
             <extracomment>English for 1: {n} damage</extracomment>
@@ -16474,6 +18920,7 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/mainwindow/status_bar.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>{n} errors</source>
             <extracomment>English for 1: {n} error</extracomment>
             <translation>
@@ -16549,6 +18996,15 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/__init__.py" />
+            <source>{n} health</source>
+            <extracomment>English for 1: {n} health</extracomment>
+            <translation>
+                <numerusform>{n} Gesundheit</numerusform>
+                <numerusform>{n} Gesundheit</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />
             <source>{n} hits</source>
             <extracomment>English for 1: {n} hit</extracomment>
@@ -16618,6 +19074,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/balance_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>{n} marines</source>
             <extracomment>English for 1: {n} marine</extracomment>
             <translation>
@@ -16766,6 +19223,15 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/__init__.py" />
+            <source>{n} rockets</source>
+            <extracomment>English for 1: {n} rocket</extracomment>
+            <translation>
+                <numerusform>{n} Rakete</numerusform>
+                <numerusform>{n} Raketen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal002_never_ends.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
@@ -16808,6 +19274,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/respawn/respawn_findings.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
             <source>{n} spaces</source>
             <extracomment>English for 1: {n} space</extracomment>
@@ -16869,7 +19336,7 @@ Esc leert die Suche.</translation>
             <extracomment>English for 1: {n} step</extracomment>
             <translation>
                 <numerusform>{n} Schritt</numerusform>
-                <numerusform>{n} Schritte</numerusform>
+                <numerusform>{n} Schritten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16906,6 +19373,15 @@ Esc leert die Suche.</translation>
             <translation>
                 <numerusform>{n} Schritt bis zum Sieg; die Zahlen sagen, nach welchem Schritt ein Feld aufgedeckt ist.</numerusform>
                 <numerusform>{n} Schritte bis zum Sieg; die Zahlen sagen, nach welchem Schritt ein Feld aufgedeckt ist.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <source>{n} threat tokens</source>
+            <extracomment>English for 1: {n} threat token</extracomment>
+            <translation>
+                <numerusform>{n} Bedrohungsmarker</numerusform>
+                <numerusform>{n} Bedrohungsmarker</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16985,6 +19461,7 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/mainwindow/status_bar.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>{n} warnings</source>
             <extracomment>English for 1: {n} warning</extracomment>
             <translation>
@@ -17002,8 +19479,18 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/__init__.py" />
+            <source>{n} weapons</source>
+            <extracomment>English for 1: {n} weapon</extracomment>
+            <translation>
+                <numerusform>{n} Waffe</numerusform>
+                <numerusform>{n} Waffen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/__init__.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{n} wounds</source>
             <extracomment>English for 1: {n} wound</extracomment>
@@ -17083,6 +19570,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{portals} {have} summoned</source>
             <translation>{portals} {have} beschworen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <source>{portal} at {place}</source>
+            <translation>{portal} bei {place}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
@@ -17532,12 +20024,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
             <source>{who} at {stand} {sees} {places} where demons can spawn {when}{also}{sampled}.</source>
-            <translation>{who} bei {stand} {sees} {places}, wo Dämonen erscheinen können {when}{also}{sampled}.</translation>
+            <translation>{who} bei {stand} {sees} {places}, wo Dämonen erscheinen können, {when}{also}{sampled}.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
             <source>{who} at {stand} {sees} {places} where invaders can spawn {when}{also}{sampled}.</source>
-            <translation>{who} bei {stand} {sees} {places}, wo Invasoren erscheinen können {when}{also}{sampled}.</translation>
+            <translation>{who} bei {stand} {sees} {places}, wo Invasoren erscheinen können, {when}{also}{sampled}.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
@@ -17857,14 +20349,17 @@ Esc leert die Suche.</translation>
             <translation>{} Runden sind gespielt</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
-            <source>{} spaces</source>
-            <translation>{} Felder</translation>
-        </message>
-        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>{} wounds</source>
             <translation>{} Wunden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <source>“{name}”</source>
+            <translation>„{name}“</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />

@@ -105,7 +105,7 @@ def _line(element: Any, board: Board) -> OutlineRow:
     own = getattr(element, "id", None)
     title = name_of_element(element, board.kinds)
     if title == own or title == element.word:
-        title = element.word.replace("_", " ")
+        title = tr(element.word.replace("_", " "))
     title, name = capitalized(title), own or _place(element, board)
     named = isinstance(element, _NAMED) or (isinstance(element, Figure) and bool(element.name))
     return OutlineRow(title, name, element.serial, element.word, named=named, placed=not own)

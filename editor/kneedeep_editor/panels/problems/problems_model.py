@@ -181,18 +181,18 @@ class ProblemsModel(QAbstractItemModel):
     def _of_family(self, index: Index, role: int) -> object:
         family, rows = self._groups[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return (family, f"{FAMILIES.get(family, family)} ({len(rows)})", "")[index.column()]
+            return (family, f"{tr(FAMILIES.get(family, family))} ({len(rows)})", "")[index.column()]
         if role == Qt.ItemDataRole.FontRole:
             font = QFont()
             font.setBold(True)
             return font
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
-            return f"{FAMILIES.get(family, family)}: {len(rows)}"
+            return f"{tr(FAMILIES.get(family, family))}: {len(rows)}"
         return None
 
 
 def _titled(finding: Finding) -> str:
-    text = f"{finding.severity} {finding.code}"
+    text = f"{tr(str(finding.severity))} {finding.code}"
     return tr("allowed {finding}", finding=text) if finding.allowed is not None else text
 
 

@@ -14,7 +14,7 @@ from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField, NumberField, check_text
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, translated
 
 _OWN = "own value"
 _MOST_OF_A_KIND, _MOST_ARGENT = 12, 100
@@ -70,7 +70,7 @@ class InvasionField(Field):
             self.around.inputs.watch(box)
             box.clicked.connect(partial(self._include, color))
             grid.addWidget(box, 0, 1 + GROUPS * column, 1, GROUPS)
-        rows = [(name, capitalized(kind.name)) for name, kind in catalog.figures.items()]
+        rows = [(name, translated(capitalized(kind.name))) for name, kind in catalog.figures.items()]
         for row, (name, title) in enumerate([*rows, (_ARGENT, tr("Argent Power"))], 1):
             grid.addWidget(Label(title, look="quiet"), row, 0)
             most = _MOST_OF_A_KIND if name else _MOST_ARGENT
@@ -100,10 +100,10 @@ class InvasionField(Field):
         self.faceup.setAccessibleName(tr("{name}: everybody may look at it", name=name))
         figures = self._catalog.figures
         for color, box in self.colors.items():
-            box.setAccessibleName(tr("{name}: groups of {color} portals", name=name, color=color))
+            box.setAccessibleName(tr("{name}: groups of {color} portals", name=name, color=tr(color)))
         for (kind, color, group), cell in self.cells.items():
-            what = capitalized(figures[kind].name) if kind else tr("Argent Power")
-            cell.call(tr("{what}, {color} group {number}", what=what, color=color, number=group + 1), doc)
+            what = translated(capitalized(figures[kind].name)) if kind else tr("Argent Power")
+            cell.call(tr("{what}, {color} group {number}", what=what, color=tr(color), number=group + 1), doc)
 
     @property
     def _own(self) -> bool:

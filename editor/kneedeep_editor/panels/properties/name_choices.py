@@ -10,7 +10,7 @@ from kneedeep.english import coordinates, sentence
 from kneedeep.scenario.model import Door, Figure, Scenario, Token
 from kneedeep.scenario.reference_kinds import WANTED
 from kneedeep.scenario.script_values import Effect
-from kneedeep_editor.texts import EditionTexts, later, tr
+from kneedeep_editor.texts import EditionTexts, later, tr, translated
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
 NOTHING = {
@@ -95,13 +95,13 @@ def name_choices(board: Board, wanted: str) -> list[NameChoice]:
 def describe_element(element: Any, board: Board) -> str:
     """Return what an element is and where: `red door, 10,0 east`, `exit, 10,-1`, `key (red), 7,2`."""
     if isinstance(element, Door):
-        name = tr("{color} exit", color=element.key) if element.key else tr("exit")
+        name = tr("{color} exit", color=tr(element.key)) if element.key else tr("exit")
         name = name if element.exit else name_of_element(element, board.kinds)
         at, side = board.place_of(element)
-        return f"{name}, {coordinates(at)} {side}"
+        return f"{name}, {coordinates(at)} {tr(side)}"
     name = name_of_element(element, board.kinds)
     if not isinstance(element, Token | Figure) and element.word != "spawn":
-        return name if name != element.id else str(element.word).replace("_", " ")
+        return name if name != element.id else tr(str(element.word).replace("_", " "))
     place = getattr(element, "in_area", None) or getattr(element, "area", None)
     spaces: Sequence[tuple[int, int]] = getattr(element, "places", ()) or element.spaces
     if not place and not spaces:
@@ -155,7 +155,7 @@ def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[Na
     if table in ("weapon", "ammo"):
         for name, item in catalog.items.items():
             if item.token == table:
-                yield NameChoice(name, item.name)
+                yield NameChoice(name, translated(item.name))
         return
     entries = {
         "pieces": catalog.pieces,
@@ -170,4 +170,4 @@ def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[Na
     things: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
     used = {name for thing in things for name in (thing.kind, getattr(thing, "item", None))}
     for name in sorted(entries, key=lambda one: one not in used):
-        yield NameChoice(name, str(getattr(entries[name], "name", name)))
+        yield NameChoice(name, translated(getattr(entries[name], "name", name)))

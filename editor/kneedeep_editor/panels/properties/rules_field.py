@@ -73,7 +73,7 @@ class RulesField(Field):
 def _worded(value: Any) -> str:
     if isinstance(value, tuple):
         return f"{value[0]}–{value[1]}"
-    return str(value).replace("-", " ") if isinstance(value, str) else str(value)
+    return tr(str(value).replace("-", " ")) if isinstance(value, str) else str(value)
 
 
 def _meaning(switch: Switch) -> str:

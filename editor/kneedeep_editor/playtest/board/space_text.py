@@ -5,7 +5,7 @@ from kneedeep.rules import Game
 from kneedeep.rules.amounts import wounds
 from kneedeep.rules.table_view import TableDoor, TableView
 from kneedeep_editor.canvas.table.table_scene import Space
-from kneedeep_editor.texts import EditionTexts, tr
+from kneedeep_editor.texts import EditionTexts, tr, translated
 
 
 def describe_space(game: Game, view: TableView, shown: int, space: Space) -> str:
@@ -19,7 +19,9 @@ def describe_space(game: Game, view: TableView, shown: int, space: Space) -> str
     where = f"{coordinates(space)} {called}"
     if not view.revealed >> number & 1:
         waiting = view.waiting_on(number)
-        return tr("{where}, not revealed", where=where) + (f": {', '.join(waiting)}" if waiting else "")
+        return tr("{where}, not revealed", where=where) + (
+            f": {', '.join(map(translated, waiting))}" if waiting else ""
+        )
     texts = EditionTexts(game.scenario.ruleset)
     parts = [
         texts.tr(
@@ -31,7 +33,7 @@ def describe_space(game: Game, view: TableView, shown: int, space: Space) -> str
         )
         for figure in view.figures_on(number)
     ]
-    parts += [token.name for token in view.tokens_on(number)]
+    parts += [translated(token.name) for token in view.tokens_on(number)]
     return f"{where}: {', '.join(parts)}" if parts else where
 
 

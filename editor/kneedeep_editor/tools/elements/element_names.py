@@ -8,7 +8,7 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.drawing.plan.teleporter_plan import arc_plans
-from kneedeep.english import coordinates, lowered
+from kneedeep.english import colored, coordinates, lowered
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
 from kneedeep.scenario.model.map_elements import DOOR_NAMES
 from kneedeep_editor.texts import EditionTexts, later_count, listed, tr, tr_count, translated
@@ -53,20 +53,21 @@ def name_of_element(element: Any, kinds: Kinds) -> str:
     match element:
         case Piece():
             kind = kinds.pieces.get(element.piece)
-            return lowered(kind.name if kind else element.piece)
+            return translated(lowered(kind.name if kind else element.piece))
         case Door():
-            name = translated(DOOR_NAMES[element.door_kind])
-            name = f"{element.key} {name}" if element.key else name
+            name = translated(colored(element.key, DOOR_NAMES[element.door_kind]))
             return tr("{name} (exit)", name=name) if element.exit else name
         case Token():
             token = kinds.tokens.get(element.kind)
             name = lowered(token.name if token else element.kind)
-            if element.item:
-                return element.item.replace("-", " ")
-            return f"{element.color} {name}" if element.color else name
+            return (
+                tr(element.item.replace("-", " "))
+                if element.item
+                else translated(colored(element.color, name))
+            )
         case Figure():
             figure = kinds.figures.get(element.kind)
-            return element.name or lowered(figure.name if figure else element.kind)
+            return element.name or translated(lowered(figure.name if figure else element.kind))
         case Spawn():
             return tr("marine start") if element.side == "marines" else tr("invader spawn area")
     return str(getattr(element, "name", "") or getattr(element, "id", "") or element.word)

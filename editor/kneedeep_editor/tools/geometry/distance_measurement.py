@@ -15,7 +15,7 @@ from kneedeep.geometry.distance import UNREACHED, distances
 from kneedeep.geometry.sight_table import Visibility
 from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Steps
-from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.texts import tr, tr_count, translated
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.protocol import Space
 
@@ -139,5 +139,5 @@ def obstruction_text(board: Board, stop: Obstruction) -> str:
 def _standing(board: Board, space: Space) -> str:
     for token in board.tokens:
         if space in token.spaces and token.type is not None and token.type.blocks_sight:
-            return token.type.name
-    return "something"
+            return translated(token.type.name)
+    return tr("something")

@@ -20,8 +20,9 @@ from kneedeep.catalog import Catalog, tile_name
 from kneedeep.catalog.components.assignment import Assignment, assign
 from kneedeep.catalog.components.box import Face, Part
 from kneedeep.catalog.sourced_value import sure_value
-from kneedeep.english import capitalized
-from kneedeep.translation import tr
+from kneedeep.english import capitalized, colored
+from kneedeep.scenario.model.map_elements import DOOR_NAMES
+from kneedeep.translation import tr, translatable, translated
 
 
 class Take(NamedTuple):
@@ -103,7 +104,7 @@ def _pieces(facts: Facts) -> Iterator[InventoryEntry]:
             caps = len(serials) - len(laid)
             note = tr("{caps} laid by caps: auto", caps=caps) if caps else ""
             group = "pieces" if kind.box is not None else PRINTED
-            yield InventoryEntry(group, kind.name, len(serials), held, left, missing, laid, note)
+            yield InventoryEntry(group, translated(kind.name), len(serials), held, left, missing, laid, note)
 
 
 def _tiles(facts: Facts) -> Iterator[InventoryEntry]:
@@ -219,9 +220,9 @@ def _shown_by(catalog: Catalog, parts: tuple[Part, ...], assigned: Assignment, f
     words = []
     for use in assigned.uses:
         if use.face == face:
-            names = [face_name(catalog, other).lower() for other in backs[use.part]]
+            names = [_face_word(catalog, other) for other in backs[use.part]]
             words.append(
-                tr("{number} with {names} behind", number=use.number, names=" or ".join(names))
+                tr("{number} with {names} behind", number=use.number, names=tr(" or ").join(names))
                 if names
                 else tr("{number} one-sided", number=use.number)
             )
@@ -230,12 +231,15 @@ def _shown_by(catalog: Catalog, parts: tuple[Part, ...], assigned: Assignment, f
 
 def face_name(catalog: Catalog, face: Face) -> str:
     """Return what a face is called: `Red key`, `Obstacle 1×2`, `Shotgun`."""
+    return capitalized(_face_word(catalog, face))
+
+
+def _face_word(catalog: Catalog, face: Face) -> str:
     kind = catalog.tokens.get(face.kind) or catalog.doors.get(face.kind)
     item = catalog.items.get(face.item or "")
     named = item.name if item is not None else kind.name if kind is not None else face.kind
-    name = f"{face.color} {named}" if face.color else named
-    name = f"{name} 1×{face.size}" if face.size else name
-    return capitalized(name)
+    name = translated(colored(face.color, named))
+    return f"{name} 1×{face.size}" if face.size else name
 
 
 def _figures(facts: Facts) -> Iterator[InventoryEntry]:
@@ -287,7 +291,9 @@ def built(facts: Facts) -> Iterator[Built]:
         found: dict[str, list[int]] = {}
         for piece in board.pieces:
             if piece.area == area:
-                found.setdefault(piece.type.name, []).append(piece.element.serial if not piece.cap else 0)
+                found.setdefault(translated(piece.type.name), []).append(
+                    piece.element.serial if not piece.cap else 0
+                )
         for door in board.doors:
             if any(at in board.number and board.area_of[board.number[at]] == area for at, _ in door.edges):
                 found.setdefault(_door_name(door.element), []).append(door.element.serial)
@@ -316,7 +322,7 @@ def _standing(
 def _thing_name(facts: Facts, kinds: Any, element: Any) -> str:
     if element.word == "figure":
         kind = kinds.figures.get(element.kind)
-        name = str(element.name or (kind.name if kind is not None else element.kind))
+        name = element.name or (translated(kind.name) if kind is not None else element.kind)
     else:
         own = {item.id: item.name for item in facts.scenario.items}
         token = kinds.tokens.get(element.kind)
@@ -324,14 +330,10 @@ def _thing_name(facts: Facts, kinds: Any, element: Any) -> str:
             catalog = facts.catalog
             face = catalog.face(element.kind, color=element.color, item=element.item, size=element.size)
             return face_name(catalog, face)
-        name = str(own.get(element.item) or (token.name if token else element.kind))
-    return capitalized(name)
+        name = own.get(element.item) or (translated(token.name) if token else element.kind)
+    return capitalized(str(name))
 
 
 def _door_name(door: Any) -> str:
-    kind = (
-        "Exit"
-        if door.exit
-        else {"security": "Security door"}.get(door.door_kind, door.door_kind.capitalize())
-    )
-    return f"{door.key.capitalize()} {kind.lower()}" if door.key else kind
+    kind = translatable("exit") if door.exit else DOOR_NAMES[door.door_kind]
+    return capitalized(translated(colored(door.key, kind)))

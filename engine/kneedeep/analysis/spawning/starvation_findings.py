@@ -9,7 +9,7 @@ from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, classes
 from kneedeep.analysis.reach.state_findings import doubt, exhaustive, sampled, serials_of_areas, when
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, StarvedState, spawn_starvations
-from kneedeep.analysis.text.witness_text import all_of
+from kneedeep.analysis.text.witness_text import all_places
 from kneedeep.english import coordinates, listed
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.edits import Remove
@@ -69,8 +69,8 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
     else:
         stand = [coordinates(facts.board.spaces[post]) for post in case.posts]
         who = "A marine" if case.marines == 1 else tr("{marines} marines", marines=case.marines)
-        sees = "sees" if case.marines == 1 else "see"
-        places = all_of(case.places, "place")
+        sees = tr("sees") if case.marines == 1 else tr("see")
+        places = all_places(case.places)
         message = tr(
             "{who} at {stand} {sees} {places} where invaders can spawn {when}{also}{sampled}.",
             who=who,

@@ -39,7 +39,7 @@ def resting_on(result: Simulation) -> str:
     used, guesses = len(result.tally("numbers")), len(result.tally("guesses"))
     if not guesses:
         return ""
-    are = "is a guess" if guesses == 1 else tr("are guesses")
+    are = tr("is a guess") if guesses == 1 else tr("are guesses")
     return tr(
         " {guesses} of the {used} numbers that these games used {are} or from memory.",
         guesses=guesses,

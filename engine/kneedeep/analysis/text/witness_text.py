@@ -7,7 +7,7 @@ from kneedeep.board.laid_pieces import Edge
 from kneedeep.english import coordinates, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import SECTIONS, Scenario
-from kneedeep.translation import tr
+from kneedeep.translation import tr, tr_count
 
 
 def at_all(spaces: Collection[Space]) -> str:
@@ -15,20 +15,25 @@ def at_all(spaces: Collection[Space]) -> str:
     return listed([coordinates(space) for space in sorted(set(spaces))])
 
 
-def all_of(count: int, one: str) -> str:
+def all_spaces(count: int) -> str:
     """Return `the only space`, `both spaces`, `all 3 spaces`."""
-    return (
-        tr("the only {one}", one=one)
-        if count == 1
-        else f"{(tr('both') if count == 2 else tr('all {count}', count=count))} {one}s"
-    )
+    if count == 2:
+        return tr("both spaces")
+    return tr_count("the only space", "all {n} spaces", count)
+
+
+def all_places(count: int) -> str:
+    """Return `the only place`, `both places`, `all 3 places`."""
+    if count == 2:
+        return tr("both places")
+    return tr_count("the only place", "all {n} places", count)
 
 
 def too_much(scenario: Scenario) -> str:
     """Return why a scenario can't be played that asks for too much work, with what it has most of."""
     sizes = {section.replace("_", " "): len(getattr(scenario, section)) for section in SECTIONS}
     most = sorted(sizes, key=lambda section: -sizes[section])[:3]
-    largest = [f"{sizes[section]:,} {section}" for section in most if sizes[section] > 1]
+    largest = [f"{sizes[section]:,} {tr(section)}" for section in most if sizes[section] > 1]
     return tr("it is too large to set up; it has {largest}", largest=listed(largest))
 
 

@@ -10,9 +10,13 @@ from kneedeep.scenario.model import Area, Choice, Deadline, Door, Ending, Figure
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.display_names import DisplayNames, rounds
 from kneedeep.script.script_steps import read_needs
-from kneedeep.translation import tr
+from kneedeep.translation import later, tr
 
-_SORTS = {"texts": "texts that are read aloud", "marines": "the marines", "invader": "the invader"}
+_SORTS = {
+    "texts": later("texts that are read aloud"),
+    "marines": later("the marines"),
+    "invader": later("the invader"),
+}
 """Ends without a place that are no elements."""
 
 
@@ -49,7 +53,7 @@ class EventWords:
                 s="s" if len(node.key) > 1 else "",
                 key=listed([coordinates(space) for space in node.key]),
             )
-        return _SORTS.get(node.sort, names.flag(node.key))
+        return tr(_SORTS[node.sort]) if node.sort in _SORTS else names.flag(node.key)
 
     def title(self, node: Node) -> str:
         """Return a short name for an end: of a trigger what it waits for, of others without an article."""
@@ -93,11 +97,11 @@ class EventWords:
     def _done(self, element: Any) -> str:
         board = self._names.board
         if isinstance(element, Door):
-            return "opened"
+            return tr("opened")
         if isinstance(element, Figure):
-            return "fragged" if "frag tokens" in board.edition.features else "killed"
+            return tr("fragged") if "frag tokens" in board.edition.features else tr("killed")
         kind = board.kinds.tokens.get(element.kind)
-        return "taken" if kind is not None and kind.taken else "used"
+        return tr("taken") if kind is not None and kind.taken else tr("used")
 
     def _condition(self, element: Any, part: Part) -> str:
         """Return what waits for the whole condition that a part belongs to."""
@@ -105,7 +109,9 @@ class EventWords:
         match element:
             case Victory():
                 side = str(part.path[1])
-                return tr("the {side} win when {when}", side=side, when=names.when(getattr(element, side)))
+                return tr(
+                    "the {side} win when {when}", side=tr(side), when=names.when(getattr(element, side))
+                )
             case Ending():
                 return tr("the game ends when {when}", when=names.when(element.when))
             case Deadline() if key == "from" and element.start is not None:
@@ -124,7 +130,7 @@ class EventWords:
                 return tr(
                     "{element} is locked until a marine has the {key} key",
                     element=names.element(element),
-                    key=element.key,
+                    key=tr(element.key or ""),
                 )
         about = self.end(owner_of(part))
         if isinstance(element, Token) and "to" in part.path:

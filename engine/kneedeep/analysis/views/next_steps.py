@@ -5,13 +5,14 @@ from collections.abc import Iterable
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.scenario.model import Scenario
+from kneedeep.translation import later
 
 _START = "BRD009"
-FIRST = "Lay the first piece."
-OTHERS = "Mark where the other marines start."
+FIRST = later("Lay the first piece.")
+OTHERS = later("Mark where the other marines start.")
 STEPS = {
-    _START: "Mark where the marines start.",
-    "OBJ001": "Set how each side wins.",
+    _START: later("Mark where the marines start."),
+    "OBJ001": later("Set how each side wins."),
 }
 """What to do about what nobody has got to yet, by the code of its finding."""
 START_STEPS = (STEPS[_START], OTHERS)

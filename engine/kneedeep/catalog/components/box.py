@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.sourced_value import Number, number_of, sure_value
+from kneedeep.translation import translatable_word
 
 
 class Face(NamedTuple):
@@ -56,12 +57,15 @@ def box_of(row: Any) -> Box:
     """The box a data row describes."""
     return Box(
         row["id"],
-        row["name"],
+        translatable_word(row["name"]),
         row["expansion"],
         tuple(map(part_of, row["parts"])),
         number_of(row.get("invaders")),
         number_of(row.get("tiles")),
-        tuple(Content(one["id"], one["name"], number_of(one["count"])) for one in row.get("contents", ())),
+        tuple(
+            Content(one["id"], translatable_word(one["name"]), number_of(one["count"]))
+            for one in row.get("contents", ())
+        ),
         row.get("note", ""),
     )
 

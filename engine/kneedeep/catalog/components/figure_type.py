@@ -14,6 +14,7 @@ from kneedeep.catalog.sourced_value import (
     word_of,
     words_of,
 )
+from kneedeep.translation import translatable_word
 
 ABILITIES = (
     "accuracy",
@@ -209,8 +210,8 @@ def figure_type_of(row: Any, expansion: bool) -> FigureType:
     width, height = footprint["value"]
     return FigureType(
         id=row["id"],
-        name=row["name"],
-        plural=row["plural"],
+        name=translatable_word(row["name"]),
+        plural=translatable_word(row["plural"]),
         label=row["label"],
         box=row["box"],
         footprint=SourcedValue(
@@ -247,8 +248,8 @@ def item_type_of(row: Any, expansion: bool) -> ItemType:
     """The weapon or ammunition a data row describes."""
     return ItemType(
         id=row["id"],
-        name=row["name"],
-        plural=row["plural"],
+        name=translatable_word(row["name"]),
+        plural=translatable_word(row["plural"]),
         label=row["label"],
         token=row["token"],
         box=row["box"],

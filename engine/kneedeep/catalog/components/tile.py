@@ -4,6 +4,7 @@ import re
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.sourced_value import Word, word_of
+from kneedeep.translation import translatable_word
 
 _NAME = re.compile(r"([0-9]{2})([ab])")
 
@@ -29,7 +30,7 @@ def tile_of(row: Any) -> Tile:
         row["id"],
         row["tile"],
         row["face"],
-        row["name"],
+        translatable_word(row["name"]),
         row["box"],
         word_of(row["kind"]),
         row.get("note", ""),

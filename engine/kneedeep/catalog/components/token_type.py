@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from kneedeep.geometry.space import Space, turned_size
+from kneedeep.translation import translatable_word
 
 
 class TokenType(NamedTuple):
@@ -149,8 +150,8 @@ def token_type_of(row: Any, expansion: bool, items: tuple[str, ...]) -> TokenTyp
     blocks = row.get("blocks", ())
     return TokenType(
         id=row["id"],
-        name=row["name"],
-        plural=row["plural"],
+        name=translatable_word(row["name"]),
+        plural=translatable_word(row["plural"]),
         label=row["label"],
         box=row["box"],
         placement=row["placement"],
@@ -180,8 +181,8 @@ def door_type_of(row: Any, expansion: bool) -> DoorType:
     """The door type a data row describes."""
     return DoorType(
         id=row["id"],
-        name=row["name"],
-        plural=row["plural"],
+        name=translatable_word(row["name"]),
+        plural=translatable_word(row["plural"]),
         label=row["label"],
         box=row["box"],
         worked_by=row["worked_by"],

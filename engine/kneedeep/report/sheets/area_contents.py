@@ -96,7 +96,7 @@ def rows(board: Board, words: DisplayNames, area: AreaContents, look: Look) -> l
         icon = thumbnail_door(
             door.door_kind, door.key, opened=door.open, leads_out=door.exit, theme=look.theme
         )
-        name = words.door(door) + (", open" if door.open else "")
+        name = words.door(door) + (tr(", open") if door.open else "")
         icons.setdefault(name, icon)
         found.setdefault(name, []).append((words.place(door).replace(" ", _NO_BREAK), (1,) * len(counts)))
     things: Sequence[Token | Figure] = (*area.tokens, *area.figures)
@@ -131,7 +131,7 @@ def table(rows: Iterable[ContentsRow], counts: Sequence[int]) -> TableBlock | No
         return None
     same = all(len(set(row.numbers)) == 1 for row in rows)
     columns = 1 if same else len(counts)
-    head = ("", tr("Set up"), "where", *(("number",) if same else _heads(counts)))
+    head = ("", tr("Set up"), tr("where"), *((tr("number"),) if same else _heads(counts)))
     width = 44.0 if same else _COUNT
     return TableBlock(
         head,
@@ -162,7 +162,7 @@ def piece_rows(area: AreaContents, look: Look) -> TableBlock | None:
         at = f"{piece.element.at[0]},{piece.element.at[1]}" if not piece.cap else f"{x},{y}"
         name = piece_title(piece.type)
         found.append((str(number), _piece_icon(piece, look), name, at, note))
-    return TableBlock(("no.", "", "Lay", "at", ""), tuple(found), (-24.0, -34.0, 1.1, 0.5, 1.2))
+    return TableBlock((tr("no."), "", tr("Lay"), tr("at"), ""), tuple(found), (-24.0, -34.0, 1.1, 0.5, 1.2))
 
 
 def _piece_icon(piece: LaidPiece, look: Look) -> DisplayList:
@@ -185,9 +185,9 @@ def _piece_icon(piece: LaidPiece, look: Look) -> DisplayList:
 
 def _name(words: DisplayNames, element: Token | Figure) -> str:
     if isinstance(element, Token):
-        lit = {True: ", burning", False: ", off"}[element.on] if element.kind == "flame-jet" else ""
+        lit = {True: tr(", burning"), False: tr(", off")}[element.on] if element.kind == "flame-jet" else ""
         if two_sided(words, element):
-            lit = ", active" if element.active else ", inactive"
+            lit = tr(", active") if element.active else tr(", inactive")
         carried = tr(", carries {thing}", thing=words.thing(element.carries)) if element.carries else ""
         return words.token(element) + lit + carried
     more = [
@@ -215,7 +215,7 @@ def _number(board: Board, element: Token | Figure, area: str) -> int:
 
 def _places(board: Board, element: Token | Figure, area: str, look: Look) -> str:
     if element.in_area == area:
-        text = "anywhere"
+        text = tr("anywhere")
     else:
         text = "  ".join(f"{x},{y}" for x, y in element.places if _area(board, (x, y)) == area)
         if isinstance(element, Token) and element.count > 1:

@@ -30,7 +30,7 @@ from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import targets
 from kneedeep.script.display_names import DisplayNames, rounds, with_marines
 from kneedeep.script.script_steps import placed_element
-from kneedeep.translation import tr, tr_count
+from kneedeep.translation import later, tr, tr_count
 
 _USE = {"from": "on", "who": "marines", "cost": {"points": 1}, "times": 1}
 """How an objective is used that says nothing else. Rule: RUL16-184."""
@@ -78,15 +78,15 @@ def ends(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     scenario = facts.scenario
     victory = scenario.victory
     blocks: list[Block] = []
-    for condition, who in (
-        (victory.marines, tr("The marines win when")),
-        (victory.invaders, tr("The invader wins when")),
+    for condition, text in (
+        (victory.marines, later("the marines win when {when}")),
+        (victory.invaders, later("the invader wins when {when}")),
     ):
         if condition is not None:
-            blocks += _ending_blocks(words, f"{who} {words.when(condition)}", condition)
+            blocks += _ending_blocks(words, tr(text, when=words.when(condition)), condition)
     for ending in scenario.endings:
-        who = {"marines": "and the marines win", "invaders": "and the invader wins"}.get(
-            ending.winner, "without a winner"
+        who = {"marines": tr("and the marines win"), "invaders": tr("and the invader wins")}.get(
+            ending.winner, tr("without a winner")
         )
         blocks += _ending_blocks(
             words, tr("The game ends {who} when {when}", who=who, when=words.when(ending.when)), ending.when
@@ -106,7 +106,7 @@ def ends(facts: Facts, words: DisplayNames) -> Iterator[Block]:
                         when=words.when(deadline.goal),
                     )
                 ),
-                cue="Deadline:",
+                cue=tr("Deadline:"),
             )
         )
         blocks += _spoken(deadline.text)
@@ -163,7 +163,7 @@ def choices(facts: Facts, words: DisplayNames, invader: str) -> Iterator[Block]:
             yield Heading(tr("Before the first turn: what is set up"))
         entries = []
         for at, entry in enumerate(choice.of, 1):
-            text = listed([words.of(pick["token"]) for pick in entry], 99) or "nothing"
+            text = listed([words.of(pick["token"]) for pick in entry], 99) or tr("nothing")
             entries.append(f"({at}) {text}")
         yield Paragraph(
             sentence(
@@ -187,10 +187,10 @@ def spawns(facts: Facts, words: DisplayNames) -> Iterator[Block]:
             yield Heading(tr("Where you may spawn"))
         parts = [words.spawn(spawn).removeprefix(tr("the spawn area "))]
         if spawn.only:
-            parts.append("only " + listed([words.kind(kind) for kind in spawn.only], 99))
+            parts.append(tr("only {only}", only=listed([words.kind(kind) for kind in spawn.only], 99)))
         if spawn.needs is not None:
             waits = words.waits(spawn)
-            parts.append(tr("once {waits}", waits=waits) if waits else "never")
+            parts.append(tr("once {waits}", waits=waits) if waits else tr("never"))
         if spawn.until is not None:
             parts.append(tr("until {when}", when=words.when(spawn.until)))
         if spawn.each_round:
@@ -206,15 +206,15 @@ def happenings(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     for number, trigger in enumerate(facts.scenario.triggers):
         if number == 0:
             yield Heading(tr("What happens when"))
-        later = ""
+        delay = ""
         if trigger.after is not None:
-            later = (
+            delay = (
                 tr(", {rounds} later", rounds=rounds(trigger.after))
                 if trigger.after
                 else tr(", at the end of that round")
             )
         yield Paragraph(
-            sentence(tr("when {when}{later}", when=words.when(trigger.when), later=later)),
+            sentence(tr("when {when}{later}", when=words.when(trigger.when), later=delay)),
             cue=f"{number + 1}.",
             keep=True,
         )
@@ -226,7 +226,7 @@ def happenings(facts: Facts, words: DisplayNames) -> Iterator[Block]:
 
 def _note(note: str) -> Iterator[Block]:
     if note:
-        yield Paragraph(note, "faint", "Note:")
+        yield Paragraph(note, "faint", tr("Note:"))
 
 
 def own_things(facts: Facts, words: DisplayNames) -> Iterator[Block]:
@@ -251,7 +251,7 @@ def own_things(facts: Facts, words: DisplayNames) -> Iterator[Block]:
         }
         parts = [
             _shown(words, item.shown_as),
-            fate.get(item.fragged, "is lost when its marine is fragged"),
+            fate.get(item.fragged, tr("is lost when its marine is fragged")),
             item.note,
         ]
         blocks.append(Paragraph(_joined(parts), cue=f"{item.name or item.id}:"))
@@ -261,9 +261,10 @@ def own_things(facts: Facts, words: DisplayNames) -> Iterator[Block]:
             tr("covers {size} × {size2} spaces", size=token.size[0], size2=token.size[1]),
         ]
         if token.blocks:
-            parts.append("stops " + listed(token.blocks, 9))
+            parts.append(tr("stops {what}", what=listed([tr(word) for word in token.blocks], 9)))
         parts += _values(
-            token, (("enter", tr("{} points to enter")), ("armor", "armor {}"), ("wounds", "{} wounds"))
+            token,
+            (("enter", tr("{} points to enter")), ("armor", tr("armor {}")), ("wounds", tr("{} wounds"))),
         )
         if token.use is not None:
             parts.append(_use(token.use))
@@ -273,12 +274,18 @@ def own_things(facts: Facts, words: DisplayNames) -> Iterator[Block]:
             _shown(words, figure.shown_as),
             tr("like {kind}", kind=words.kind(figure.like)) if figure.like else "",
         ]
-        parts.append({"marines": "on the marines' side", "neutral": "on nobody's side"}.get(figure.side, ""))
+        sides = {"marines": tr("on the marines' side"), "neutral": tr("on nobody's side")}
+        parts.append(sides.get(figure.side, ""))
         parts += _values(
             figure,
-            (("move", "movement {}"), ("armor", "armor {}"), ("wounds", "wounds {}"), ("dice", "dice {}")),
+            (
+                ("move", tr("movement {}")),
+                ("armor", tr("armor {}")),
+                ("wounds", tr("wounds {}")),
+                ("dice", tr("dice {}")),
+            ),
         )
-        parts.append(listed([ability.replace("-", " ") for ability in figure.abilities], 99))
+        parts.append(listed([tr(ability.replace("-", " ")) for ability in figure.abilities], 99))
         parts += _demon_card(figure)
         blocks.append(Paragraph(_joined(parts), cue=f"{figure.name or figure.id}:"))
     if blocks:
@@ -309,7 +316,7 @@ def _demon_card(figure: OwnFigureType) -> list[str]:
 
 
 def _use(use: Any) -> str:
-    who = {"marines": "by marines ", "invaders": "by invaders "}.get(use.get("who", "any"), "")
+    who = {"marines": tr("by marines "), "invaders": tr("by invaders ")}.get(use.get("who", "any"), "")
     where = tr("from an adjacent space") if use.get("from") == "adjacent" else tr("by standing on it")
     points = (use.get("cost") or {}).get("points")
     cost = (
@@ -324,7 +331,7 @@ def _use(use: Any) -> str:
 
 
 def _times(number: int) -> str:
-    return "once" if number == 1 else tr("{number} times", number=number)
+    return tr("once") if number == 1 else tr("{number} times", number=number)
 
 
 def _joined(parts: list[str]) -> str:
@@ -339,7 +346,7 @@ def area_title(area: AreaContents, element: Area | None) -> str:
     name = (element.name or element.id) if element is not None else area.id
     marks = [
         mark
-        for mark, holds in (("start", element and element.start), ("dark", element and element.dark))
+        for mark, holds in ((tr("start"), element and element.start), (tr("dark"), element and element.dark))
         if holds
     ]
     return f"{name} ({', '.join(marks)})" if marks else name
@@ -370,7 +377,7 @@ def area_texts(words: DisplayNames, area: Area | None) -> Iterator[Block]:
     """Yield what is read and done when marines come to an area for the first time."""
     if area is not None:
         yield from _spoken(area.text, keep=True)
-        yield from _steps(words, area.do, "Then:")
+        yield from _steps(words, area.do, tr("Then:"))
         yield from _note(area.note)
 
 
@@ -380,7 +387,7 @@ def area_events(words: DisplayNames, area: AreaContents, element: Area | None, l
     if element is not None and element.clear is not None:
         portals = "portals" in words.board.edition.features
         when = tr("No demon is here, and no portal.") if portals else tr("Every invader set up here is dead.")
-        yield Paragraph(when, cue="Cleared:", keep=True)
+        yield Paragraph(when, cue=tr("Cleared:"), keep=True)
         yield from _spoken(element.clear.text)
         yield from _steps(words, element.clear.do)
 
@@ -390,7 +397,7 @@ def laid(area: AreaContents) -> Iterator[Block]:
     names = Counter(piece_title(piece.type) for _, piece in area.pieces)
     pieces = [f"{count} × {name}" if count > 1 else name for name, count in names.items()]
     if pieces:
-        yield Paragraph(sentence("; ".join(pieces)), cue="Lay:", keep=True)
+        yield Paragraph(sentence("; ".join(pieces)), cue=tr("Lay:"), keep=True)
     for _, piece in area.pieces:
         if piece.element.note and not piece.cap:
             yield Paragraph(
@@ -404,7 +411,7 @@ def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Blo
         cue = tr("{door} at {place}:", door=words.door(door), place=words.place(door))
         if door.needs is not None:
             yield Paragraph(
-                sentence(_until("shut" if door.kind == "passage" else "locked", words, door)),
+                sentence(_until(tr("shut") if door.kind == "passage" else tr("locked"), words, door)),
                 cue=capitalized(cue),
                 keep=True,
             )
@@ -417,7 +424,9 @@ def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Blo
         cue = tr("{cue} ({marks} marines):", cue=cue[:-1], marks=marks) if marks else cue
         needs = getattr(thing, "needs", None)
         if needs is not None:
-            state = "inactive" if isinstance(thing, Token) and two_sided(words, thing) else tr("of no use")
+            state = (
+                tr("inactive") if isinstance(thing, Token) and two_sided(words, thing) else tr("of no use")
+            )
             yield Paragraph(sentence(_until(state, words, thing)), cue=capitalized(cue), keep=True)
             cue = ""
         kind = words.board.kinds.tokens.get(thing.kind) if isinstance(thing, Token) else None
@@ -434,7 +443,7 @@ def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Blo
             cue = ""
         first = _moment(kind)
         if thing.word == "figure":
-            first = in_words_of(words.board.edition.ruleset, "When it is killed:")
+            first = tr(in_words_of(words.board.edition.ruleset, later("When it is killed:")))
         elif first and not cue and (thing.text or thing.do):
             yield Paragraph(first, keep=True)
         yield from _event(words, thing, cue, first, tr("Tried too early:"))

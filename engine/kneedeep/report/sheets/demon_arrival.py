@@ -17,11 +17,11 @@ from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.scenario.model import Scenario
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.translation import later, tr, tr_count
+from kneedeep.translation import later, tr, tr_count, translated
 
 GUESS = "*"
 """Stands after a number that no source states."""
-_GUESSED = f"{GUESS} No source states this: it is a guess. Read the card of your box."
+_GUESSED = later("* No source states this: it is a guess. Read the card of your box.")
 
 
 def arrival(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
@@ -69,10 +69,10 @@ def _assault(facts: Facts) -> str:
     known = facts.catalog.threats["assault"]
     income = _number(given.get("income", known.income))
     own = given.get("prices") or {}
-    prices = [f"{color} {_number(own.get(color, known.prices.get(color)))}" for color in PORTAL_COLORS]
+    prices = [f"{tr(color)} {_number(own.get(color, known.prices.get(color)))}" for color in PORTAL_COLORS]
     text = tr("At the start of every Status Phase the invader gains {income} threat tokens", income=income)
     text += tr(" and may spend them on portals that summon: {prices}.", prices=listed(prices))
-    return f"{text} {_GUESSED}" if GUESS in text else text
+    return f"{text} {tr(_GUESSED)}" if GUESS in text else text
 
 
 def _number(value: Any) -> str:
@@ -101,11 +101,13 @@ def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
         "faint",
         keep=True,
     )
-    table = TableBlock(("", "Portal", "Group", tr("Argent Power")), tuple(rows), (-22.0, 0.5, 2.0, 0.8), (3,))
+    table = TableBlock(
+        ("", tr("Portal"), tr("Group"), tr("Argent Power")), tuple(rows), (-22.0, 0.5, 2.0, 0.8), (3,)
+    )
     yield table
     cells = [cell for row in rows for cell in row if isinstance(cell, str)]
     if any(GUESS in cell for cell in cells):
-        yield Paragraph(_GUESSED, "faint")
+        yield Paragraph(tr(_GUESSED), "faint")
     if any(cell == "?" for cell in cells):
         yield Paragraph(tr("?: no source gives the Argent Power of these groups."), "faint")
     most = _most_summoned(facts, card, words)
@@ -116,7 +118,7 @@ def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
 def _rows(card: InvasionCard, color: str, words: DisplayNames, look: Look) -> Iterator[tuple[Cell, ...]]:
     for number, group in enumerate(card.groups.get(color, ())):
         icon = toned(thumbnail_token("portal", color, theme=look.theme), look)
-        name = capitalized(color) if number == 0 else "or"
+        name = capitalized(tr(color)) if number == 0 else tr("or")
         yield icon, name, _group(group, words), _number(group.argent)
 
 
@@ -127,7 +129,7 @@ def _group(group: InvasionGroup, words: DisplayNames) -> str:
 
 def _demons(words: DisplayNames, kind: str, number: int) -> str:
     known = words.board.kinds.figures.get(kind)
-    return counted(number, words.kind(kind), known.plural if known is not None else "")
+    return counted(number, words.kind(kind), translated(known.plural) if known is not None else "")
 
 
 def _most_summoned(facts: Facts, card: InvasionCard, words: DisplayNames) -> str:
@@ -157,7 +159,7 @@ def events(facts: Facts) -> Iterator[Block]:
 
 
 _CARD = (
-    ("spaces", later("{} spaces")), ("health", later("health {}")), ("stagger", later("stagger {}")), ("speed", later("speed {}")),
+    ("health", later("health {}")), ("stagger", later("stagger {}")), ("speed", later("speed {}")),
     ("dice", later("dice {}")), ("range", later("range {}")),
 )  # fmt: skip
 
@@ -165,7 +167,8 @@ _CARD = (
 def demon_values(given: Mapping[str, Any]) -> list[str]:
     """Return what is written about a demon card, in words."""
     parts = [tr(pattern).format(given[key]) for key, pattern in _CARD if given.get(key) is not None]
-    parts = ["1 space" if part == "1 spaces" else part for part in parts]
+    if given.get("spaces") is not None:
+        parts.insert(0, tr_count("{n} space", "{n} spaces", given["spaces"]))
     special = given.get("special") or {}
     if special.get("shields"):
         parts.append(
@@ -174,7 +177,7 @@ def demon_values(given: Mapping[str, Any]) -> list[str]:
     if special.get("dodge"):
         parts.append(tr("special defense dodge"))
     if given.get("toughness") is not None:
-        parts.append("toughness" if given["toughness"] else tr("no toughness"))
+        parts.append(tr("toughness") if given["toughness"] else tr("no toughness"))
     return parts
 
 

@@ -91,7 +91,7 @@ def _of_the_mission(given: Facts, look: Look) -> Iterator[Block]:
 def _start(start: list[Area]) -> Iterator[Block]:
     """Yield where the marines begin."""
     for area in start:
-        dark = ", dark" if area.dark else ""
+        dark = tr(", dark") if area.dark else ""
         yield Heading(
             tr("Where you begin: {name}{dark}", name=area.name, dark=dark)
             if area.name

@@ -192,7 +192,7 @@ def ruler(look: Look) -> DisplayList:
     ink = look.theme.ink
     paint = Paint(None, ink, 0.012, cap="flat")
     items: list[Item] = []
-    for top, step, count, label in ((0.1, 0.5, 4, "2 inches"), (0.42, 1 / 2.54, 5, "5 centimetres")):
+    for top, step, count, label in ((0.1, 0.5, 4, tr("2 inches")), (0.42, 1 / 2.54, 5, tr("5 centimetres"))):
         for number in range(count):
             fill = Paint(ink, ink, 0.012) if number % 2 == 0 else paint
             items.append(Rect(round(number * step, 4), top, round(step, 4), 0.08, fill))

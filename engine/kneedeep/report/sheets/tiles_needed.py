@@ -7,7 +7,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog import PieceType, tile_name
 from kneedeep.english import capitalized
 from kneedeep.report.sheets.sheet_blocks import TableBlock
-from kneedeep.translation import tr
+from kneedeep.translation import tr, translated, with_capital
 
 _WIDTHS = (1.0, -44.0, 0.5)
 
@@ -31,26 +31,30 @@ def tiles_needed(facts: Facts, *, boxed: bool = True) -> Iterator[TableBlock]:
     for element in facts.scenario.pieces:
         name = tile_name(element.piece)
         if name is not None and element.piece in catalog.tiles and element.piece not in board.kinds.pieces:
-            faces[*name, "outline not known"] += 1
+            faces[*name, tr("outline not known")] += 1
     if faces and boxed:
         rows = tuple(
             (tr("Tile {tile}", tile=tile), face, str(faces[tile, face, note]), note)
             for tile, face, note in sorted(faces)
         )
         yield TableBlock(
-            (tr("Tiles of the box"), "face", "needed", ""), rows, (1.0, -30.0, -44.0, 0.9), (1, 2)
+            (tr("Tiles of the box"), tr("face"), tr("needed"), ""), rows, (1.0, -30.0, -44.0, 0.9), (1, 2)
         )
     order = [kind.name for kind in catalog.pieces.values() if kind.name in printed]
-    for title, names, counts in ((tr("Tiles to print"), order, printed), ("Home-made", sorted(own), own)):
+    for title, names, counts in ((tr("Tiles to print"), order, printed), (tr("Home-made"), sorted(own), own)):
         if names:
             yield TableBlock(
-                (title, "needed", ""), tuple((name, str(counts[name]), "") for name in names), _WIDTHS, (1,)
+                (title, tr("needed"), ""),
+                tuple((translated(name), str(counts[name]), "") for name in names),
+                _WIDTHS,
+                (1,),
             )
 
 
 def piece_title(kind: PieceType) -> str:
     """Return what a piece is called where it is laid: `Tile 05a, Furnace`, `Room 6×6`."""
     if not kind.face:
-        return capitalized(kind.name)
-    called = tr("tile {id}", id=kind.id)
-    return capitalized(called if kind.name == called else f"{called}, {kind.name}")
+        return translated(capitalized(kind.name))
+    called = tr("tile {name}", name=kind.id)
+    name = translated(kind.name)
+    return with_capital(called if name == called else f"{called}, {name}")

@@ -11,7 +11,7 @@ from kneedeep.english import listed, sentence
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
 from kneedeep.scenario.model import Scenario
 from kneedeep.script.display_names import DisplayNames, by_number
-from kneedeep.translation import later, tr, tr_count
+from kneedeep.translation import later, tr, tr_count, translated
 
 _MARINES = {
     "bullets": later("{} bullets"),
@@ -41,14 +41,14 @@ _WHERE = {"on-the-spot": later("on the spot"), "nowhere": later("not at all"), "
 
 def title_block(scenario: Scenario, kind: str) -> Iterator[Block]:
     """Yield the title, what the scenario is about, and for how many and how long it is."""
-    yield Heading(scenario.title or "Untitled", 1)
+    yield Heading(scenario.title or tr("Untitled"), 1)
     if scenario.summary:
         yield Paragraph(scenario.summary)
     counts = scenario.counts
     marines = f"{listed([str(one) for one in counts])} {(tr('marine') if counts == (1,) else tr('marines'))}"
     parts = [
         kind,
-        edition_of(scenario.ruleset).name + (tr(" with expansion") if scenario.expansion else ""),
+        translated(edition_of(scenario.ruleset).name) + (tr(" with expansion") if scenario.expansion else ""),
         marines,
     ]
     if scenario.minutes:
@@ -59,7 +59,7 @@ def title_block(scenario: Scenario, kind: str) -> Iterator[Block]:
             else tr("{least} minutes", least=least)
         )
     if scenario.challenge:
-        parts.append(scenario.challenge)
+        parts.append(tr(scenario.challenge))
     yield Paragraph("  ·  ".join(parts), "faint")
     credit = [
         tr("by {author}", author=scenario.author) if scenario.author else "",
@@ -86,10 +86,11 @@ def house_rules(facts: Facts, words: DisplayNames, *, everything: bool) -> Itera
     known = {switch.name: switch for switch in switches(scenario.ruleset)}
     lines: list[Block] = []
     for name, value in scenario.rules.items():
-        text = " to ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-        about = known[name].description if name in known else ""
-        label = name.replace("_", " ").replace("-", " ").capitalize()
-        lines.append(Paragraph(about, cue=f"{label}: {text.replace('-', ' ')}."))
+        chosen = value if isinstance(value, list | tuple) else [value]
+        text = tr(" to ").join(tr(str(one).replace("-", " ")) for one in chosen)
+        about = tr(known[name].description) if name in known else ""
+        label = tr(name.replace("_", " ").replace("-", " ").capitalize())
+        lines.append(Paragraph(about, cue=f"{label}: {text}."))
     lines += _setup(facts, words, everything=everything)
     if lines:
         yield Heading(tr("House rules and set-up"))
@@ -130,7 +131,7 @@ def _setup(facts: Facts, words: DisplayNames, *, everything: bool) -> Iterator[B
         if invaders.get("deck"):
             parts.append(
                 tr("the deck of the ")
-                + ("expansion" if invaders["deck"] == "expansion-2005" else tr("base box"))
+                + (tr("expansion") if invaders["deck"] == "expansion-2005" else tr("base box"))
             )
         if invaders.get("without"):
             parts.append(_without(invaders["without"]))

@@ -164,7 +164,7 @@ class Listing:
         kit = None if ruleset is None else ruleset.kit(scenario, self.top.marines)
         if kit is None:
             return
-        parts = [f"{count} {one if count == 1 else more}" for count, one, more in kit.marine]
+        parts = [tr_count(one, more, count) for count, one, more in kit.marine]
         icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
         who = tr("The marine") if self.top.marines == 1 else tr("Each marine")
         yield SetupItem("kit", area, icon, 1, who, "  ".join(parts))
@@ -213,5 +213,5 @@ class Listing:
         if own:
             icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
             places = "  ".join(f"{x},{y}" for x, y in own)
-            name = "Marine" if len(own) == 1 else "Marines"
+            name = tr("Marine") if len(own) == 1 else tr("Marines")
             yield SetupItem("marines", area, icon, len(own), name, places, own)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.board.doors import LaidDoor
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.english import capitalized, counted, listed, sentence
+from kneedeep.english import capitalized, listed, sentence
 from kneedeep.scenario.invasion import invasion_card, threat_card
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.script_values import Effect
@@ -24,7 +24,7 @@ from kneedeep.script.table_session import (
 )
 from kneedeep.script.table_session.portals import color_of, groups_of, portals_left, threat_number
 from kneedeep.script.table_session.round_steps import summonings
-from kneedeep.translation import later, tr, tr_count
+from kneedeep.translation import later, tr, tr_count, translated
 
 _DEEDS = {
     "open": later("Opened"),
@@ -60,12 +60,16 @@ _COUNTS = {
     "shuffled-in": later("add {} to the initiative deck, and shuffle it"),
     "threat-tokens": later("the invader gains {}"),
 }
-_COUNTED = {
-    "argent": later("Argent Power token"),
-    "shuffled-in": later("invader initiative card"),
-    "threat-tokens": later("threat token"),
-}
 _ABOUT_PLACES = ("unlock", "open", "shut", "activate", "deactivate", "remove")
+
+
+def _counted(name: str, number: int) -> str:
+    """Return a number of what a card or a deck gives."""
+    if name == "argent":
+        return tr_count("{n} Argent Power token", "{n} Argent Power tokens", number)
+    if name == "shuffled-in":
+        return tr_count("{n} invader initiative card", "{n} invader initiative cards", number)
+    return tr_count("{n} threat token", "{n} threat tokens", number)
 
 
 class Note(NamedTuple):
@@ -97,7 +101,7 @@ class TableTexts:
     def origin(self, source: str, moment: TableMoment) -> str:
         """Return what something comes from; empty for a trigger, which has no name that players know."""
         if source in ("briefing", "objective"):
-            return source.capitalize()
+            return tr("Briefing") if source == "briefing" else tr("Objective")
         word, _, rest = source.partition(":")
         if word == "deck":
             return tr("Initiative deck")
@@ -109,7 +113,7 @@ class TableTexts:
         if word == "victory":
             return tr(_WON.get(rest, later("The game is over")))
         if word in ("area", "clear"):
-            name = self.words.area(rest).strip("“”")
+            name = self.words.area_name(rest)
             return name if word == "area" else tr("{name} is cleared", name=name)
         if word in ("door", "token", "figure", "placed"):
             return self.title(source, moment)
@@ -124,13 +128,15 @@ class TableTexts:
     def title(self, name: str, moment: TableMoment) -> str:
         """Return what a door, thing or area is called, and where it is."""
         if name.startswith("area:"):
-            return self.words.area(name.removeprefix("area:")).strip("“”")
+            return self.words.area_name(name.removeprefix("area:"))
         door = self.top.doors.get(name)
         if door is not None:
             return sentence(f"{self.words.door(door.element)}, {self.words.place(door.element)}").rstrip(".")
         thing = self.top.thing(name, moment.placed)
-        if thing is None:
-            return ""
+        return capitalized(", ".join(self._called(thing))) if thing is not None else ""
+
+    def _called(self, thing: Thing) -> tuple[str, str]:
+        """Return what a thing is called, and where it is."""
         element = thing.element
         called = self.words.token(element) if isinstance(element, Token) else self.words.figure(element)
         if thing.portal is not None and not thing.is_figure:
@@ -143,7 +149,7 @@ class TableTexts:
             )
         else:
             where = f"{thing.at[0]},{thing.at[1]}" if thing.at is not None else self.words.area(thing.area)
-        return f"{capitalized(called)}, {where}"
+        return called, where
 
     def deed(self, deed: TableDeed, moment: TableMoment) -> str:
         """Return what a deed is called on a button."""
@@ -153,7 +159,7 @@ class TableTexts:
             portal = self.top.thing(deed.step.about, moment.placed)
             color = color_of(portal) if portal is not None else ""
             return tr(_DEEDS["buy"]).format(
-                counted(threat_number(self.top, "prices", color), tr(_COUNTED["threat-tokens"]))
+                _counted("threat-tokens", threat_number(self.top, "prices", color))
             )
         return tr(_DEEDS[deed.word])
 
@@ -186,12 +192,13 @@ class TableTexts:
         color = color_of(portal) if portal is not None else ""
         return tr(
             "One of the {color} portals summons: the invader chooses which, and an invasion group.",
-            color=color,
+            color=tr(color),
         )
 
     def _portal(self, key: str, moment: TableMoment) -> str:
-        name, _, place = self.title(key, moment).rpartition(", ")
-        return tr("{lower}{name} at {place}", lower=name[:1].lower(), name=name[1:], place=place)
+        portal = self.top.thing(key, moment.placed)
+        name, place = self._called(portal) if portal is not None else ("", "")
+        return tr("{portal} at {place}", portal=name, place=place)
 
     def demons(self, counts: Mapping[str, int]) -> str:
         """Return demons by type: `2 Imps, 1 Pinky`."""
@@ -200,12 +207,15 @@ class TableTexts:
     def portals(self, portals: Iterable[Thing]) -> str:
         """Return portals by color: `2 blue, 1 red`."""
         colors = Counter(color_of(portal) for portal in portals)
-        return ", ".join(f"{colors[color]} {color}" for color in PORTAL_COLORS if colors[color])
+        return ", ".join(f"{colors[color]} {tr(color)}" for color in PORTAL_COLORS if colors[color])
 
     def _demons(self, counts: Iterable[tuple[str, int]]) -> str:
         kinds = self.top.board.kinds.figures
         names = ((number, kinds[kind]) for kind, number in counts if kind in kinds)
-        return listed([f"{number} {kind.name if number == 1 else kind.plural}" for number, kind in names], 99)
+        return listed(
+            [f"{number} {translated(kind.name if number == 1 else kind.plural)}" for number, kind in names],
+            99,
+        )
 
     def lines(self, announced: Announcement, moment: TableMoment) -> list[str]:
         """Return what people have to do after steps were carried out; nothing of what is not revealed."""
@@ -249,7 +259,7 @@ class TableTexts:
             yield tr("{placed}remove the portal from the map", placed=placed)
         for name, number in counts.items():
             if name in _COUNTS:
-                yield tr(_COUNTS[name]).format(counted(number, tr(_COUNTED[name])))
+                yield tr(_COUNTS[name]).format(_counted(name, number))
 
     @property
     def _advanced(self) -> bool:
@@ -318,10 +328,10 @@ class TableTexts:
         for id in shown:
             area = self.top.areas.get(id)
             if area is not None and area.note:
-                yield Note(self.words.area(id).strip("“”"), area.note)
+                yield Note(self.words.area_name(id), area.note)
         for piece in self.top.board.pieces:
             if piece.area in shown and piece.element.note:
-                yield Note(piece.type.name.capitalize(), piece.element.note)
+                yield Note(translated(capitalized(piece.type.name)), piece.element.note)
         for name, door in self.top.doors.items():
             if door.element.note and self._is_known_door(door, moment):
                 yield Note(self.title(name, moment), door.element.note)
@@ -343,7 +353,7 @@ class TableTexts:
             )
             if spawn.needs is not None:
                 waits = self.words.waits(spawn)
-                parts.append(tr("once {waits}", waits=waits) if waits else "never")
+                parts.append(tr("once {waits}", waits=waits) if waits else tr("never"))
             if spawn.until is not None:
                 parts.append(tr("until {when}", when=self.words.when(spawn.until)))
             if spawn.each_round:
@@ -377,14 +387,16 @@ class TableTexts:
                     )
                     for demons, argent in card.groups[color]
                 ]
-                yield Note(tr("{capitalize} portals", capitalize=color.capitalize()), "; or ".join(groups))
+                yield Note(
+                    tr("{capitalize} portals", capitalize=capitalized(tr(color))), tr("; or ").join(groups)
+                )
 
     def awaited(self, moment: TableMoment) -> Iterator[tuple[str, Note]]:
         """Yield the triggers that have not come true: name, when, and what they bring."""
         for name, trigger in self.top.triggers.items():
             if name in moment.fired:
                 continue
-            parts = [f"“{trigger.text}”"] if trigger.text else []
+            parts = [tr("“{name}”", name=trigger.text)] if trigger.text else []
             steps = self.words.steps(trigger.do)
             note = tr("Note: {note}", note=trigger.note) if trigger.note else ""
             brings = "  ".join(filter(None, (*parts, steps, note)))

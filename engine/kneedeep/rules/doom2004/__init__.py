@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from kneedeep.catalog.edition import edition_of
 from kneedeep.rules.ruleset import Ruleset, StartingKit
+from kneedeep.translation import later_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game
@@ -40,17 +41,24 @@ def doom_2004() -> Ruleset[Doom2004Game]:
     )
 
 
+_AMMUNITION = {
+    "bullets": later_count("{n} bullet", "{n} bullets"),
+    "rockets": later_count("{n} rocket", "{n} rockets"),
+    "cells": later_count("{n} cell", "{n} cells"),
+}
+
+
 def kit_of(scenario: Scenario, marines: int) -> StartingKit:
     """Return what the players begin with; ammunition that a marine has none of is left out."""
     from kneedeep.catalog.play_data import load_play
     from kneedeep.rules.doom2004.parameters import parameters_of
 
     own = parameters_of(scenario, load_play(scenario.ruleset), marines)
-    ammunition = ((getattr(own, kind), kind, kind) for kind in AMMUNITION)
+    ammunition = ((getattr(own, kind), *_AMMUNITION[kind]) for kind in AMMUNITION)
     each = (
-        (own.wounds, "wound", "wounds"),
-        (own.armor, "armor", "armor"),
-        (own.cards, "card", "cards"),
+        (own.wounds, *later_count("{n} wound", "{n} wounds")),
+        (own.armor, *later_count("{n} armor", "{n} armor")),
+        (own.cards, *later_count("{n} card", "{n} cards")),
         *(counted for counted in ammunition if counted[0]),
     )
     return StartingKit(each, own.hand)

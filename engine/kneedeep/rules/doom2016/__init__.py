@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from kneedeep.catalog.edition import edition_of
 from kneedeep.rules.ruleset import Ruleset, StartingKit
+from kneedeep.translation import later_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.game import Doom2016Game
@@ -30,7 +31,12 @@ def kit_of(scenario: Scenario, marines: int) -> StartingKit:
 
     own = parameters_of(scenario, load_play(scenario.ruleset), marines)
     return StartingKit(
-        ((own.health, "health", "health"), (own.hand, "card", "cards"), (own.weapons, "weapon", "weapons")), 0
+        (
+            (own.health, *later_count("{n} health", "{n} health")),
+            (own.hand, *later_count("{n} card", "{n} cards")),
+            (own.weapons, *later_count("{n} weapon", "{n} weapons")),
+        ),
+        0,
     )
 
 

@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, resting_on, with_marines
 from kneedeep.simulation.result import INVADERS, MARINES
-from kneedeep.translation import tr
+from kneedeep.translation import tr, with_capital
 
 CODE = "BAL001"
 ONE_SIDED = 0.9
@@ -28,7 +28,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         for side, winner in ((tr("the marines"), MARINES), (tr("the invader"), INVADERS)):
             won = [run.party(party.marines).won(winner) for run in runs]
             if all(share.share > ONE_SIDED and share.low > SURE for share in won):
-                shares = " and ".join(
+                shares = tr(" and ").join(
                     tr(
                         "{interval} of {games} games with {on_both_sides}",
                         interval=interval(share),
@@ -39,8 +39,8 @@ def run(facts: Facts) -> Iterator[Finding]:
                 )
                 message = tr(
                     "{capitalize} {side} won {shares}.{challenge}{resting_on}",
-                    capitalize=with_marines(party.marines).capitalize(),
-                    side=side,
+                    capitalize=with_capital(with_marines(party.marines)),
+                    side=tr(side),
                     shares=shares,
                     challenge=_challenge(facts),
                     resting_on=resting_on(result),
@@ -50,7 +50,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _challenge(facts: Facts) -> str:
     challenge = facts.scenario.challenge
-    return tr(" The author rates the scenario as {challenge}.", challenge=challenge) if challenge else ""
+    return tr(" The author rates the scenario as {challenge}.", challenge=tr(challenge)) if challenge else ""
 
 
 CHECK = Check(

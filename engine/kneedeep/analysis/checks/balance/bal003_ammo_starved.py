@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.text.balance_text import on_both_sides, percent, with_marines
 from kneedeep.simulation.result import PartyStatistics
-from kneedeep.translation import tr
+from kneedeep.translation import tr, with_capital
 
 CODE = "BAL003"
 STARVED = 0.5
@@ -32,7 +32,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         if dry > STARVED * party.games or used > NEARLY_ALL * had:
             message = tr(
                 "{capitalize}, {on_both_sides}, a game provides {had:.1f} ammunition tokens (at the start and picked up) and uses {used:.1f} of them ({percent}); in {dry} of {games} games a marine ran out of ammunition.",
-                capitalize=with_marines(party.marines).capitalize(),
+                capitalize=with_capital(with_marines(party.marines)),
                 on_both_sides=on_both_sides(result.bots),
                 had=had / party.games,
                 used=used / party.games,

@@ -86,7 +86,7 @@ def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
         title = tr(
             "Move {name} to the {side} side of {at},{at2}",
             name=name,
-            side=place.side,
+            side=tr(place.side),
             at=place.at[0],
             at2=place.at[1],
         )

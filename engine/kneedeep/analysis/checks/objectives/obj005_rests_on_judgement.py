@@ -40,7 +40,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _finding(facts: Facts, diagnosis: Diagnosis, judged: list[ScriptStep]) -> Finding:
     needed = [step for step in judged if step.path[0] == "victory"] or judged
-    texts = listed(list(dict.fromkeys(f"“{step.script.value}”" for step in needed)), last="or")
+    texts = listed(list(dict.fromkeys(tr("“{name}”", name=step.script.value) for step in needed)), last="or")
     first = needed[0]
     return Finding(
         CODE,

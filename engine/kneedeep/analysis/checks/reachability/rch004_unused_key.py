@@ -49,7 +49,7 @@ def _keys(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
             tr(
                 "{name} opens nothing: no door has a {color} lock, and no condition needs the key.",
                 name=capitalized(name),
-                color=token.color,
+                color=tr(token.color or ""),
             ),
             spaces,
             (token.serial,),

@@ -33,7 +33,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
     element = lone.pad.element
     space = diagnosis.problem.board.spaces[lone.pad.space]
     name = facts.words.element(element, (space,))
-    color = f"{element.color} " if element.color else ""
+    color = f"{tr(element.color)} " if element.color else ""
     return Finding(
         CODE,
         tr(

@@ -12,7 +12,7 @@ from kneedeep.analysis.reach.party_states import IMAGINED, Party
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, spawn_starvations
-from kneedeep.analysis.text.witness_text import all_of, at_all
+from kneedeep.analysis.text.witness_text import all_spaces, at_all
 from kneedeep.geometry.bits import each_number
 from kneedeep.translation import tr
 
@@ -57,7 +57,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                 if not _left(facts, one, spawn.only, own, seen):
                     spaces = tuple(board.lattice.listed(own))
                     stand = [board.spaces[start] for start in starts]
-                    every = all_of(len(spaces), "space")
+                    every = all_spaces(len(spaces))
                     message = tr(
                         "The marines see {every} of {name} from their start at {at}.",
                         every=every,

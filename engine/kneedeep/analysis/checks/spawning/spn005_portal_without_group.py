@@ -30,22 +30,26 @@ def run(facts: Facts) -> Iterator[Finding]:
         spaces = [at for token in tokens for at in token.places if at in facts.board.number]
         many = tr(
             "The {color} portal{s}{value}",
-            color=color,
+            color=tr(color),
             s="s" if len(spaces) > 1 else "",
             value=tr(" at {at}", at=at_all(spaces)) if spaces else "",
         )
-        verb = "have" if len(spaces) > 1 else "has"
+        verb = tr("have") if len(spaces) > 1 else tr("has")
         if card is None:
             reason = tr("{verb} no groups: the scenario names no invasion card", verb=verb)
         else:
-            reason = tr("{verb} no groups: the invasion card has none for {color}", verb=verb, color=color)
+            reason = tr(
+                "{verb} no groups: the invasion card has none for {color}", verb=verb, color=tr(color)
+            )
         yield Finding(
             CODE,
             f"{many} {reason}.",
             tuple(spaces),
             tuple(token.serial for token in tokens),
             ("color",),
-            places(*([place(tr("{color} portals without groups", color=color), spaces)] if spaces else [])),
+            places(
+                *([place(tr("{color} portals without groups", color=tr(color)), spaces)] if spaces else [])
+            ),
             about=(color,),
             cause=explaining_cause(facts, CODE),
         )
