@@ -68,7 +68,7 @@ def use_language(wanted: Sequence[str], folders: Sequence[Path] | None = None) -
             for path in (place / f"{CONTEXT}_{name}{ending}" for place in places for ending in ENDINGS):
                 if path.is_file():
                     try:
-                        speak(catalogue_of(path))
+                        speak(catalogue_of(path), name)
                     except LanguageFailed as error:
                         broken = broken or error
                         continue

@@ -112,21 +112,28 @@ class _Speaker:
     """Who says the texts."""
 
     translate: Callable[[str, int], str] | None = None
+    language: str = "en"
 
 
-def speak(translate: Callable[[str, int], str] | None) -> None:
+def speak(translate: Callable[[str, int], str] | None, language: str = "en") -> None:
     """Say all texts from now on by a function from English and a number, -1 for none; None says them in English."""
-    _Speaker.translate = translate
+    _Speaker.translate, _Speaker.language = translate, language
+
+
+def spoken_language() -> str:
+    """Return the language in which texts are said now, as web pages write it: `de`, `pt-BR`."""
+    return _Speaker.language.replace("_", "-")
 
 
 @contextmanager
 def in_english() -> Iterator[None]:
     """Say texts in English for a while: in files that another person's program compares."""
-    before, _Speaker.translate = _Speaker.translate, None
+    before = _Speaker.translate, _Speaker.language
+    speak(None)
     try:
         yield
     finally:
-        _Speaker.translate = before
+        speak(*before)
 
 
 def tr(text: str, /, **values: object) -> str:

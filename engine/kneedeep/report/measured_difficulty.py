@@ -12,8 +12,9 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.reference import played_digest, reference
 from kneedeep.simulation.result import MARINES
 from kneedeep.simulation.statistics import Share, share_of
+from kneedeep.translation import later
 
-NO_PEOPLE = "Bots are not people: their games compare scenarios with each other."
+NO_PEOPLE = later("Bots are not people: their games compare scenarios with each other.")
 """What stands beside every share of wins that others are shown."""
 
 

@@ -222,6 +222,7 @@ Erlaubt: {reason}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source> with expansion</source>
             <translation> mit Erweiterung</translation>
         </message>
@@ -250,6 +251,21 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/balance_text.py" />
             <source> {guesses} of the {used} numbers that these games used {are} or from memory.</source>
             <translation> {guesses} der {used} Zahlen, die diese Spiele benutzt haben: {are} oder aus dem Gedächtnis.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source> — a marine fragged here comes back on {spaces} spaces ({doors})</source>
+            <translation> — ein hier ausgeschalteter Marine kommt auf {spaces} Feldern zurück ({doors})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source> — sees {spaces} spaces ({doors})</source>
+            <translation> — sieht {spaces} Felder ({doors})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source> — sees {spaces} spaces, {exposed} without cover ({doors})</source>
+            <translation> — sieht {spaces} Felder, {exposed} ohne Deckung ({doors})</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
@@ -1820,6 +1836,11 @@ Erlaubt: {reason}</translation>
             <translation>Alle</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>All areas</source>
+            <translation>Alle Bereiche</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>All commands</source>
             <translation>Alle Befehle</translation>
@@ -2064,6 +2085,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/areas.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Area {number}</source>
             <translation>Bereich {number}</translation>
         </message>
@@ -2084,6 +2106,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Areas</source>
             <translation>Bereiche</translation>
         </message>
@@ -2092,6 +2115,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
             <source>Areas by round</source>
             <translation>Bereiche nach Runde</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Areas on the map</source>
+            <translation>Bereiche auf der Karte</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
@@ -2144,6 +2172,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Arrow keys move the cursor, Space draws, R turns.</source>
             <translation>Pfeiltasten bewegen die Schreibmarke, die Leertaste zeichnet, R dreht.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Arrows</source>
+            <translation>Pfeile</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/undo_history.py" />
@@ -2419,6 +2452,11 @@ Qt {qt}</translation>
             <translation>Bots</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/measured_difficulty.py" />
+            <source>Bots are not people: their games compare scenarios with each other.</source>
+            <translation>Bots sind keine Menschen: Ihre Spiele vergleichen Szenarien miteinander.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
             <source>Bots pla&amp;y</source>
             <translation>Bots s&amp;pielen</translation>
@@ -2691,6 +2729,11 @@ Qt {qt}</translation>
             <translation>Von einem anderen Programm geändert</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_site.py" />
+            <source>Changed on {date}.</source>
+            <translation>Geändert am {date}.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/files/external_changes.py" />
             <source>Changed: only comments or formatting.</source>
             <translation>Geändert: nur Kommentare oder Formatierung.</translation>
@@ -2767,6 +2810,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/tools/prefab_tool.py" />
             <source>Choose a prefab in the palette first.</source>
             <translation>Erst eine Vorlage in der Palette wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Choose a space of the map.</source>
+            <translation>Wähle ein Feld der Karte.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/spawn_tool.py" />
@@ -3074,6 +3122,12 @@ Qt {qt}</translation>
             <translation>Farbe</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Colors: {theme}</source>
+            <translation>Farben: {theme}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Combat Shotgun</source>
             <translation>Kampfflinte</translation>
@@ -3246,6 +3300,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/portal_overlays.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Cover</source>
             <translation>Deckung</translation>
         </message>
@@ -3585,6 +3640,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Difficulty</source>
             <translation>Schwierigkeit</translation>
         </message>
@@ -4110,6 +4166,11 @@ Qt {qt}</translation>
             <translation>Datei &gt; Beispiele zeigt fertige Karten und öffnet Kopien davon.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Files</source>
+            <translation>Dateien</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Fill in spaces and openings of the other face, mirrored; draw the printed edges again</source>
             <translation>Felder und Öffnungen der anderen Seite gespiegelt eintragen; gedruckte Kanten neu zeichnen</translation>
@@ -4170,6 +4231,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Fix: {title}</source>
             <translation>Lösung: {title}</translation>
         </message>
@@ -4242,6 +4304,11 @@ Qt {qt}</translation>
             <translation>Für die Augen des &amp;Invasors</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>For the invader</source>
+            <translation>Für den Invasor</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>For the invader player</source>
             <translation>Für den Spieler des Invasors</translation>
@@ -4258,6 +4325,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>For you alone</source>
             <translation>Nur für dich</translation>
         </message>
@@ -4415,6 +4483,11 @@ Qt {qt}</translation>
             <translation>Spiel {number}: {words}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/game_questions.py" />
             <source>Games ({pattern});;All files (*)</source>
             <translation>Spiele ({pattern});;Alle Dateien (*)</translation>
@@ -4433,6 +4506,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <source>Games shown on the map</source>
             <translation>Auf der Karte gezeigte Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Games that the marines win</source>
+            <translation>Spiele, die die Marines gewinnen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
@@ -4489,6 +4567,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
             <source>Go there and open it: {cost}</source>
             <translation>Hingehen und öffnen: {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Go through: {name} at {at}</source>
+            <translation>Hindurchgehen: {name} bei {at}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/place_finder.py" />
@@ -4643,6 +4726,11 @@ Qt {qt}</translation>
             <translation>Ausgeblendet: {names}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Hide all but the start</source>
+            <translation>Alles außer dem Start verbergen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/window_view.py" />
             <source>Hide all panels, or show them again; Tab does it on the map</source>
             <translation>Alle Fensterbereiche aus- oder einblenden; auf der Karte mit Tab</translation>
@@ -4761,6 +4849,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>How the distance of a respawn space is counted: by steps with doors as no hindrance, by steps through open doors only, or as the larger of the two differences.</source>
             <translation>Wie die Entfernung eines Feldes zum Zurückkommen gezählt wird: in Schritten ohne Rücksicht auf Türen, in Schritten nur durch offene Türen, oder als der größere der zwei Unterschiede.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>How to win</source>
+            <translation>Weg zum Sieg</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/unused_fields.py" />
@@ -4891,6 +4984,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>Initiative deck</source>
             <translation>Initiativestapel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Interval</source>
+            <translation>Bereich (95 %)</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_over.py" />
@@ -5474,6 +5572,11 @@ Qt {qt}</translation>
             <translation>Links</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Legend</source>
+            <translation>Legende</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
             <source>Legend of the overlay</source>
             <translation>Legende der Überlagerung</translation>
@@ -5526,6 +5629,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Line of sight</source>
             <translation>Sichtlinie</translation>
         </message>
@@ -5595,6 +5699,11 @@ Qt {qt}</translation>
             <translation>Aussehen der Karte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Look through: {name} at {at}</source>
+            <translation>Hindurchsehen: {name} bei {at}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/route_strip.py" />
             <source>Looking for a way to win …</source>
             <translation>Ein Weg zum Sieg wird gesucht …</translation>
@@ -5634,6 +5743,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Ma&amp;ke a passport…</source>
             <translation>Pass &amp;erstellen …</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Made by kneedeep {version}.</source>
+            <translation>Erstellt mit kneedeep {version}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/checks/problem_fixes.py" />
@@ -5725,6 +5839,11 @@ Qt {qt}</translation>
             <translation>Karte für {number}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Map of {title}</source>
+            <translation>Karte von {title}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>Map on one page</source>
             <translation>Karte auf einer Seite</translation>
@@ -5784,6 +5903,7 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/start_position_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Marines</source>
             <translation>Marines</translation>
         </message>
@@ -5889,6 +6009,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>Missing: {name}</source>
             <translation>Fehlt: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Mission</source>
+            <translation>Auftrag</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/story_log.py" />
@@ -6293,6 +6418,11 @@ Qt {qt}</translation>
             <translation>Kein Unterschied in der Bedeutung.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>No door, opening or teleporter that you can see leads on.</source>
+            <translation>Keine sichtbare Tür, Öffnung und kein Teleporter führt weiter.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>No errors</source>
             <translation>Keine Fehler</translation>
@@ -6402,6 +6532,11 @@ Qt {qt}</translation>
             <translation>Keine Probleme gefunden{more}.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>No problems were found.</source>
+            <translation>Keine Probleme gefunden.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/window_actions.py" />
             <source>No recent files</source>
             <translation>Keine zuletzt benutzten Dateien</translation>
@@ -6424,6 +6559,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>No source gives the number that the box holds.</source>
             <translation>Keine Quelle nennt die Anzahl in der Schachtel.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>No space there. {space}</source>
+            <translation>Dort ist kein Feld. {space}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
@@ -7047,12 +7187,18 @@ Esc leert die Suche.</translation>
             <translation>Die Version auf dem Datenträger in einem zweiten Tab öffnen; die Frage kommt hier wieder</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Open: {name} at {at}</source>
+            <translation>Öffnen: {name} bei {at}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>Opened</source>
             <translation>Geöffnet</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>Opening</source>
             <translation>Öffnung</translation>
         </message>
@@ -7080,6 +7226,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Other &amp;number…</source>
             <translation>Andere &amp;Zahl …</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Other areas</source>
+            <translation>Andere Bereiche</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
@@ -7322,7 +7473,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Place</source>
-            <translation>Ort</translation>
+            <translation>Aufstellen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/eyedropper.py" />
@@ -7671,6 +7822,11 @@ Esc leert die Suche.</translation>
             <translation>Probleme</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Problems ({number})</source>
+            <translation>Probleme ({number})</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
             <source>Progress</source>
             <translation>Fortschritt</translation>
@@ -7980,6 +8136,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Respawn</source>
             <translation>Zurückkommen</translation>
         </message>
@@ -8024,6 +8181,11 @@ Esc leert die Suche.</translation>
             <translation>Eine Initiativekarte zufällig aufdecken (R)</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Reveal another area</source>
+            <translation>Anderen Bereich aufdecken</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
             <source>Reveal it</source>
             <translation>Aufdecken</translation>
@@ -8032,6 +8194,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Reveal sight</source>
             <translation>Sicht beim Aufdecken</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Revealed: {areas}</source>
+            <translation>Aufgedeckt: {areas}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/initiative_panel.py" />
@@ -8642,6 +8809,11 @@ Esc leert die Suche.</translation>
             <translation>Spiele werden aufgebaut …</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Share</source>
+            <translation>Anteil</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <source>Share of the games in which the thing was on the board, from {games}.</source>
             <translation>Anteil der Spiele, in denen das Ding auf dem Spielplan war, aus {games}.</translation>
@@ -8701,6 +8873,12 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/map/overlays.py" />
             <source>Show after which step of the solution each space is revealed</source>
             <translation>Zeigen, nach welchem Schritt der Lösung jedes Feld aufgedeckt ist</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Show all</source>
+            <translation>Alles zeigen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_filter.py" />
@@ -9034,6 +9212,11 @@ Esc leert die Suche.</translation>
             <translation>{layer} zeigen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Show: {title} (spoiler)</source>
+            <translation>Zeigen: {title} (Spoiler)</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <source>Shown</source>
             <translation>Gezeigt</translation>
@@ -9075,6 +9258,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Sight</source>
             <translation>Sicht</translation>
         </message>
@@ -9097,6 +9281,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>Simulated games with each number of marines; more of them take longer to verify</source>
             <translation>Simulierte Spiele mit jeder Zahl von Marines; mehr Spiele brauchen bei der Prüfung länger</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Simulated games, the bot {bot} against the bot {other}.</source>
+            <translation>Simulierte Spiele, der Bot {bot} gegen den Bot {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Simulated games, the bot {bot} on both sides.</source>
+            <translation>Simulierte Spiele, der Bot {bot} auf beiden Seiten.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
@@ -9282,6 +9476,11 @@ Esc leert die Suche.</translation>
             <translation>Start</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Start again</source>
+            <translation>Neu beginnen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Start from the other &amp;face</source>
             <translation>Mit der anderen &amp;Seite beginnen</translation>
@@ -9290,6 +9489,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
             <source>Start of a marine, in seat order</source>
             <translation>Start eines Marines, in Sitzordnung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Start of marine {number}</source>
+            <translation>Start von Marine {number}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/start_page.py" />
@@ -9478,6 +9682,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/canvas/table/table_canvas.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/block_text.py" />
             <source>Table</source>
             <translation>Tisch</translation>
         </message>
@@ -9613,6 +9818,11 @@ Esc leert die Suche.</translation>
             <translation>Die Aktivierungsphase beginnt.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>The address of the page holds what is shown: a link shows the same moment.</source>
+            <translation>Die Adresse der Seite enthält, was gezeigt wird: Ein Link zeigt denselben Moment.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
             <source>The air duct at {at} leads nowhere: it is the only one on the board.</source>
             <translation>Der Luftschacht bei {at} führt nirgendwohin: Er ist der einzige auf dem Spielplan.</translation>
@@ -9621,6 +9831,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/map/teleporter_toggle.py" />
             <source>The arcs of all teleporters are shown.</source>
             <translation>Die Bögen aller Teleporter werden gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>The author rates it as {challenge}.</source>
+            <translation>Einschätzung des Autors: {challenge}.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
@@ -9828,6 +10043,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/tools/elements/ids.py" />
             <source>The id {id} is already used: {reason}.</source>
             <translation>Die Kennung {id} wird schon benutzt: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>The interval holds the true share in 95 of 100 cases.</source>
+            <translation>Der Bereich enthält den wahren Anteil in 95 von 100 Fällen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
@@ -10347,6 +10567,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>The way there is blocked.</source>
             <translation>Der Weg dorthin ist versperrt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>The way to victory was not searched to the end: the map is too large.</source>
+            <translation>Der Weg zum Sieg wurde nicht zu Ende gesucht: Die Karte ist zu groß.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -11131,6 +11356,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Unofficial fan work, not connected with the publisher of the game.</source>
             <translation>Inoffizielle Arbeit von Fans, ohne Verbindung zum Verlag des Spiels.</translation>
         </message>
@@ -11162,6 +11388,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>Untitled</source>
             <translation>Ohne Titel</translation>
         </message>
@@ -11305,6 +11532,11 @@ Esc leert die Suche.</translation>
             <translation>Was erreichbar ist</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_site.py" />
+            <source>What differs from the version before</source>
+            <translation>Was sich seit der vorigen Fassung unterscheidet</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>What ends a movement: everything that is not spending movement points, or the end of the activation alone.</source>
             <translation>Was eine Bewegung beendet: alles, was kein Ausgeben von Bewegungspunkten ist, oder nur das Ende der Aktivierung.</translation>
@@ -11363,6 +11595,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/prefab_dialog.py" />
             <source>What it is for (optional)</source>
             <translation>Wofür es ist (freiwillig)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>What leads on</source>
+            <translation>Was weiterführt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
@@ -11767,9 +12004,19 @@ Esc leert die Suche.</translation>
             <translation>Siegen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Wins of {marines}</source>
+            <translation>Siege mit {marines}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>With 1 marine</source>
             <translation>Mit 1 Marine</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>With a mouse: the wheel zooms, dragging moves the map, a click chooses a space. With fingers: two zoom, one moves.</source>
+            <translation>Mit der Maus: Das Rad vergrößert, Ziehen verschiebt die Karte, ein Klick wählt ein Feld. Mit Fingern: Zwei vergrößern, einer verschiebt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />
@@ -11853,6 +12100,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>You choose</source>
             <translation>Eigene Wahl</translation>
         </message>
@@ -11888,11 +12136,13 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Zoom in</source>
             <translation>Vergrößern</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Zoom out</source>
             <translation>Verkleinern</translation>
         </message>
@@ -12313,6 +12563,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>an area</source>
             <translation>ein Bereich</translation>
         </message>
@@ -12334,7 +12585,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
             <source>an {name}</source>
-            <translation>ein {name}</translation>
+            <translation>1 {name}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -12520,6 +12771,11 @@ Esc leert die Suche.</translation>
             <translation>wie geöffnet</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>ask: show what is read and what happens at the space</source>
+            <translation>fragen: zeigen, was am Feld vorgelesen wird und geschieht</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
             <source>asked: {question}</source>
             <translation>gefragt: {question}</translation>
@@ -12578,6 +12834,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>auto</source>
+            <translation>automatisch</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>automatic</source>
             <translation>automatisch</translation>
         </message>
         <message>
@@ -12736,6 +12998,11 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>blocking {sides}</source>
+            <translation>blockierend: {sides}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>blue</source>
             <translation>blau</translation>
@@ -12839,6 +13106,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>by {author}</source>
             <translation>von {author}</translation>
         </message>
@@ -13027,6 +13295,11 @@ Esc leert die Suche.</translation>
             <translation>Kampfflinte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>contrast</source>
+            <translation>Kontrast</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>copies</source>
             <translation>Exemplare</translation>
@@ -13093,6 +13366,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>dark</source>
             <translation>dunkel</translation>
         </message>
@@ -13211,6 +13485,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/pointer_text.py" />
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_grid.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>difficult space</source>
             <translation>schwieriges Feld</translation>
         </message>
@@ -13279,6 +13554,16 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>doors open</source>
+            <translation>Türen offen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>doors shut</source>
+            <translation>Türen geschlossen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>drag a rectangle of spaces, or erase it with the right button</source>
             <translation>ein Rechteck aus Feldern ziehen oder mit der rechten Taste entfernen</translation>
@@ -13330,6 +13615,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>east</source>
             <translation>Ost</translation>
         </message>
@@ -13551,6 +13837,11 @@ Esc leert die Suche.</translation>
             <translation>Standfläche von Wand oder Tür geteilt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>for the invader</source>
+            <translation>für den Invasor</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>for the invader player only</source>
             <translation>nur für den Spieler des Invasors</translation>
@@ -13562,6 +13853,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/handout.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>for the marines</source>
             <translation>für die Marines</translation>
         </message>
@@ -13571,7 +13863,13 @@ Esc leert die Suche.</translation>
             <translation>für die Marines: nichts, was sie herausfinden sollen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>for the table</source>
+            <translation>für den Tisch</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/block_text.py" />
             <source>for {count}</source>
             <translation>für {count}</translation>
         </message>
@@ -13670,6 +13968,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>give</source>
             <translation>geben</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>go from space to space, on the map</source>
+            <translation>von Feld zu Feld gehen, auf der Karte</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
@@ -13838,6 +14141,11 @@ Esc leert die Suche.</translation>
                 <numerusform>unpassierbar nach {sides}</numerusform>
                 <numerusform>unpassierbar nach {sides}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>impassable {sides}</source>
+            <translation>unpassierbar: {sides}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -14219,6 +14527,11 @@ Esc leert die Suche.</translation>
             <translation>{} beschwören lassen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>light</source>
+            <translation>hell</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>like {kind}</source>
             <translation>wie {kind}</translation>
@@ -14230,6 +14543,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_model.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>line {number}</source>
             <translation>Zeile {number}</translation>
         </message>
@@ -14320,6 +14634,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>marine</source>
             <translation>Marine</translation>
         </message>
@@ -14356,6 +14671,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>marines</source>
             <translation>Marines</translation>
         </message>
@@ -14529,6 +14845,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/pointer_text.py" />
             <source>next to {name}</source>
             <translation>neben {name}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>next to: {name}</source>
+            <translation>neben: {name}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -14727,7 +15048,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <source>nobody wins</source>
-            <translation>niemand siegt</translation>
+            <translation>niemand gewinnt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/difference_texts.py" />
@@ -14756,6 +15077,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>north</source>
             <translation>Nord</translation>
         </message>
@@ -15781,6 +16103,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>south</source>
             <translation>Süd</translation>
         </message>
@@ -16068,7 +16391,7 @@ Esc leert die Suche.</translation>
             <translation>von {} teleportieren</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>teleporter</source>
             <translation>Teleporter</translation>
         </message>
@@ -16091,6 +16414,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the area {area}</source>
             <translation>Bereich {area}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>the areas</source>
+            <translation>die Bereiche</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/plan/board_fields.py" />
@@ -16292,6 +16620,11 @@ Esc leert die Suche.</translation>
             <translation>das längste</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>the map</source>
+            <translation>die Karte</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/start_page.py" />
             <source>the map has changed since</source>
             <translation>die Karte hat sich seitdem geändert</translation>
@@ -16404,6 +16737,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the players judge: {}</source>
             <translation>die Spieler urteilen: {}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>the problems</source>
+            <translation>die Probleme</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
@@ -16595,6 +16933,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>thing</source>
             <translation>Ding</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>this list</source>
+            <translation>diese Liste</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -17021,6 +17364,11 @@ Esc leert die Suche.</translation>
             <translation>Wand</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>wall {sides}</source>
+            <translation>Wand: {sides}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>walls are all around, and no teleporter leads there</source>
             <translation>ringsum sind Wände, und kein Teleporter führt dorthin</translation>
@@ -17091,6 +17439,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>west</source>
             <translation>West</translation>
         </message>
@@ -17393,6 +17742,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>zombies</source>
             <translation>Zombies</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>zoom in, zoom out, show all</source>
+            <translation>vergrößern, verkleinern, alles zeigen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
@@ -17895,6 +18249,11 @@ Esc leert die Suche.</translation>
             <translation>{guessed} der {numbers} benutzten Zahlen sind geschätzt oder aus dem Gedächtnis; von denen dieser Spiele {unsure} von {used}: siehe {command}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>{guessed} of {numbers} game numbers are guesses.</source>
+            <translation>{guessed} von {numbers} Spielwerten sind geraten.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>{hand} in hand</source>
             <translation>{hand} auf der Hand</translation>
@@ -18027,6 +18386,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/documents/shipped_scenarios.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>{least} minutes</source>
             <translation>{least} Minuten</translation>
         </message>
@@ -19075,6 +19435,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>{n} marines</source>
             <extracomment>English for 1: {n} marine</extracomment>
             <translation>
@@ -19919,6 +20280,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>{used} of {held}</source>
             <translation>{used} von {held}</translation>
         </message>

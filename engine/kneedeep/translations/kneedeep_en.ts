@@ -221,6 +221,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source> with expansion</source>
             <translation type="unfinished" />
         </message>
@@ -248,6 +249,21 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/balance_text.py" />
             <source> {guesses} of the {used} numbers that these games used {are} or from memory.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source> — a marine fragged here comes back on {spaces} spaces ({doors})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source> — sees {spaces} spaces ({doors})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source> — sees {spaces} spaces, {exposed} without cover ({doors})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1819,6 +1835,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>All areas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>All commands</source>
             <translation type="unfinished" />
@@ -2062,6 +2083,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/areas.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Area {number}</source>
             <translation type="unfinished" />
         </message>
@@ -2082,6 +2104,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Areas</source>
             <translation type="unfinished" />
         </message>
@@ -2089,6 +2112,11 @@ Qt {qt}</source>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
             <source>Areas by round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Areas on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2141,6 +2169,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Arrow keys move the cursor, Space draws, R turns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Arrows</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2417,6 +2450,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/measured_difficulty.py" />
+            <source>Bots are not people: their games compare scenarios with each other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
             <source>Bots pla&amp;y</source>
             <translation type="unfinished" />
@@ -2689,6 +2727,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_site.py" />
+            <source>Changed on {date}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/files/external_changes.py" />
             <source>Changed: only comments or formatting.</source>
             <translation type="unfinished" />
@@ -2764,6 +2807,11 @@ Qt {qt}</source>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
             <location filename="../../../editor/kneedeep_editor/tools/prefab_tool.py" />
             <source>Choose a prefab in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Choose a space of the map.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3072,6 +3120,12 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Colors: {theme}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Combat Shotgun</source>
             <translation type="unfinished" />
@@ -3244,6 +3298,7 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/portal_overlays.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Cover</source>
             <translation type="unfinished" />
         </message>
@@ -3583,6 +3638,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Difficulty</source>
             <translation type="unfinished" />
         </message>
@@ -4108,6 +4164,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Fill in spaces and openings of the other face, mirrored; draw the printed edges again</source>
             <translation type="unfinished" />
@@ -4168,6 +4229,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Fix: {title}</source>
             <translation type="unfinished" />
         </message>
@@ -4240,6 +4302,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>For the invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>For the invader player</source>
             <translation type="unfinished" />
@@ -4256,6 +4323,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>For you alone</source>
             <translation type="unfinished" />
         </message>
@@ -4413,6 +4481,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/game_questions.py" />
             <source>Games ({pattern});;All files (*)</source>
             <translation type="unfinished" />
@@ -4430,6 +4503,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <source>Games shown on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Games that the marines win</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4486,6 +4564,11 @@ Qt {qt}</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/queries/action_plans.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/queries/action_plans.py" />
             <source>Go there and open it: {cost}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Go through: {name} at {at}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4641,6 +4724,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Hide all but the start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/window_view.py" />
             <source>Hide all panels, or show them again; Tab does it on the map</source>
             <translation type="unfinished" />
@@ -4758,6 +4846,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>How the distance of a respawn space is counted: by steps with doors as no hindrance, by steps through open doors only, or as the larger of the two differences.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>How to win</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4888,6 +4981,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>Initiative deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Interval</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5472,6 +5570,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Legend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
             <source>Legend of the overlay</source>
             <translation type="unfinished" />
@@ -5524,6 +5627,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Line of sight</source>
             <translation type="unfinished" />
         </message>
@@ -5593,6 +5697,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Look through: {name} at {at}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/route_strip.py" />
             <source>Looking for a way to win …</source>
             <translation type="unfinished" />
@@ -5631,6 +5740,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Ma&amp;ke a passport…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Made by kneedeep {version}.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5723,6 +5837,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Map of {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>Map on one page</source>
             <translation type="unfinished" />
@@ -5782,6 +5901,7 @@ Qt {qt}</source>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/start_position_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Marines</source>
             <translation type="unfinished" />
         </message>
@@ -5886,6 +6006,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>Missing: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Mission</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6291,6 +6416,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>No door, opening or teleporter that you can see leads on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>No errors</source>
             <translation type="unfinished" />
@@ -6400,6 +6530,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>No problems were found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/window_actions.py" />
             <source>No recent files</source>
             <translation type="unfinished" />
@@ -6421,6 +6556,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>No source gives the number that the box holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>No space there. {space}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7044,12 +7184,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Open: {name} at {at}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>Opened</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>Opening</source>
             <translation type="unfinished" />
         </message>
@@ -7076,6 +7222,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Other &amp;number…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Other areas</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7668,6 +7819,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Problems ({number})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
             <source>Progress</source>
             <translation type="unfinished" />
@@ -7977,6 +8133,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Respawn</source>
             <translation type="unfinished" />
         </message>
@@ -8021,6 +8178,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Reveal another area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
             <source>Reveal it</source>
             <translation type="unfinished" />
@@ -8028,6 +8190,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Reveal sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Revealed: {areas}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8639,6 +8806,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <source>Share of the games in which the thing was on the board, from {games}.</source>
             <translation type="unfinished" />
@@ -8697,6 +8869,12 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/overlays.py" />
             <source>Show after which step of the solution each space is revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Show all</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9031,6 +9209,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Show: {title} (spoiler)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <source>Shown</source>
             <translation type="unfinished" />
@@ -9072,6 +9255,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Sight</source>
             <translation type="unfinished" />
         </message>
@@ -9093,6 +9277,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
             <source>Simulated games with each number of marines; more of them take longer to verify</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Simulated games, the bot {bot} against the bot {other}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Simulated games, the bot {bot} on both sides.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9279,6 +9473,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Start again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Start from the other &amp;face</source>
             <translation type="unfinished" />
@@ -9286,6 +9485,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
             <source>Start of a marine, in seat order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>Start of marine {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9475,6 +9679,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/canvas/table/table_canvas.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/block_text.py" />
             <source>Table</source>
             <translation type="unfinished" />
         </message>
@@ -9610,6 +9815,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>The address of the page holds what is shown: a link shows the same moment.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
             <source>The air duct at {at} leads nowhere: it is the only one on the board.</source>
             <translation type="unfinished" />
@@ -9617,6 +9827,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/teleporter_toggle.py" />
             <source>The arcs of all teleporters are shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>The author rates it as {challenge}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9824,6 +10039,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <location filename="../../../editor/kneedeep_editor/tools/elements/ids.py" />
             <source>The id {id} is already used: {reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>The interval holds the true share in 95 of 100 cases.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10343,6 +10563,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>The way there is blocked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>The way to victory was not searched to the end: the map is too large.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11128,6 +11353,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Unofficial fan work, not connected with the publisher of the game.</source>
             <translation type="unfinished" />
         </message>
@@ -11159,6 +11385,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>Untitled</source>
             <translation type="unfinished" />
         </message>
@@ -11302,6 +11529,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_site.py" />
+            <source>What differs from the version before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>What ends a movement: everything that is not spending movement points, or the end of the activation alone.</source>
             <translation type="unfinished" />
@@ -11359,6 +11591,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/prefab_dialog.py" />
             <source>What it is for (optional)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>What leads on</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11764,8 +12001,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Wins of {marines}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>With 1 marine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>With a mouse: the wheel zooms, dragging moves the map, a click chooses a space. With fingers: two zoom, one moves.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11850,6 +12097,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>You choose</source>
             <translation type="unfinished" />
         </message>
@@ -11885,11 +12133,13 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Zoom in</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Zoom out</source>
             <translation type="unfinished" />
         </message>
@@ -12310,6 +12560,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>an area</source>
             <translation type="unfinished" />
         </message>
@@ -12517,6 +12768,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>ask: show what is read and what happens at the space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
             <source>asked: {question}</source>
             <translation type="unfinished" />
@@ -12575,6 +12831,12 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>auto</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>automatic</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12733,6 +12995,11 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>blocking {sides}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>blue</source>
             <translation type="unfinished" />
@@ -12836,6 +13103,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>by {author}</source>
             <translation type="unfinished" />
         </message>
@@ -13024,6 +13292,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>contrast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>copies</source>
             <translation type="unfinished" />
@@ -13090,6 +13363,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>dark</source>
             <translation type="unfinished" />
         </message>
@@ -13208,6 +13482,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/mainwindow/pointer_text.py" />
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_grid.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>difficult space</source>
             <translation type="unfinished" />
         </message>
@@ -13276,6 +13551,16 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>doors open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>doors shut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>drag a rectangle of spaces, or erase it with the right button</source>
             <translation type="unfinished" />
@@ -13327,6 +13612,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>east</source>
             <translation type="unfinished" />
         </message>
@@ -13548,6 +13834,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>for the invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>for the invader player only</source>
             <translation type="unfinished" />
@@ -13559,6 +13850,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/handout.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>for the marines</source>
             <translation type="unfinished" />
         </message>
@@ -13568,7 +13860,13 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>for the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/block_text.py" />
             <source>for {count}</source>
             <translation type="unfinished" />
         </message>
@@ -13666,6 +13964,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>give</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>go from space to space, on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13835,6 +14138,11 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>impassable {sides}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -14216,6 +14524,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>like {kind}</source>
             <translation type="unfinished" />
@@ -14227,6 +14540,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_model.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>line {number}</source>
             <translation type="unfinished" />
         </message>
@@ -14317,6 +14631,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>marine</source>
             <translation type="unfinished" />
         </message>
@@ -14353,6 +14668,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>marines</source>
             <translation type="unfinished" />
         </message>
@@ -14525,6 +14841,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/pointer_text.py" />
             <source>next to {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>next to: {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14753,6 +15074,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>north</source>
             <translation type="unfinished" />
         </message>
@@ -15778,6 +16100,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>south</source>
             <translation type="unfinished" />
         </message>
@@ -16065,7 +16388,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>teleporter</source>
             <translation type="unfinished" />
         </message>
@@ -16087,6 +16410,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the area {area}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>the areas</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16289,6 +16617,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/start_page.py" />
             <source>the map has changed since</source>
             <translation type="unfinished" />
@@ -16400,6 +16733,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the players judge: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>the problems</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16591,6 +16929,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>thing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>this list</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17018,6 +17361,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
+            <source>wall {sides}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>walls are all around, and no teleporter leads there</source>
             <translation type="unfinished" />
@@ -17088,6 +17436,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>west</source>
             <translation type="unfinished" />
         </message>
@@ -17389,6 +17738,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>zombies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>zoom in, zoom out, show all</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17892,6 +18246,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>{guessed} of {numbers} game numbers are guesses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>{hand} in hand</source>
             <translation type="unfinished" />
@@ -18024,6 +18383,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/documents/shipped_scenarios.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>{least} minutes</source>
             <translation type="unfinished" />
         </message>
@@ -19072,6 +19432,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>{n} marines</source>
             <extracomment>English for 1: {n} marine</extracomment>
             <translation type="unfinished">
@@ -19916,6 +20277,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>{used} of {held}</source>
             <translation type="unfinished" />
         </message>

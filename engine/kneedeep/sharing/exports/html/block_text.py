@@ -14,10 +14,12 @@ from kneedeep.report.sheets.sheet_blocks import (
     Paragraph,
     TableBlock,
 )  # fmt: skip
+from kneedeep.translation import tr, with_capital
 
 Icons = Callable[[DisplayList], str]
 """Returns the element of a small picture."""
-_FOR = "for "
+MOST_MARINES = 9
+"""Columns of tables are for so many marines at most."""
 
 
 def html_of(blocks: Iterable[Block], icons: Icons, level: int = 3) -> Iterator[str]:
@@ -66,9 +68,10 @@ def lines(text: str) -> str:
 
 def table(block: TableBlock, icons: Icons) -> str:
     """Return a table; a column for a number of marines says so, so that the page can show one of them."""
-    counts = [head.removeprefix(_FOR) if head.startswith(_FOR) else "" for head in block.head]
+    columns = {tr("for {count}", count=count): str(count) for count in range(1, MOST_MARINES + 1)}
+    counts = [columns.get(head, "") for head in block.head]
     head = "".join(
-        f'<th scope="col"{_of_count(count)}>{escape(text.capitalize())}</th>' if text else "<td></td>"
+        f'<th scope="col"{_of_count(count)}>{escape(with_capital(text))}</th>' if text else "<td></td>"
         for text, count in zip(block.head, counts, strict=True)
     )
     rows = "".join(
@@ -80,7 +83,7 @@ def table(block: TableBlock, icons: Icons) -> str:
         + "</tr>"
         for row in block.rows
     )
-    return f'<div class="wide" role="group" aria-label="Table" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+    return f'<div class="wide" role="group" aria-label="{escape(tr("Table"))}" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
 def _of_count(count: str) -> str:

@@ -19,16 +19,25 @@ from kneedeep.sharing.exports.html.page_symbols import PageSymbols
 from kneedeep.sharing.exports.html.page_view import PageView
 from kneedeep.sharing.exports.html.themed_map import ThemedMap, icon, view_box
 from kneedeep.sharing.scenario_digest import digest_of
+from kneedeep.translation import later, spoken_language, tr, translated
 
-FOOT = "Unofficial fan work, not connected with the publisher of the game."
-_OVERLAYS = {"sight": "Sight", "exposed": "Cover", "respawn": "Respawn"}
-_ZOOM = (
-    '<div class="zoom" role="group" aria-label="Zoom">'
-    '<button type="button" data-zoom="in" aria-label="Zoom in">+</button>'
-    '<button type="button" data-zoom="out" aria-label="Zoom out">−</button>'
-    '<button type="button" data-zoom="all" aria-label="Show all">⤢</button></div>'
+FOOT = later("Unofficial fan work, not connected with the publisher of the game.")
+_OVERLAYS = {"sight": later("Sight"), "exposed": later("Cover"), "respawn": later("Respawn")}
+_ZOOM = (("in", "+", later("Zoom in")), ("out", "−", later("Zoom out")), ("all", "⤢", later("Show all")))
+_AUDIENCES = {
+    "invader": later("for the invader"),
+    "marines": later("for the marines"),
+    "table": later("for the table"),
+}
+_KEYS = (
+    (later("Arrows"), later("go from space to space, on the map")),
+    ("Enter", later("ask: show what is read and what happens at the space")),
+    ("a", later("the areas")),
+    ("p", later("the problems")),
+    ("m", later("the map")),
+    ("+ − 0", later("zoom in, zoom out, show all")),
+    ("?", later("this list")),
 )
-_AUDIENCES = {"invader": "for the invader", "marines": "for the marines", "table": "for the table"}
 
 
 def page(view: PageView) -> str:
@@ -53,7 +62,7 @@ def page(view: PageView) -> str:
     return "\n".join(
         (
             "<!DOCTYPE html>",
-            f'<html lang="en" data-audience="{options.audience}"{_fixed(options.theme)}>',
+            f'<html lang="{escape(spoken_language())}" data-audience="{options.audience}"{_fixed(options.theme)}>',
             "<head>",
             '<meta charset="utf-8">',
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
@@ -65,28 +74,28 @@ def page(view: PageView) -> str:
             f"<style>{style}</style>",
             "</head>",
             "<body>",
-            '<a class="skip" href="#panels">Skip the map</a>',
-            f"<header><div>{home_link(view.request.site)}<h1>{escape(title)}</h1>{_byline(view)}</div>{_page_tools(options.theme)}</header>",
+            f'<a class="skip" href="#panels">{_said("Skip the map")}</a>',
+            f"<header><div>{home_link(view.request.site)}<h1{_own_language(scenario)}>{escape(title)}</h1>{_byline(view)}</div>{_page_tools(options.theme)}</header>",
             "<main>",
-            '<section id="map" aria-label="Map">',
+            f'<section id="map" aria-label="{_said("Map")}">',
             _tools(view, data["overlays"]["use"]),
             '<div id="stage"><div id="board" tabindex="0" role="application" aria-describedby="spoken" '
-            'aria-label="Map: arrow keys go from space to space, ? lists all keys">',
-            f'<svg id="picture" role="img" aria-label="Map of {escape(title)}" viewBox="{view_box(picture.box)}">',
+            f'aria-label="{_said("Map: arrow keys go from space to space, ? lists all keys")}">',
+            f'<svg id="picture" role="img" aria-label="{escape(tr("Map of {title}", title=title))}" viewBox="{view_box(picture.box)}">',
             f"<defs>{''.join(symbols.definitions())}</defs>",
             *picture.groups,
             '<g id="marks"></g><g id="cursor"></g>',
             "</svg>",
             "</div>",
-            f"{_ZOOM}</div>",
-            '<p id="spoken" role="status" aria-live="polite">Choose a space of the map.</p>',
+            f"{_zoom()}</div>",
+            f'<p id="spoken" role="status" aria-live="polite">{_said("Choose a space of the map.")}</p>',
             "</section>",
             '<div id="panels" tabindex="-1">',
             *_panels(sections),
             "</div>",
             "</main>",
-            f"<footer><p>{FOOT} Made by kneedeep {__version__}.</p></footer>",
-            _resource("help.html"),
+            f"<footer><p>{_said(FOOT)} {escape(tr('Made by kneedeep {version}.', version=__version__))}</p></footer>",
+            _help(),
             f'<script type="application/json" id="data">{_json(data)}</script>',
             *_embedded(view),
             f"<script>{script}</script>",
@@ -94,6 +103,41 @@ def page(view: PageView) -> str:
             "</html>",
             "",
         )
+    )
+
+
+def _said(text: str) -> str:
+    """Return a text in the language of the page."""
+    return escape(tr(text))
+
+
+def _own_language(scenario: Scenario) -> str:
+    """Return the attribute for texts of the author, where they are in another language than the page."""
+    own = scenario.language or spoken_language()
+    return "" if own == spoken_language() else f' lang="{escape(own)}"'
+
+
+def _zoom() -> str:
+    buttons = "".join(
+        f'<button type="button" data-zoom="{how}" aria-label="{_said(label)}">{sign}</button>'
+        for how, sign, label in _ZOOM
+    )
+    return f'<div class="zoom" role="group" aria-label="{_said("Zoom")}">{buttons}</div>'
+
+
+def _help() -> str:
+    """Return the list of keys, which opens when it is asked for."""
+    rows = "".join(
+        f'<tr><th scope="row">{_said(key)}</th><td>{_said(what)}</td></tr>\n' for key, what in _KEYS
+    )
+    mouse = tr(
+        "With a mouse: the wheel zooms, dragging moves the map, a click chooses a space. With fingers: two zoom, one moves."
+    )
+    address = tr("The address of the page holds what is shown: a link shows the same moment.")
+    return (
+        f'<dialog id="help" aria-labelledby="help-title">\n<h2 id="help-title">{_said("Keys")}</h2>\n'
+        f"<table>\n<tbody>\n{rows}</tbody>\n</table>\n<p>{escape(mouse)}</p>\n<p>{escape(address)}</p>\n"
+        f'<form method="dialog"><button type="submit">{_said("Close")}</button></form>\n</dialog>'
     )
 
 
@@ -119,20 +163,25 @@ def _described(scenario: Scenario) -> list[str]:
 def _byline(view: PageView) -> str:
     scenario = view.facts.scenario
     counts = tuple(view.plans)
-    parts = [f"by {scenario.author}"] if scenario.author else []
-    parts.append(edition_of(scenario.ruleset).name + (" with expansion" if scenario.expansion else ""))
+    parts = [tr("by {author}", author=scenario.author)] if scenario.author else []
+    edition = translated(edition_of(scenario.ruleset).name)
+    parts.append(edition + (tr(" with expansion") if scenario.expansion else ""))
     parts.append(
-        f"{listed([str(one) for one in counts], 9, 'or')} {'marine' if counts == (1,) else 'marines'}"
+        f"{listed([str(one) for one in counts], 9, 'or')} {tr('marine') if counts == (1,) else tr('marines')}"
     )
     if scenario.minutes:
-        parts.append(f"{'–'.join(map(str, dict.fromkeys(scenario.minutes)))} minutes")
+        parts.append(tr("{least} minutes", least="–".join(map(str, dict.fromkeys(scenario.minutes)))))
     if scenario.challenge:
-        parts.append(scenario.challenge)
-    parts.append(_AUDIENCES[view.request.options.audience])
+        parts.append(tr(scenario.challenge))
+    parts.append(tr(_AUDIENCES[view.request.options.audience]))
     if scenario.license:
         parts.append(scenario.license)
     line = " · ".join(escape(part) for part in parts)
-    summary = f'<p class="summary">{escape(scenario.summary)}</p>' if scenario.summary else ""
+    summary = (
+        f'<p class="summary"{_own_language(scenario)}>{escape(scenario.summary)}</p>'
+        if scenario.summary
+        else ""
+    )
     return f'<p class="byline">{line}</p>{summary}'
 
 
@@ -142,17 +191,20 @@ def _tools(view: PageView, use: dict[str, object]) -> str:
     if len(view.plans) > 1:
         chosen = view.request.marines
         buttons = "".join(_toggle(str(count), f"data-count={count}", count == chosen) for count in view.plans)
-        groups.append(_group("Marines", buttons))
+        groups.append(_group(_said("Marines"), buttons))
     if use:
-        buttons = "".join(_toggle(_OVERLAYS[name], f"data-overlay={name}", False) for name in use)
-        groups.append(_group("Show", buttons + _toggle("Doors open", "data-doors", False)))
-    return f'<div class="tools" role="toolbar" aria-label="Map">{"".join(groups)}</div>' if groups else ""
+        buttons = "".join(_toggle(_said(_OVERLAYS[name]), f"data-overlay={name}", False) for name in use)
+        groups.append(_group(_said("Show"), buttons + _toggle(_said("Doors open"), "data-doors", False)))
+    if not groups:
+        return ""
+    return f'<div class="tools" role="toolbar" aria-label="{_said("Map")}">{"".join(groups)}</div>'
 
 
 def _page_tools(theme: str | None) -> str:
     """Return the buttons for the page as a whole."""
-    colors = '<button type="button" data-colors>Colors: auto</button>' if theme is None else ""
-    return f'<div class="page-tools">{colors}<button type="button" data-help>Keys</button></div>'
+    automatic = escape(tr("Colors: {theme}", theme=tr("automatic")))
+    colors = f'<button type="button" data-colors>{automatic}</button>' if theme is None else ""
+    return f'<div class="page-tools">{colors}<button type="button" data-help>{_said("Keys")}</button></div>'
 
 
 def _group(label: str, content: str) -> str:
@@ -168,7 +220,7 @@ def _toggle(text: str, data: str, pressed: bool) -> str:
 def _panels(sections: list[Section]) -> list[str]:
     buttons = "".join(_toggle(escape(one.title), f"data-panel={one.id}", False) for one in sections)
     return [
-        f'<nav aria-label="Panels">{buttons}</nav>',
+        f'<nav aria-label="{_said("Panels")}">{buttons}</nav>',
         *(
             f'<section id="panel-{one.id}" aria-labelledby="title-{one.id}">'
             f'<h2 id="title-{one.id}" tabindex="-1">{escape(one.title)}</h2>{one.content}</section>'

@@ -5,11 +5,12 @@ from typing import Any
 
 from kneedeep.drawing.legend import door_title, figure_title, token_title
 from kneedeep.drawing.plan.plan import Place, Plan, PlanDoor, door_spaces, turned
-from kneedeep.english import capitalized, coordinates
+from kneedeep.english import capitalized, coordinates, lowered
 from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.exports.html.overlay_rows import overlays_of
 from kneedeep.sharing.exports.html.page_view import PageView
 from kneedeep.sharing.scenario_digest import digest_of
+from kneedeep.translation import tr, translated
 
 FORMAT = 1
 _STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
@@ -43,7 +44,44 @@ def page_data(view: PageView) -> dict[str, Any]:
             for finding in shown_findings(view)
         ],
         "overlays": overlays_of(view).data,
+        "first": next((numbers[at] for at in _starts(plan) if at in numbers), -1),
+        "texts": texts(),
     }
+
+
+def texts() -> dict[str, str]:
+    """Return what the script says, in the language of the page; values stand in the places of their names."""
+    return {
+        "north": tr("north"),
+        "east": tr("east"),
+        "south": tr("south"),
+        "west": tr("west"),
+        "auto": tr("automatic"),
+        "dark": tr("dark"),
+        "light": tr("light"),
+        "contrast": tr("contrast"),
+        "colors": tr("Colors: {theme}"),
+        "choose": tr("Choose a space of the map."),
+        "rough": tr("difficult space"),
+        "beside": tr("next to: {name}"),
+        "w": tr("wall {sides}"),
+        "i": tr("impassable {sides}"),
+        "b": tr("blocking {sides}"),
+        "open": tr("doors open"),
+        "shut": tr("doors shut"),
+        "respawn": tr(" — a marine fragged here comes back on {spaces} spaces ({doors})"),
+        "exposed": tr(" — sees {spaces} spaces, {exposed} without cover ({doors})"),
+        "sight": tr(" — sees {spaces} spaces ({doors})"),
+        "revealed": tr("Revealed: {areas}"),
+        "area": tr("an area"),
+        "nothing": tr("No space there. {space}"),
+    }
+
+
+def _starts(plan: Plan) -> Iterator[Place]:
+    for spawn in plan.spawns:
+        if spawn.side == "marines":
+            yield from spawn.spaces
 
 
 def shown_findings(view: PageView) -> list[Any]:
@@ -86,7 +124,7 @@ def _door(door: PlanDoor, numbers: dict[Place, int]) -> dict[str, Any]:
     far = [(x + dx, y + dy) for x, y in near]
     return {
         "name": door_title(door),
-        "at": f"{coordinates(door.at)} {door.side}",
+        "at": f"{coordinates(door.at)} {tr(door.side)}",
         "spaces": [numbers[space] for space in (*near, *far) if space in numbers],
         "shut": door.kind == "passage" and not door.open,
     }
@@ -98,19 +136,20 @@ def _things(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any
     for count, plan in view.plans.items():
         names = dict(plan.names)
         for token in plan.tokens:
-            name = names.get(token.item or "") or token_title(token)
+            name = translated(names.get(token.item or "") or token_title(token))
             spaces = _covered(token.at, turned(token.footprint, token.turn))
             name = f"{token.number} × {name}" if token.number > 1 else name
             found.setdefault((name, _numbers(spaces, numbers)), []).append(count)
         for figure in plan.figures:
             kind = names.get(figure.kind) or figure_title(figure)
-            name = f"{figure.name} ({kind.lower()})" if figure.name else kind
+            name = f"{figure.name} ({translated(lowered(kind))})" if figure.name else translated(kind)
             spaces = _covered(figure.at, turned(figure.footprint, figure.turn))
             found.setdefault((name, _numbers(spaces, numbers)), []).append(count)
         for spawn in plan.spawns:
             if spawn.side == "marines":
                 for number, at in enumerate(spawn.spaces, spawn.first):
-                    found.setdefault((f"Start of marine {number}", _numbers([at], numbers)), []).append(count)
+                    name = tr("Start of marine {number}", number=number)
+                    found.setdefault((name, _numbers([at], numbers)), []).append(count)
     for (name, places), counts in found.items():
         if places:
             own = {"marines": sorted(set(counts))} if len(set(counts)) < len(view.plans) else {}
@@ -135,7 +174,12 @@ def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]
         areas = sorted({plan.spaces[number].area for number in spaces})
         if door.kind != "passage" and len(areas) > 1:
             seen.add(frozenset(areas))
-            yield {"verb": "Open", "name": door_title(door), "areas": areas, "spaces": spaces}
+            yield {
+                "way": tr("Open: {name} at {at}"),
+                "name": door_title(door),
+                "areas": areas,
+                "spaces": spaces,
+            }
         elif door.kind == "passage":
             seen.add(frozenset(areas))
     for edge in plan.edges:
@@ -147,8 +191,8 @@ def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]
         if len(areas) > 1 and frozenset(areas) not in seen:
             seen.add(frozenset(areas))
             yield {
-                "verb": "Look through",
-                "name": "Opening",
+                "way": tr("Look through: {name} at {at}"),
+                "name": tr("Opening"),
                 "areas": areas,
                 "spaces": [numbers[space] for space in ends],
             }
@@ -157,8 +201,8 @@ def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]
         areas = list(dict.fromkeys(area_at[space] for space in pads))
         if len(areas) > 1:
             yield {
-                "verb": "Go through",
-                "name": "Teleporter",
+                "way": tr("Go through: {name} at {at}"),
+                "name": capitalized(tr("teleporter")),
                 "areas": areas,
                 "spaces": [numbers[space] for space in pads],
                 "from": None if arc.both else areas[0],
@@ -167,4 +211,4 @@ def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]
 
 def title_of(scenario: Scenario) -> str:
     """Return the title of a page."""
-    return scenario.title.strip() or "Untitled"
+    return scenario.title.strip() or tr("Untitled")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.drawing.legend import legend_entries
-from kneedeep.english import coordinates, counted, sentence
+from kneedeep.english import coordinates, sentence
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, table
 from kneedeep.report.sheets.booklet import (
@@ -33,6 +33,7 @@ from kneedeep.sharing.exports.html.page_data import shown_findings
 from kneedeep.sharing.exports.html.page_site import about_site
 from kneedeep.sharing.exports.html.page_view import PageView
 from kneedeep.solver.branch_results import party_results
+from kneedeep.translation import tr, tr_count
 from kneedeep.work_budget import OutOfWork, allowance
 
 SOLVING = 2_000_000
@@ -53,22 +54,24 @@ def sections_of(view: PageView, icons: Icons) -> Iterator[Section]:
     look = Look(marines=options.marines)
     if options.audience == "marines":
         blocks = _without_title(handout(view.facts, look).blocks)
-        yield Section("mission", "Mission", _joined(html_of(blocks, icons)))
+        yield Section("mission", tr("Mission"), _joined(html_of(blocks, icons)))
         yield _numbers(view)
         yield _site(view)
         return
     findings = shown_findings(view)
-    problems = Section("problems", f"Problems ({len(findings)})", _joined(_findings(findings)))
+    problems = Section(
+        "problems", tr("Problems ({number})", number=len(findings)), _joined(_findings(findings))
+    )
     broken = any(str(finding.severity) == "error" for finding in findings)
     if broken and not view.stepwise:
         yield problems
-    yield Section("areas", "Areas", _joined(_areas(view, look, icons)))
-    yield Section("mission", "Mission", _joined(_mission(view, look, icons)))
-    yield Section("legend", "Key", _joined(_legend(view, icons)))
+    yield Section("areas", tr("Areas"), _joined(_areas(view, look, icons)))
+    yield Section("mission", tr("Mission"), _joined(_mission(view, look, icons)))
+    yield Section("legend", tr("Legend"), _joined(_legend(view, icons)))
     if not broken or view.stepwise:
         yield problems
     if "solver" in view.facts.board.edition.features:
-        yield Section("solution", "How to win", _joined(_solution(view)))
+        yield Section("solution", tr("How to win"), _joined(_solution(view)))
     yield _numbers(view)
     yield _site(view)
 
@@ -87,18 +90,18 @@ def _mission(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
     facts = view.facts
     scenario, words = facts.scenario, facts.words
     yield from html_of(opening(scenario), icons)
-    secret: list[Block] = [Heading("For you alone"), Paragraph(scenario.notes)] if scenario.notes else []
+    secret: list[Block] = [Heading(tr("For you alone")), Paragraph(scenario.notes)] if scenario.notes else []
     secret += ends(facts, words)
     secret += house_rules(facts, words, everything=True)
     secret += arrival(facts, words, look)
-    secret += choices(facts, words, "You choose")
+    secret += choices(facts, words, tr("You choose"))
     secret += spawns(facts, words)
     secret += happenings(facts, words)
     secret += own_things(facts, words)
     secret += needed(facts, look)
     content = _joined(html_of(secret, icons))
     if content and view.stepwise:
-        yield spoiler("For the invader", content)
+        yield spoiler(tr("For the invader"), content)
     else:
         yield content
 
@@ -165,15 +168,11 @@ def _switches(view: PageView) -> str:
     )
     if len(shown) < 2:
         return ""
-    more = (
-        '<button type="button" data-again>Hide all but the start</button>'
-        '<button type="button" data-reveal-all>Show all</button>'
-        if view.hides
-        else '<button type="button" data-reveal-all>Show all</button>'
-    )
+    hide = f'<button type="button" data-again>{escape(tr("Hide all but the start"))}</button>'
+    show = f'<button type="button" data-reveal-all>{escape(tr("Show all"))}</button>'
     return (
-        f'<div class="switches" role="group" aria-label="Areas on the map">{buttons}</div>'
-        f'<div class="switches" role="group" aria-label="All areas">{more}</div>'
+        f'<div class="switches" role="group" aria-label="{escape(tr("Areas on the map"))}">{buttons}</div>'
+        f'<div class="switches" role="group" aria-label="{escape(tr("All areas"))}">{hide if view.hides else ""}{show}</div>'
     )
 
 
@@ -181,15 +180,15 @@ def _ways(view: PageView) -> str:
     """Return what a table does next: ways that lead on, the other areas without their names, and the way back."""
     numbers = sorted({space.area for space in view.plan.spaces} - set(view.starts))
     others = "".join(
-        f'<button type="button" data-reveal="{number}" aria-pressed="false">Area {place}</button>'
+        f'<button type="button" data-reveal="{number}" aria-pressed="false">{escape(tr("Area {number}", number=place))}</button>'
         for place, number in enumerate(numbers, 1)
     )
     return (
-        '<h3>What leads on</h3><div id="ways" class="ways"></div>'
-        '<p id="ways-none" hidden>No door, opening or teleporter that you can see leads on.</p>'
-        "<details><summary>Reveal another area</summary>"
-        f'<div class="switches" role="group" aria-label="Other areas">{others}</div></details>'
-        '<div class="switches"><button type="button" data-again>Start again</button></div>'
+        f'<h3>{escape(tr("What leads on"))}</h3><div id="ways" class="ways"></div>'
+        f'<p id="ways-none" hidden>{escape(tr("No door, opening or teleporter that you can see leads on."))}</p>'
+        f"<details><summary>{escape(tr('Reveal another area'))}</summary>"
+        f'<div class="switches" role="group" aria-label="{escape(tr("Other areas"))}">{others}</div></details>'
+        f'<div class="switches"><button type="button" data-again>{escape(tr("Start again"))}</button></div>'
     )
 
 
@@ -204,14 +203,16 @@ def _legend(view: PageView, icons: Icons) -> Iterator[str]:
 
 def _findings(findings: list[Finding]) -> Iterator[str]:
     if not findings:
-        yield "<p>No problems were found.</p>"
+        yield f"<p>{escape(tr('No problems were found.'))}</p>"
         return
     yield '<ul class="findings">'
     for number, finding in enumerate(findings):
-        place = f"line {finding.line}" + (f", {coordinates(finding.spaces[0])}" if finding.spaces else "")
-        fix = f"<br><small>Fix: {escape(finding.fixes[0].title)}</small>" if finding.fixes else ""
+        place = tr("line {number}", number=finding.line)
+        place += f", {coordinates(finding.spaces[0])}" if finding.spaces else ""
+        fix = tr("Fix: {title}", title=finding.fixes[0].title) if finding.fixes else ""
+        fix = f"<br><small>{escape(fix)}</small>" if fix else ""
         text = (
-            f'<b class="{finding.severity}">{finding.severity} {finding.code}</b> {escape(finding.message)}'
+            f'<b class="{finding.severity}">{escape(tr(str(finding.severity)))} {finding.code}</b> {escape(finding.message)}'
             f" <small>({place})</small>{fix}"
         )
         shown = f'<button type="button" data-finding="{number}" aria-pressed="false">{text}</button>'
@@ -227,7 +228,8 @@ def _solution(view: PageView) -> Iterator[str]:
             results = party_results(facts.board, marines=view.request.options.marines)
             texts = list(party_texts(results, hitches_of(facts.scenario), facts.words))
     except OutOfWork:
-        yield "<p>The way to victory was not searched to the end: the map is too large.</p>"
+        unsearched = tr("The way to victory was not searched to the end: the map is too large.")
+        yield f"<p>{escape(unsearched)}</p>"
         return
     content = []
     for text in texts:
@@ -238,14 +240,14 @@ def _solution(view: PageView) -> Iterator[str]:
             + (f"<ol>{steps}</ol>" if steps else "")
             + (f"<ul>{remarks}</ul>" if remarks else "")
         )
-    yield spoiler("How to win", "".join(content))
+    yield spoiler(tr("How to win"), "".join(content))
 
 
 def spoiler(title: str, content: str) -> str:
     """Return something that is shown only when it is asked for."""
     return (
-        f'<div class="spoiler"><button type="button" data-spoiler aria-expanded="false">Show: {escape(title)} '
-        f"(spoiler)</button><div hidden>{content}</div></div>"
+        f'<div class="spoiler"><button type="button" data-spoiler aria-expanded="false">'
+        f"{escape(tr('Show: {title} (spoiler)', title=title))}</button><div hidden>{content}</div></div>"
     )
 
 
@@ -256,30 +258,46 @@ def _numbers(view: PageView) -> Section:
         rows = "".join(
             f'<tr><th scope="row">{party.marines}</th>'
             f'<td><meter min="0" max="100" value="{round(100 * party.wins / party.games)}" '
-            f'aria-label="Wins of {counted(party.marines, "marine")}"></meter> {round(100 * party.wins / party.games)} %</td>'
+            f'aria-label="{escape(_wins_of(party.marines))}"></meter> {round(100 * party.wins / party.games)} %</td>'
             f"<td>{round(100 * party.share.low)}–{round(100 * party.share.high)} %</td>"
-            f"<td>{party.wins} of {party.games}</td></tr>"
+            f"<td>{escape(tr('{used} of {held}', used=party.wins, held=party.games))}</td></tr>"
             for party in measured.parties
             if party.marines in view.plans
         )
         one, other = measured.bots
-        sides = f"the bot {one} on both sides" if one == other else f"the bot {one} against the bot {other}"
-        guessed = (
-            f" {measured.guessed} of {measured.numbers} game numbers are guesses." if measured.numbers else ""
+        sides = (
+            tr("Simulated games, the bot {bot} on both sides.", bot=one)
+            if one == other
+            else tr("Simulated games, the bot {bot} against the bot {other}.", bot=one, other=other)
         )
+        if measured.numbers:
+            guessed = tr(
+                "{guessed} of {numbers} game numbers are guesses.",
+                guessed=measured.guessed,
+                numbers=measured.numbers,
+            )
+            sides = f"{sides} {guessed}"
         parts.append(
-            '<div class="wide" role="group" aria-label="Games" tabindex="0"><table><caption>Games that the marines win</caption><thead><tr><th scope="col">Marines</th>'
-            f'<th scope="col">Share</th><th scope="col">Interval</th><th scope="col">Games</th></tr></thead><tbody>{rows}</tbody></table></div>'
-            f"<p>Simulated games, {escape(sides)}.{guessed} The interval holds the true share in 95 of 100 cases.</p>"
-            f"<p>{NO_PEOPLE}</p>"
+            f'<div class="wide" role="group" aria-label="{escape(tr("Games"))}" tabindex="0"><table>'
+            f"<caption>{escape(tr('Games that the marines win'))}</caption>"
+            f'<thead><tr><th scope="col">{escape(tr("Marines"))}</th><th scope="col">{escape(tr("Share"))}</th>'
+            f'<th scope="col">{escape(tr("Interval"))}</th><th scope="col">{escape(tr("Games"))}</th></tr></thead>'
+            f"<tbody>{rows}</tbody></table></div>"
+            f"<p>{escape(sides)} {escape(tr('The interval holds the true share in 95 of 100 cases.'))}</p>"
+            f"<p>{escape(tr(NO_PEOPLE))}</p>"
         )
     if scenario.challenge:
-        parts.append(f"<p>The author rates it as {escape(scenario.challenge)}.</p>")
-    return Section("numbers", "Difficulty", "".join(parts))
+        rated = tr("The author rates it as {challenge}.", challenge=tr(scenario.challenge))
+        parts.append(f"<p>{escape(rated)}</p>")
+    return Section("numbers", tr("Difficulty"), "".join(parts))
+
+
+def _wins_of(marines: int) -> str:
+    return tr("Wins of {marines}", marines=tr_count("{n} marine", "{n} marines", marines))
 
 
 def _site(view: PageView) -> Section:
-    return Section("files", "Files", about_site(view.request.site))
+    return Section("files", tr("Files"), about_site(view.request.site))
 
 
 def _joined(parts: Iterable[str]) -> str:

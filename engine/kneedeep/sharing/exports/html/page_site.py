@@ -3,6 +3,7 @@
 from html import escape
 
 from kneedeep.sharing.exports.export_request import PageSite
+from kneedeep.translation import tr
 
 
 def links_of(site: PageSite | None) -> tuple[str, ...]:
@@ -27,10 +28,10 @@ def about_site(site: PageSite | None) -> str:
         )
         parts.append(f"<ul>{rows}</ul>")
     if site.dated:
-        parts.append(f"<p>Changed on {escape(site.dated)}.</p>")
+        parts.append(f"<p>{escape(tr('Changed on {date}.', date=site.dated))}</p>")
     if site.changes:
         rows = "".join(f"<li>{escape(one)}</li>" for one in site.changes)
-        parts.append(f"<h3>What differs from the version before</h3><ul>{rows}</ul>")
+        parts.append(f"<h3>{escape(tr('What differs from the version before'))}</h3><ul>{rows}</ul>")
     return "".join(parts)
 
 

@@ -14,6 +14,9 @@ const whole = picture.getAttribute("viewBox").split(" ").map(Number);
 const numberOf = new Map(data.spaces.map((space, number) => [space[0] + "," + space[1], number]));
 const areas = [...new Set(data.spaces.map((space) => space[2]))];
 const all = (selector, inside = document) => [...inside.querySelectorAll(selector)];
+const say = (text) => { spoken.textContent = text; };
+const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, key) => values[key]);
+const text = (name, values = {}) => fill(data.texts[name], values);
 const numbers = (text) => (text || "").split(" ").filter(Boolean).map(Number);
 
 function usual() {
@@ -96,7 +99,7 @@ function show() {
     else root.dataset.theme = state.theme;
   }
   const colors = document.querySelector("[data-colors]");
-  if (colors) colors.textContent = "Colors: " + state.theme;
+  if (colors) colors.textContent = text("colors", { theme: text(state.theme) });
   const seen = [...state.areas].sort().join(" ");
   if (seen !== fittedFor) { fittedFor = seen; setView(fitted()); }
   drawOverlay();
@@ -178,16 +181,16 @@ function described(number) {
   const [x, y, area] = data.spaces[number];
   const words = [`${x},${y}`];
   if (data.areas[area]) words.push(data.areas[area].name);
-  if (data.rough.includes(number)) words.push("difficult space");
+  if (data.rough.includes(number)) words.push(text("rough"));
   for (const thing of data.things) {
     if (thing.spaces.includes(number) && (!thing.marines || thing.marines.includes(state.marines))) words.push(thing.name);
   }
   for (const door of data.doors) {
-    if (door.spaces.includes(number) && !(data.stepwise && door.shut)) words.push("next to: " + door.name);
+    if (door.spaces.includes(number) && !(data.stepwise && door.shut)) words.push(text("beside", { name: door.name }));
   }
-  for (const [code, name] of [["w", "wall"], ["i", "impassable"], ["b", "blocking"]]) {
+  for (const code of ["w", "i", "b"]) {
     const where = SIDES.filter((_, side) => data.sides[number * 4 + side] === code);
-    if (where.length) words.push(`${name} ${where.join(", ")}`);
+    if (where.length) words.push(text(code, { sides: where.map((side) => text(side)).join(", ") }));
   }
   return words.join(" · ") + overlayWords(number);
 }
@@ -195,13 +198,9 @@ function described(number) {
 function overlayWords(number) {
   if (!state.overlay) return "";
   const found = row(state.overlay, number).length;
-  const doors = state.open ? "doors open" : "doors shut";
-  if (state.overlay === "respawn") return ` — a marine fragged here comes back on ${found} spaces (${doors})`;
-  if (state.overlay === "exposed") return ` — sees ${row("sight", number).length} spaces, ${found} without cover (${doors})`;
-  return ` — sees ${found} spaces (${doors})`;
+  const seen = state.overlay === "exposed" ? row("sight", number).length : found;
+  return text(state.overlay, { spaces: seen, exposed: found, doors: text(state.open ? "open" : "shut") });
 }
-
-function say(text) { spoken.textContent = text; }
 
 function choose(number, follow = true) {
   state.at = number;
@@ -309,7 +308,7 @@ function listWays() {
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.way = index;
-    button.textContent = `${way.verb}: ${way.name} at ${data.spaces[near].slice(0, 2).join(",")}`;
+    button.textContent = fill(way.way, { name: way.name, at: data.spaces[near].slice(0, 2).join(",") });
     button.addEventListener("click", () => goThrough(index));
     list.append(button);
   });
@@ -325,7 +324,7 @@ function goThrough(index) {
     const heading = document.getElementById("area-" + area);
     if (heading) { heading.focus(); heading.scrollIntoView({ block: "start" }); }
   });
-  say("Revealed: " + opened.map((area) => data.areas[area] ? data.areas[area].name : "an area").join(", "));
+  say(text("revealed", { areas: opened.map((area) => data.areas[area] ? data.areas[area].name : text("area")).join(", ") }));
 }
 
 function ask() {
@@ -372,7 +371,7 @@ document.addEventListener("click", (event) => {
   if ("overlay" in own) {
     state.overlay = state.overlay === own.overlay ? "" : own.overlay;
     show();
-    say(state.at < 0 ? "Choose a space of the map." : described(state.at));
+    say(state.at < 0 ? text("choose") : described(state.at));
   }
   if ("doors" in own) { state.open = !state.open; show(); if (state.at >= 0) say(described(state.at)); }
   if ("zoom" in own) own.zoom === "all" ? setView(fitted()) : zoom(own.zoom === "in" ? 1 / 1.4 : 1.4);
@@ -414,14 +413,13 @@ document.addEventListener("keydown", (event) => {
 
 function walk([dx, dy]) {
   if (state.at < 0) {
-    const first = data.things.find((thing) => thing.name.startsWith("Start of marine"));
-    const number = first ? first.spaces[0] : data.spaces.findIndex((space) => state.areas.has(space[2]));
+    const number = data.first >= 0 ? data.first : data.spaces.findIndex((space) => state.areas.has(space[2]));
     if (number >= 0) choose(number);
     return;
   }
   const [x, y] = data.spaces[state.at];
   const next = numberOf.get(x + dx + "," + (y + dy));
-  if (next === undefined || !state.areas.has(data.spaces[next][2])) say("No space there. " + described(state.at));
+  if (next === undefined || !state.areas.has(data.spaces[next][2])) say(text("nothing", { space: described(state.at) }));
   else choose(next);
 }
 
