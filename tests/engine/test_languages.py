@@ -1,15 +1,18 @@
 """Languages: the catalogues of the program and of the user, in every form, and what is wrong with them."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
 
 from kneedeep import resources
+from kneedeep.analysis.framework.facts import Facts
 from kneedeep.cli.main import run
 from kneedeep.languages import (
     CONTEXT,
@@ -26,10 +29,14 @@ from kneedeep.languages import (
 from kneedeep.report.sheets import Options, make_sheet
 from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
 from kneedeep.scenario.io.reader import read
+from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
+from kneedeep.sharing.exports.exporting import export
 from kneedeep.translation import in_english, speak, tr, tr_count
 from tests.support import catalogue
 from tests.support.golden import Golden
 
+ENGLISH_WORDS = re.compile(r"\b(the|of|with|and|is|are|to|from|marines? win|points|show|turn|open)\b")
+"""Words by which an English sentence is known; none of them is a German one."""
 LEFT = 400
 """Texts that may still be English in German, so that who adds a text need not know German."""
 SMALL = (
@@ -127,6 +134,32 @@ def test_the_booklet_is_german(golden: Golden) -> None:
         elif isinstance(block, Paragraph):
             lines.append(f"{block.cue} {block.text}".strip())
     golden.check("languages/booklet-de.txt", "\n".join(lines) + "\n")
+
+
+def test_the_page_is_german_and_says_so() -> None:
+    use_language(["de"], [FOLDER])
+    text = resources.path("scenarios", "tutorial.yaml").read_bytes()
+    reading = read(text)
+    assert reading.scenario is not None
+    request = ExportRequest(Facts(reading.scenario), (), text, ExportOptions("table"))
+    page = export(request, "html").written.content.decode()
+    assert '<html lang="de"' in page
+    assert '<h1 lang="en">Cold Start</h1>' in page
+    for german in (
+        "Karte überspringen",
+        "Farben: automatisch",
+        "Öffnen: {name} bei {at}",
+        'data-n="1">Für 1<',
+    ):
+        assert german in page
+    shown = unescape(re.sub(r"<style>.*?</style>|<script.*?</script>|<[^>]*>", "\n", page, flags=re.DOTALL))
+    own = text.decode().splitlines()
+    left = [
+        line
+        for line in shown.replace(reading.scenario.author, "").splitlines()
+        if ENGLISH_WORDS.search(line) and not any(line.strip() in one for one in own)
+    ]
+    assert left == []
 
 
 @pytest.mark.parametrize(

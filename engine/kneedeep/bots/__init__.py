@@ -12,6 +12,7 @@ from kneedeep.bots.rank_test import Margin
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.state import State
+from kneedeep.translation import later
 
 Maker = Callable[[Game, int, int], Bot]
 """`(game, players, seed)` to a bot for one game of that many marines."""
@@ -38,9 +39,11 @@ BOTS: Mapping[str, Maker] = {
 }
 """Makers by the names of their bots, the weakest first. All but the first have a package for each ruleset."""
 LIMITS: Mapping[str, str] = {
-    "random": "takes any legal action, so that its games show nothing of how hard a map is",
-    "rush": "looks one step ahead and never at what the other side may do",
-    "tactical": "plans one turn of one figure at a time; its marines make no common plan and no long detours",
+    "random": later("takes any legal action, so that its games show nothing of how hard a map is"),
+    "rush": later("looks one step ahead and never at what the other side may do"),
+    "tactical": later(
+        "plans one turn of one figure at a time; its marines make no common plan and no long detours"
+    ),
 }
 """What each bot can't do, after its name in a sentence."""
 JUDGES = ("tactical", "rush")

@@ -8,8 +8,9 @@ from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.reference import MeasuredScenario, WinReference, reference
 from kneedeep.simulation.result import MARINES, Simulation
+from kneedeep.translation import later, tr
 
-PEOPLE = (
+PEOPLE = later(
     "People plan together and know the game: use the numbers to compare scenarios, not to foresee an evening."
 )
 
@@ -34,23 +35,31 @@ def bots_of(result: Simulation) -> tuple[str, ...]:
 def challenge_line(scenario: Scenario) -> str:
     """Return how hard the author says the scenario is."""
     if scenario.challenge:
-        return f"The author rates the scenario as {scenario.challenge}."
-    return "The author does not say how hard the scenario is."
+        return tr("The author rates the scenario as {challenge}.", challenge=tr(scenario.challenge))
+    return tr("The author does not say how hard the scenario is.")
 
 
 def control_line(control: Simulation) -> str:
     """Return how often the marines win the control games."""
     parties = [party for party in control.parties if party.games]
     shares = [
-        f"{interval(party.won(MARINES))} of {party.games} games with {party.marines}" for party in parties
+        tr(
+            "{share} of {games} games with {marines}",
+            share=interval(party.won(MARINES)),
+            games=party.games,
+            marines=party.marines,
+        )
+        for party in parties
     ]
-    return f"With {on_both_sides(control.bots)} the marines win {', '.join(shares)}."
+    return tr(
+        "With {bots} the marines win {shares}.", bots=on_both_sides(control.bots), shares=", ".join(shares)
+    )
 
 
 def limits_line(bots: Iterable[str]) -> str:
     """Return what the bots can't do."""
-    parts = [f"{bot} {LIMITS[bot]}" for bot in bots if bot in LIMITS]
-    return f"Bots: {'; '.join(parts)}. {PEOPLE}" if parts else PEOPLE
+    parts = [f"{bot} {tr(LIMITS[bot])}" for bot in bots if bot in LIMITS]
+    return tr("Bots: {limits}. {people}", limits="; ".join(parts), people=tr(PEOPLE)) if parts else tr(PEOPLE)
 
 
 def scale_line(ruleset: str, result: Simulation) -> str:
@@ -62,15 +71,19 @@ def scale_line(ruleset: str, result: Simulation) -> str:
         return ""
     shares = [(one, _shares(found, one, bot, counts)) for one in found.scenarios_of(ruleset)]
     parts = [
-        f"{one.title} ({one.challenge}) {shown}" if one.challenge else f"{one.title} {shown}"
+        f"{one.title} ({tr(one.challenge)}) {shown}" if one.challenge else f"{one.title} {shown}"
         for one, shown in shares
         if shown
     ]
     if not parts:
         return ""
-    return (
-        f"Shipped scenarios, wins of the marines with {bot} on both sides and {listed_counts(counts)}:"
-        f" {'; '.join(parts)} ({found.games} games each{_other_rules(ruleset, found)})."
+    return tr(
+        "Shipped scenarios, wins of the marines with {bot} on both sides and {counts}: {parts} ({games} games each{rules}).",
+        bot=bot,
+        counts=listed_counts(counts),
+        parts="; ".join(parts),
+        games=found.games,
+        rules=_other_rules(ruleset, found),
     )
 
 
@@ -83,4 +96,8 @@ def _shares(found: WinReference, one: MeasuredScenario, bot: str, counts: Iterab
 
 def _other_rules(ruleset: str, found: WinReference) -> str:
     played, now = found.rulesets[ruleset].version, edition_of(ruleset).version
-    return "" if played == now else f", played by version {played} of the rules, now {now}"
+    return (
+        ""
+        if played == now
+        else tr(", played by version {played} of the rules, now {now}", played=played, now=now)
+    )

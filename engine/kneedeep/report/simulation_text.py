@@ -11,7 +11,6 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.english import counted
 from kneedeep.printable import printable
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
@@ -28,9 +27,11 @@ from kneedeep.simulation.result import (
     PartyStatistics,
     Simulation,
 )
+from kneedeep.translation import later, tr, tr_count, translated
 
 WIDTH = 100
 LABEL = 20
+"""The least width of the labels."""
 SHOWN = 8
 MOST_OF_ONE_CODE = 3
 """More findings of one code share one line."""
@@ -40,11 +41,11 @@ UNSURE = 0.12
 """Above such a margin the words for a share are a guess."""
 MARINE = "marine"
 _VERDICTS = (
-    (0.1, "hardly ever won by the marines"),
-    (0.4, "hard for the marines"),
-    (0.6, "even"),
-    (0.9, "easy for the marines"),
-    (1.1, "hardly ever lost by the marines"),
+    (0.1, later("hardly ever won by the marines")),
+    (0.4, later("hard for the marines")),
+    (0.6, later("even")),
+    (0.9, later("easy for the marines")),
+    (1.1, later("hardly ever lost by the marines")),
 )
 
 
@@ -58,22 +59,35 @@ def verdict(party: PartyStatistics, bots: tuple[str, str] | None = None) -> str:
 
     `bots`: who played, None where that stands beside it.
     """
-    with_whom = f"With {counted(party.marines, 'marine')}"
+    whom = tr_count("With {n} marine", "With {n} marines", party.marines)
     if bots is not None:
-        with_whom += f", {on_both_sides(bots)},"
+        whom += f", {on_both_sides(bots)},"
     unfinished = party.won(UNFINISHED).share
     if unfinished > 0.5:
-        which = "no game" if unfinished == 1 else "hardly a game"
         rounds = max(record.rounds for record in party.records)
-        return f"{with_whom} {which} was over after {counted(rounds, 'round')}, the limit."
+        limit = tr_count("{n} round", "{n} rounds", rounds)
+        if unfinished == 1:
+            return tr("{whom} no game was over after {limit}, the limit.", whom=whom, limit=limit)
+        return tr("{whom} hardly a game was over after {limit}, the limit.", whom=whom, limit=limit)
     won = party.won(MARINES)
     low, place, high = (_place(share) for share in (won.low, won.share, won.high))
     if won.margin > UNSURE and high - low > 1:
-        return f"{with_whom} it is too early to say how hard it is: the marines win {interval(won)} of the games."
+        return tr(
+            "{whom} it is too early to say how hard it is: the marines win {share} of the games.",
+            whom=whom,
+            share=interval(won),
+        )
     words = _VERDICTS[place][1]
-    who = "they win" if "marines" in words else "the marines win"
-    verb = "seems" if won.margin > UNSURE and high > low else "is"
-    return f"{with_whom} it {verb} {words}: {who} {interval(won)} of the games."
+    who = tr("they win") if "marines" in words else tr("the marines win")
+    verb = tr("seems") if won.margin > UNSURE and high > low else tr("is")
+    return tr(
+        "{whom} it {verb} {words}: {who} {share} of the games.",
+        whom=whom,
+        verb=verb,
+        words=tr(words),
+        who=who,
+        share=interval(won),
+    )
 
 
 def _place(share: float) -> int:
@@ -86,18 +100,19 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     yield from _wrapped(_head(report), 0)
     yield ""
     if not result.games:
-        yield "No game was played to its end."
+        yield tr("No game was played to its end.")
         return
     for party in result.parties:
         if party.games:
             yield from _wrapped(verdict(party, result.bots), 0)
     settled = any(party.settled for party in result.parties)
     if settled and result.margin is not None:
-        yield (
-            f"The games stopped when the marines' share was known to ±{100 * result.margin:g}%; --games N plays N games."
+        yield tr(
+            "The games stopped when the marines' share was known to ±{margin}%; --games N plays N games.",
+            margin=f"{100 * result.margin:g}",
         )
     if any(party.won(MARINES).margin > UNSURE for party in result.parties if _has_shares(party)):
-        yield "The numbers in parentheses are the 95 % confidence interval; more games narrow it."
+        yield tr("The numbers in parentheses are the 95 % confidence interval; more games narrow it.")
     for line in context(report.scenario, result):
         yield from _wrapped(line, 0)
     reliance = report.reliance()
@@ -106,16 +121,18 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     for line in reliance.missing_cards():
         yield from _wrapped(line, 0)
     if report.numbers:
-        yield from _wrapped(f"Played with numbers of your own: {_own(report)}.", 0)
+        yield from _wrapped(tr("Played with numbers of your own: {numbers}.", numbers=_own(report)), 0)
     yield ""
     columns, table = _table(result.parties)
     yield from table
-    words = (in_words_of(report.scenario.ruleset, _MEANINGS[name]) for name in columns if name in _MEANINGS)
+    words = (
+        tr(in_words_of(report.scenario.ruleset, _MEANINGS[name])) for name in columns if name in _MEANINGS
+    )
     yield from _wrapped(f"{'; '.join(words)}.", 0)
     yield ""
     catalog = load_catalog(report.scenario.ruleset)
     for label, text in _sections(report, catalog):
-        yield from _wrapped(text, LABEL, label)
+        yield from _wrapped(text, max(LABEL, len(label) + 1), label)
     if report.findings:
         yield ""
     for text in _findings(report.findings):
@@ -123,20 +140,28 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     if report.kept:
         yield ""
     for kept in report.kept:
-        yield f"kept {kept.path} ({', '.join(kept.reasons)})"
+        yield tr("kept {path} ({reasons})", path=kept.path, reasons=", ".join(map(translated, kept.reasons)))
 
 
 def _head(report: SimulationReport) -> str:
     result = report.result
     played = sorted({party.games for party in result.parties})
-    games = str(played[0]) if len(played) == 1 else f"{played[0]} to {played[-1]}"
-    each = "" if len(result.parties) == 1 else " with each number of marines"
-    cut = ", interrupted" if report.interrupted else ""
+    games = tr_count("{n} game", "{n} games", played[-1])
+    if len(played) > 1:
+        games = tr("{few} to {many} games", few=played[0], many=played[-1])
+    each = "" if len(result.parties) == 1 else tr(" with each number of marines")
+    cut = tr(", interrupted") if report.interrupted else ""
     control = result.control
-    beside = "" if control is None else f"; at most {control.asked} games of {control.bots[0]} beside them"
-    return (
-        f"{report.scenario.title}: {counted(played[-1], 'game') if len(played) == 1 else games + ' games'}{each}"
-        f"{cut}; marines: {result.bots[0]}, invader: {result.bots[1]}; seed {result.seed}{beside}"
+    beside = ""
+    if control is not None:
+        beside = tr("; at most {games} games of {bot} beside them", games=control.asked, bot=control.bots[0])
+    return tr(
+        "{title}: {games}; marines: {marines}, invader: {invader}; seed {seed}",
+        title=report.scenario.title,
+        games=f"{games}{each}{cut}",
+        marines=result.bots[0],
+        invader=result.bots[1],
+        seed=f"{result.seed}{beside}",
     )
 
 
@@ -144,7 +169,7 @@ def _own(report: SimulationReport) -> str:
     """The user's own numbers, as his file has them."""
     shown = [f"{address} {value}" for address, value in report.numbers[:SHOWN]]
     more = len(report.numbers) - SHOWN
-    return ", ".join([*shown, *([f"and {more} more"] if more > 0 else [])])
+    return ", ".join([*shown, *([tr("and {more} more", more=more)] if more > 0 else [])])
 
 
 def _has_shares(party: PartyStatistics) -> bool:
@@ -157,8 +182,8 @@ def _table(parties: Sequence[PartyStatistics]) -> tuple[list[str], list[str]]:
     columns = [
         name for name in rows[0] if name in _ALWAYS or any(row[name] not in ("0", "0%") for row in rows)
     ]
-    widths = [max(len(name), *(len(row[name]) for row in rows)) for name in columns]
-    lines = [{name: name for name in columns}, *rows]
+    widths = [max(len(tr(name)), *(len(row[name]) for row in rows)) for name in columns]
+    lines = [{name: tr(name) for name in columns}, *rows]
     return columns, [
         "  ".join(line[name].rjust(width) for name, width in zip(columns, widths, strict=True))
         for line in lines
@@ -166,13 +191,28 @@ def _table(parties: Sequence[PartyStatistics]) -> tuple[list[str], list[str]]:
 
 
 _ALWAYS = ("marines", "games", "marines win", "invader wins", "rounds", "half of them", "fragged", "killed")
+COLUMNS = (
+    later("marines"),
+    later("games"),
+    later("marines win"),
+    later("invader wins"),
+    later("nobody wins"),
+    later("time was up"),
+    later("no end"),
+    later("rounds"),
+    later("half of them"),
+    later("fragged"),
+    later("killed"),
+    later("out of ammo"),
+)
+"""The columns of the table in their order."""
 
 _MEANINGS = {
-    "no end": "no end: games stopped at a limit",
-    "rounds": "rounds: on average",
-    "half of them": "half of them: rounds of the middle half of the games",
-    "fragged": "fragged, killed: marines and invaders in a game",
-    "out of ammo": "out of ammo: games in which a marine ran out of ammunition",
+    "no end": later("no end: games stopped at a limit"),
+    "rounds": later("rounds: on average"),
+    "half of them": later("half of them: rounds of the middle half of the games"),
+    "fragged": later("fragged, killed: marines and invaders in a game"),
+    "out of ammo": later("out of ammo: games in which a marine ran out of ammunition"),
 }
 """What a column holds, where its name does not say it."""
 
@@ -203,58 +243,73 @@ def _sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str,
     result = report.result
     killers, places = result.tally("killers"), result.tally("deaths")
     if killers:
-        yield "Marines fragged by", _shares(killers, lambda kind: _called(kind, report, catalog))
-        yield "Most of them at", _shares(places, lambda space: f"{space[0]},{space[1]}", SHOWN)
+        yield tr("Marines fragged by"), _shares(killers, lambda kind: _called(kind, report, catalog))
+        yield tr("Most of them at"), _shares(places, lambda space: f"{space[0]},{space[1]}", SHOWN)
     if kills := result.tally("kills"):
-        label = in_words_of(report.scenario.ruleset, "Killed in a game")
+        label = tr(in_words_of(report.scenario.ruleset, later("Killed in a game")))
         yield label, _means(kills, result.games, lambda kind: _called(kind, report, catalog))
     yield from _fights(report, catalog)
     if areas := list(_areas(report)):
-        yield in_words_of(report.scenario.ruleset, "Areas revealed"), "; ".join(areas)
+        yield tr(in_words_of(report.scenario.ruleset, later("Areas revealed"))), "; ".join(areas)
     ammunition = list(_ammunition(result, ruleset_for(report.scenario.ruleset).ammunition))
     if ammunition:
-        yield "Ammo in a game", "; ".join(ammunition)
+        yield tr("Ammo in a game"), "; ".join(ammunition)
     opened = result.tally("opened")
     shut = [door for door in report.scenario.doors if door.serial and not opened[door.serial]]
     if shut:
         words = DisplayNames(report.scenario, compile_board(report.scenario, catalog), catalog)
-        yield "Never opened", ", ".join(words.element(door) for door in shut)
+        yield tr("Never opened"), ", ".join(words.element(door) for door in shut)
 
 
 def _fights(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
     """Yield the lines on damage, portals, ways of fragging, cover and hands, where games count them."""
     result, games = report.result, report.result.games
     harm = result.tally("damage")
-    for side, label in (("marines", "Damage to marines"), ("invaders", "Damage to demons")):
+    for side, label in (
+        ("marines", tr("Damage to marines")),
+        ("invaders", tr("Damage to demons")),
+    ):
         own: Counter[Any] = Counter({kind: count for (to, kind), count in harm.items() if to == side})
         if own:
             yield (
                 label,
                 _means(
-                    own, games, lambda kind: "marines" if kind == MARINE else _called(kind, report, catalog)
+                    own,
+                    games,
+                    lambda kind: tr("marines") if kind == MARINE else _called(kind, report, catalog),
                 ),
             )
     if portals := result.tally("portals"):
-        yield "Portals summoned", "; ".join(_portals(portals, games))
+        yield tr("Portals summoned"), "; ".join(_portals(portals, games))
     finishes = result.tally("finishes")
     ways = Counter(dict.fromkeys(("glory", "telefrag"), 0))
     for (how, _), count in finishes.items():
         ways[how] += count
     if finishes:
-        yield "Glory Kills", f"{ways['glory'] / games:.1f} a game; telefrags {ways['telefrag'] / games:.1f}"
+        per_game = {how: f"{count / games:.1f}" for how, count in ways.items()}
+        yield tr("Glory Kills"), tr("{glory} a game; telefrags {telefrag}", **per_game)
     defended = result.tally("defenses")
     parts = [
-        f"{percent(defended[side, 'cover'] / defended[side, 'cards'])} of {defended[side, 'cards'] / games:.1f} attacks on {words}"
-        for side, words in (("marines", "marines"), ("invaders", "demons"))
+        tr(
+            "{share} of {attacks} attacks on {side}",
+            share=percent(defended[side, "cover"] / defended[side, "cards"]),
+            attacks=f"{defended[side, 'cards'] / games:.1f}",
+            side=words,
+        )
+        for side, words in (("marines", tr("marines")), ("invaders", tr("demons")))
         if defended[side, "cards"]
     ]
     if parts and any(what == "cover" for _, what in defended):
-        yield "Second cards", f"for cover against {', '.join(parts)}"
+        yield tr("Second cards"), tr("for cover against {attacks}", attacks=", ".join(parts))
     hands = result.tally("hands")
     if hands:
         yield (
-            "Cards left in hand",
-            f"marines {hands['marines'] / games:.1f}, invader {hands['invaders'] / games:.1f}",
+            tr("Cards left in hand"),
+            tr(
+                "marines {marines}, invader {invader}",
+                marines=f"{hands['marines'] / games:.1f}",
+                invader=f"{hands['invaders'] / games:.1f}",
+            ),
         )
 
 
@@ -265,7 +320,8 @@ def _portals(portals: Counter[Any], games: int) -> Iterator[str]:
             number for (own, number), count in portals.items() if own == color for _ in range(count)
         )
         if rounds:
-            yield f"{color} {len(rounds) / games:.1f} (round {rounds[len(rounds) // 2]})"
+            middle = tr(" (round {round})", round=rounds[len(rounds) // 2])
+            yield f"{tr(color)} {len(rounds) / games:.1f}{middle}"
 
 
 def _shares(counter: Counter[Any], called: Any, shown: int = SHOWN) -> str:
@@ -273,7 +329,7 @@ def _shares(counter: Counter[Any], called: Any, shown: int = SHOWN) -> str:
     best = sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
     shares = [f"{called(key)} {percent(count / total)}" for key, count in best[:shown]]
     rest = sum(count for _, count in best[shown:])
-    return ", ".join([*shares, *([f"elsewhere {percent(rest / total)}"] if rest else [])])
+    return ", ".join([*shares, *([tr("elsewhere {share}", share=percent(rest / total))] if rest else [])])
 
 
 def _means(counter: Counter[Any], games: int, called: Any) -> str:
@@ -285,11 +341,11 @@ def _means(counter: Counter[Any], games: int, called: Any) -> str:
 
 def _called(kind: str, report: SimulationReport, catalog: Catalog) -> str:
     if kind == MARINE:
-        return "marines themselves"
+        return tr("marines themselves")
     own = next((figure.name for figure in report.scenario.figure_types if figure.id == kind), "")
     if own or kind not in catalog.figures:
         return own or kind
-    return catalog.figures[kind].name
+    return translated(catalog.figures[kind].name)
 
 
 def _areas(report: SimulationReport) -> Iterator[str]:
@@ -300,7 +356,7 @@ def _areas(report: SimulationReport) -> Iterator[str]:
             number for (own, number), count in revealed.items() if own == area.id for _ in range(count)
         )
         if not area.start:
-            when = f" (round {rounds[len(rounds) // 2]})" if rounds else ""
+            when = tr(" (round {round})", round=rounds[len(rounds) // 2]) if rounds else ""
             yield f"{area.name or area.id} {percent(len(rounds) / games)}{when}"
 
 
@@ -311,7 +367,14 @@ def _ammunition(result: Simulation, classes: Sequence[str]) -> Iterator[str]:
             ammunition[what, ammo] / games for what in ("start", "found", "used", "left")
         )
         if start + found >= SELDOM:
-            yield f"{ammo} {start:.1f} at the start, {found:.1f} picked up, {used:.1f} used, {left:.1f} left"
+            yield tr(
+                "{ammo} {start} at the start, {found} picked up, {used} used, {left} left",
+                ammo=tr(ammo),
+                start=f"{start:.1f}",
+                found=f"{found:.1f}",
+                used=f"{used:.1f}",
+                left=f"{left:.1f}",
+            )
 
 
 def _findings(findings: Sequence[Finding]) -> Iterator[str]:
@@ -319,9 +382,12 @@ def _findings(findings: Sequence[Finding]) -> Iterator[str]:
     groups: dict[str, list[Finding]] = {}
     for finding in sorted(findings, key=_rank):
         if finding.allowed is None:
-            groups.setdefault(f"{finding.severity} {finding.code} {finding.name}", []).append(finding)
+            groups.setdefault(f"{tr(str(finding.severity))} {finding.code} {finding.name}", []).append(
+                finding
+            )
         else:
-            yield f"allowed {finding.code} {finding.name}: {finding.message} Reason: {finding.allowed}"
+            said = f"{finding.code} {finding.name}: {finding.message}"
+            yield tr("allowed {finding} Reason: {reason}", finding=said, reason=finding.allowed)
     for head, group in groups.items():
         about = [name for finding in group for name in finding.called]
         if len(group) > MOST_OF_ONE_CODE and len(about) >= len(group):

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.english import coordinates, counted, listed
+from kneedeep.english import coordinates, listed
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.script.display_names import DisplayNames
@@ -13,6 +13,7 @@ from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.lock_graph import lock_graph
 from kneedeep.solver.search.fixpoint import Achieved
 from kneedeep.solver.solution import Solution, solve
+from kneedeep.translation import tr, tr_count
 
 TIGHT, TRAP = "OBJ004", "RCH011"
 
@@ -85,21 +86,35 @@ def party_texts(
         who = _who(outcome.marines)
         solution = solve(line.achieved) if outcome.wins else None
         if not outcome.wins:
-            yield PartyText(who, "the marines can't win.", remarks=tuple(_obstacles(line, words)))
+            yield PartyText(who, tr("the marines can't win."), remarks=tuple(_obstacles(line, words)))
             continue
-        can = "can't win in time, only" if too_late(outcome, hitches) else "can win"
-        judged = "" if outcome.wins_unjudged else ", if the players decide so"
+        late = too_late(outcome, hitches)
+        judged = "" if outcome.wins_unjudged else tr(", if the players decide so")
         remarks = [
             f"{finding.code}{_with(finding, outcome)}: {finding.message}"
             for finding in hitches_for(outcome, hitches)
         ]
         if len(outcome.lines) > 1:
-            remarks.append(f"(the choices have {len(outcome.lines)} outcomes; one of them is shown)")
+            remarks.append(
+                tr("(the choices have {number} outcomes; one of them is shown)", number=len(outcome.lines))
+            )
         if solution is None:
-            verdict = f"the marines {can}{judged}; the solution is too long to show."
+            verdict = (
+                tr(
+                    "the marines can't win in time, only{judged}; the solution is too long to show.",
+                    judged=judged,
+                )
+                if late
+                else tr("the marines can win{judged}; the solution is too long to show.", judged=judged)
+            )
             yield PartyText(who, verdict, remarks=tuple(remarks))
         else:
-            verdict = f"the marines {can}{judged and judged + ','}{_cost(solution)}."
+            judged, cost = judged and f"{judged},", _cost(solution)
+            verdict = (
+                tr("the marines can't win in time, only{judged} in {cost}.", judged=judged, cost=cost)
+                if late
+                else tr("the marines can win{judged} in {cost}.", judged=judged, cost=cost)
+            )
             yield PartyText(who, verdict, tuple(_stages(solution, words)), tuple(remarks))
 
 
@@ -111,64 +126,74 @@ def _with(finding: Finding, outcome: PartyResult) -> str:
 
 
 def _who(marines: tuple[int, ...]) -> str:
-    return (
-        "1 marine" if marines == (1,) else f"{listed([str(count) for count in marines], last='or')} marines"
-    )
+    if marines == (1,):
+        return tr("1 marine")
+    return tr("{counts} marines", counts=listed([str(count) for count in marines], last="or"))
 
 
 def _cost(solution: Solution) -> str:
     count = len(solution.stages)
-    steps = counted(count, "step")
-    rank = "" if solution.fewest else " (perhaps not the fewest)"
-    sprinting = "" if solution.turns is None else f", {counted(solution.turns, 'turn')} of sprinting"
-    return f" in {steps}{rank}, {solution.points} points{sprinting}"
+    steps = tr_count("{n} step", "{n} steps", count)
+    rank = "" if solution.fewest else tr(" (perhaps not the fewest)")
+    sprinting = ""
+    if solution.turns is not None:
+        sprinting = tr_count(", {n} turn of sprinting", ", {n} turns of sprinting", solution.turns)
+    return f"{steps}{rank}, {_points(solution.points)}{sprinting}"
+
+
+def _points(points: int) -> str:
+    return tr("{points} points", points=points)
 
 
 def _stages(solution: Solution, words: DisplayNames) -> Iterator[str]:
     for stage in solution.stages:
         what = words.move(stage.kind, stage.element, stage.others)
         portals = listed([words.element(portal) for portal in stage.summons], limit=len(stage.summons))
-        verb = "summon" if len(stage.summons) > 1 else "summons"
+        verb = tr("summon") if len(stage.summons) > 1 else tr("summons")
         if portals and stage.kind == "defeat":
-            sight = "" if stage.at is None else f"go to {coordinates(stage.at)}: "
-            what = f"{sight}{portals} {verb}; {what}"
+            what = f"{portals} {verb}; {what}"
+            what = what if stage.at is None else _going(coordinates(stage.at), what)
         elif stage.at is not None:
             where = coordinates(stage.at)
             if stage.kind in ("look", "stand"):
-                what += f" at {where}"
+                what += tr(" at {at}", at=where)
             elif stage.kind == "collect" or f" {where}" not in what:
-                what = f"go to {where}: {what}"
-        turn = "" if stage.turn is None else f"turn {stage.turn}, "
+                what = _going(where, what)
+        turn = "" if stage.turn is None else tr("turn {turn}, ", turn=stage.turn)
         areas = listed([words.area(area) for area in stage.reveals], limit=len(stage.reveals))
-        revealed = f", which reveals {areas}" if areas else ""
+        revealed = tr(", which reveals {areas}", areas=areas) if areas else ""
         if portals and stage.kind != "defeat":
             revealed += f"; {portals} {verb}"
-        yield f"{what}{revealed}  [{turn}{stage.points} points]"
+        yield f"{what}{revealed}  [{turn}{_points(stage.points)}]"
+
+
+def _going(where: str, what: str) -> str:
+    return tr("go to {where}: {what}", where=where, what=what)
 
 
 def _obstacles(line: BranchResult, words: DisplayNames) -> Iterator[str]:
     if not line.problem.victories:
-        yield "nothing says how they win"
+        yield tr("nothing says how they win")
     for leaf in missing_conditions(line.achieved):
-        yield f"never happens: {words.when(leaf)}"
+        yield tr("never happens: {what}", what=words.when(leaf))
     graph = lock_graph(line.achieved)
     for gate in graph.gates:
         if gate.held:
             continue
         waits = ", ".join(words.when(leaf) for leaf in gate.missing)
-        yield f"stays locked: {words.element(gate.element)}, until {waits}"
+        yield tr("stays locked: {gate}, until {waits}", gate=words.element(gate.element), waits=waits)
         if gate.missing and not graph.sources[gate.number]:
-            yield "    and nothing makes that happen"
+            yield f"    {tr('and nothing makes that happen')}"
         for source in graph.sources[gate.number]:
             thing = words.move(source.kind, source.element)
             if source.behind is None:
-                yield f"    {thing}: no way leads there"
+                yield f"    {tr('{thing}: no way leads there', thing=thing)}"
             elif source.behind:
                 behind = ", ".join(words.element(graph.gates[other].element) for other in source.behind)
-                yield f"    {thing}: behind {behind}"
+                yield f"    {tr('{thing}: behind {behind}', thing=thing, behind=behind)}"
     for circle in graph.circles():
         if len(circle) > 1:
             around = ", ".join(words.element(graph.gates[number].element) for number in circle)
-            yield f"these wait for each other: {around}"
+            yield tr("these wait for each other: {around}", around=around)
     for area in unrevealed_areas(line):
-        yield f"never revealed: {words.area(area)}"
+        yield tr("never revealed: {area}", area=words.area(area))

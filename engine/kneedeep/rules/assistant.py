@@ -16,7 +16,7 @@ from kneedeep.rules.action import Action, Role
 from kneedeep.rules.event import TEXT, Event, EventRole, texts_of
 from kneedeep.rules.position import PositionError
 from kneedeep.rules.state import INVADER
-from kneedeep.translation import translatable
+from kneedeep.translation import tr, translatable
 
 if TYPE_CHECKING:
     from kneedeep.catalog.numbers.number_sheet import SheetEntry
@@ -191,18 +191,23 @@ class DataProvenance(NamedTuple):
     def line(self, file: str = "FILE") -> str:
         """Return a sentence on the numbers, with the command that lists those of a scenario's file."""
         if not self.numbers:
-            return "No numbers of the data files are in use."
-        own = f", {self.own} your own" if self.own else ""
-        return (
-            f"{self.guessed or 'None'} of the {self.numbers} numbers in use {'is' if self.guessed == 1 else 'are'} "
-            f"guessed or from memory{own}{self._in_games()}: see `{self.command(file)}`."
+            return tr("No numbers of the data files are in use.")
+        own = tr(", {number} your own", number=self.own) if self.own else ""
+        return tr(
+            "{guessed} of the {numbers} numbers in use {are} guessed or from memory{more}: see `{command}`.",
+            guessed=self.guessed or tr("None"),
+            numbers=self.numbers,
+            are=tr("is") if self.guessed == 1 else tr("are"),
+            more=f"{own}{self._in_games()}",
+            command=self.command(file),
         )
 
     def _in_games(self) -> str:
         used = self.used
-        return (
-            "" if used is None else f"; of those that these games used, {len(used.guessed)} of {used.numbers}"
-        )
+        if used is None:
+            return ""
+        guessed = len(used.guessed)
+        return tr("; of those that these games used, {guessed} of {used}", guessed=guessed, used=used.numbers)
 
     def command(self, file: str) -> str:
         """Return the command that lists the numbers of a scenario's file."""
@@ -212,10 +217,20 @@ class DataProvenance(NamedTuple):
     def missing_cards(self) -> Iterator[str]:
         """Yield a sentence for cards of each box that games go without, and for each event set that another stands in for."""
         for _, box, count, known, what in self.missing:
-            names = f" (known names: {', '.join(known)})" if known else ""
-            yield f"The {count} {what} of the {box} are not dealt: no source says what they do{names}."
+            names = tr(" (known names: {names})", names=", ".join(known)) if known else ""
+            yield tr(
+                "The {count} {what} of the {box} are not dealt: no source says what they do{names}.",
+                count=count,
+                what=tr(what),
+                box=box,
+                names=names,
+            )
         for asked, played in self.stand_ins:
-            yield f"No source gives the events of {asked}: the set {played} of this program is played instead."
+            yield tr(
+                "No source gives the events of {asked}: the set {played} of this program is played instead.",
+                asked=asked,
+                played=played,
+            )
 
 
 class Interruption(NamedTuple):

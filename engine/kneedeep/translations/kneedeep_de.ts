@@ -16,6 +16,11 @@ Erlaubt: {reason}</translation>
             <translation>  = Begründung: {printable}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source> (known names: {names})</source>
+            <translation> (bekannte Namen: {names})</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <source> (not every course of play was checked)</source>
             <translation> (nicht jeder Spielverlauf wurde geprüft)</translation>
@@ -39,6 +44,16 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/board/click_targets.py" />
             <source> (passing only)</source>
             <translation> (nur im Vorbeigehen)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source> (perhaps not the fewest)</source>
+            <translation> (vielleicht nicht die wenigsten)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source> (round {round})</source>
+            <translation> (Runde {round})</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
@@ -121,6 +136,7 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <source> at {at}</source>
             <translation> bei {at}</translation>
         </message>
@@ -219,6 +235,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source> to </source>
             <translation> bis </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source> with each number of marines</source>
+            <translation> mit jeder Zahl von Marines</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
@@ -1098,6 +1119,11 @@ Erlaubt: {reason}</translation>
             <translation>&amp;Ganze Karte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>(the choices have {number} outcomes; one of them is shown)</source>
+            <translation>(die Wahlen haben {number} Ausgänge; einer davon ist gezeigt)</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>* No source states this: it is a guess. Read the card of your box.</source>
             <translation>* Keine Quelle nennt das: Es ist geraten. Lies die Karte deiner Schachtel.</translation>
@@ -1164,9 +1190,19 @@ Erlaubt: {reason}</translation>
             <translation>, zieht Ereigniskarten und darf Ereigniskarten abwerfen, um Argent Power zu erhalten</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>, if the players decide so</source>
+            <translation>, wenn die Spieler so entscheiden</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
             <source>, inactive</source>
             <translation>, inaktiv</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>, interrupted</source>
+            <translation>, unterbrochen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
@@ -1196,6 +1232,11 @@ Erlaubt: {reason}</translation>
             <translation>, oder {value}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>, played by version {played} of the rules, now {now}</source>
+            <translation>, gespielt nach Version {played} der Regeln, jetzt {now}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
             <source>, stopped</source>
             <translation>, angehalten</translation>
@@ -1209,6 +1250,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>, turned {turn}°</source>
             <translation>, gedreht um {turn}°</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>, which reveals {areas}</source>
+            <translation>, deckt {areas} auf</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
@@ -1225,6 +1271,20 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>, {caps} of them added automatically</source>
             <translation>, davon {caps} automatisch ergänzt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source>, {number} your own</source>
+            <translation>, {number} eigene</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>, {n} turns of sprinting</source>
+            <extracomment>English for 1: , {n} turn of sprinting</extracomment>
+            <translation>
+                <numerusform>, {n} Zug im Sprint</numerusform>
+                <numerusform>, {n} Züge im Sprint</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
@@ -1251,6 +1311,7 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/documents/shipped_scenarios.py" />
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <source>1 marine</source>
             <translation>1 Marine</translation>
         </message>
@@ -1320,6 +1381,11 @@ Erlaubt: {reason}</translation>
             <translation>; `kneedeep simulate` zeigt, wie schwer das Szenario ist</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>; at most {games} games of {bot} beside them</source>
+            <translation>; daneben höchstens {games} Spiele von {bot}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />
             <source>; click to roll it again</source>
             <translation>; Klicken wirft neu</translation>
@@ -1333,6 +1399,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
             <source>; keys found: {part}</source>
             <translation>; gefundene Schlüssel: {part}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source>; of those that these games used, {guessed} of {used}</source>
+            <translation>; von denen, die diese Spiele brauchten, {guessed} von {used}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
@@ -1940,6 +2011,11 @@ Erlaubt: {reason}</translation>
             <translation>Alpha</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Ammo in a game</source>
+            <translation>Munition je Spiel</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Ammo on</source>
             <translation>Munition an</translation>
@@ -2122,6 +2198,16 @@ Qt {qt}</translation>
             <translation>Bereiche auf der Karte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Areas revealed</source>
+            <translation>Bereiche aufgedeckt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Areas seen</source>
+            <translation>Bereiche gesehen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
             <source>Areas that are not revealed</source>
             <translation>Nicht aufgedeckte Bereiche</translation>
@@ -2172,11 +2258,6 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Arrow keys move the cursor, Space draws, R turns.</source>
             <translation>Pfeiltasten bewegen die Schreibmarke, die Leertaste zeichnet, R dreht.</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
-            <source>Arrows</source>
-            <translation>Pfeile</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/undo_history.py" />
@@ -2467,6 +2548,11 @@ Qt {qt}</translation>
             <translation>Bots spielen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>Bots: {limits}. {people}</source>
+            <translation>Bots: {limits}. {people}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>Box</source>
@@ -2607,6 +2693,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/invader_choices.py" />
             <source>Cards in hand</source>
             <translation>Handkarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Cards left in hand</source>
+            <translation>Karten auf der Hand</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
@@ -2812,6 +2903,7 @@ Qt {qt}</translation>
             <translation>Erst eine Vorlage in der Palette wählen.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>Choose a space of the map.</source>
             <translation>Wähle ein Feld der Karte.</translation>
@@ -3067,6 +3159,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/widgets/notice_bar.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
@@ -3388,6 +3481,16 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/features/editing/clipboard.py" />
             <source>D&amp;uplicate</source>
             <translation>D&amp;uplizieren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Damage to demons</source>
+            <translation>Schaden an Dämonen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Damage to marines</source>
+            <translation>Schaden an Marines</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
@@ -3716,6 +3819,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />
             <source>Doors as drawn</source>
             <translation>Türen wie gezeichnet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Doors open</source>
+            <translation>Türen offen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/past_events.py" />
@@ -4390,6 +4498,11 @@ Qt {qt}</translation>
             <translation>Ausgeschaltet durch {killers}; am häufigsten bei {at}.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Fragged in a game</source>
+            <translation>Erledigt je Spiel</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/position/position_options.py" />
             <source>Fragged there, respawns</source>
             <translation>Dort ausgeschaltet, kommt zurück</translation>
@@ -4546,6 +4659,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Glory Kill cards</source>
             <translation>Glory-Kill-Karten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Glory Kills</source>
+            <translation>Glory Kills</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -5420,6 +5538,11 @@ Qt {qt}</translation>
             <translation>Schlüssel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Keyboard</source>
+            <translation>Tastatur</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/shortcuts_dialog.py" />
             <source>Keyboard shortcuts</source>
             <translation>Tastenkürzel</translation>
@@ -5443,6 +5566,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>Killed</source>
             <translation>Getötet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Killed in a game</source>
+            <translation>Getötet je Spiel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -5805,6 +5933,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/canvas/canvas.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Map</source>
             <translation>Karte</translation>
         </message>
@@ -5868,6 +5997,11 @@ Qt {qt}</translation>
             <translation>Karte im Maßstab</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Map: arrow keys go from space to space, ? lists all keys</source>
+            <translation>Karte: Pfeiltasten gehen von Feld zu Feld, ? zeigt alle Tasten</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
             <source>Maps of other programs, files with a scenario inside</source>
             <translation>Karten anderer Programme, Dateien mit einem Szenario darin</translation>
@@ -5903,6 +6037,7 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/start_position_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Marines</source>
             <translation>Marines</translation>
@@ -5921,6 +6056,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
             <source>Marines fragged</source>
             <translation>Ausgeschaltete Marines</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Marines fragged by</source>
+            <translation>Marines erledigt von</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/spawn_tool.py" />
@@ -6011,11 +6151,6 @@ Qt {qt}</translation>
             <translation>Fehlt: {name}</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
-            <source>Mission</source>
-            <translation>Auftrag</translation>
-        </message>
-        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/story_log.py" />
             <source>Moment of the game</source>
             <translation>Moment des Spiels</translation>
@@ -6039,6 +6174,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>Most at once in {area}</source>
             <translation>Am meisten zugleich in {area}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Most of them at</source>
+            <translation>Die meisten bei</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/help.py" />
@@ -6282,6 +6422,11 @@ Qt {qt}</translation>
             <translation>Nie danach fragen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Never opened</source>
+            <translation>Nie geöffnet</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>New figure</source>
             <translation>Neue Figur</translation>
@@ -6444,6 +6589,11 @@ Qt {qt}</translation>
             <translation>Keine freie Öffnung hier: Ein Ausgang braucht eine Öffnung, an der nichts liegt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>No game was played to its end.</source>
+            <translation>Kein Spiel wurde zu Ende gespielt.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>No game was played.</source>
             <translation>Kein Spiel wurde gespielt.</translation>
@@ -6493,6 +6643,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/services/provenance_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <source>No numbers of the data files are in use.</source>
             <translation>Keine Werte der Datendateien sind in Gebrauch.</translation>
         </message>
@@ -6545,6 +6696,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>No solution was found.</source>
             <translation>Keine Lösung gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source>No source gives the events of {asked}: the set {played} of this program is played instead.</source>
+            <translation>Keine Quelle nennt die Ereignisse von {asked}: Stattdessen wird der Satz {played} dieses Programms gespielt.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/services/provenance_text.py" />
@@ -6614,6 +6770,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <source>Nobody has won in round {round}</source>
             <translation>Niemand hat in Runde {round} gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source>None</source>
+            <translation>Keiner</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
@@ -7320,6 +7481,11 @@ Esc leert die Suche.</translation>
             <translation>Palette</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Panels</source>
+            <translation>Abschnitte</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>Part</source>
             <translation>Teil</translation>
@@ -7403,6 +7569,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
             <source>Pending steps</source>
             <translation>Offene Schritte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>People plan together and know the game: use the numbers to compare scenarios, not to foresee an evening.</source>
+            <translation>Menschen planen gemeinsam und kennen das Spiel: Benutze die Zahlen, um Szenarien zu vergleichen, nicht um einen Abend vorherzusagen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -7639,6 +7810,11 @@ Esc leert die Suche.</translation>
             <translation>{card} spielen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Played with numbers of your own: {numbers}.</source>
+            <translation>Gespielt mit eigenen Werten: {numbers}.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Playing games: {made} of {count} …</source>
             <translation>Spiele: {made} von {count} …</translation>
@@ -7698,6 +7874,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>Portal</source>
             <translation>Portal</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Portals summoned</source>
+            <translation>Portale beschworen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
@@ -8331,6 +8512,11 @@ Esc leert die Suche.</translation>
             <translation>Reihen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/block_text.py" />
+            <source>Rows and columns</source>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Rubble 6×6</source>
             <translation>Trümmer 6×6</translation>
@@ -8529,6 +8715,11 @@ Esc leert die Suche.</translation>
             <translation>Maßstab</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Scenario</source>
+            <translation>Szenario</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>Scenario &amp;inside</source>
             <translation>Szenario &amp;darin</translation>
@@ -8569,6 +8760,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/stamp_palette.py" />
             <source>Search the palette</source>
             <translation>Palette durchsuchen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Second cards</source>
+            <translation>Zweite Karten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/property_form.py" />
@@ -8849,6 +9045,11 @@ Esc leert die Suche.</translation>
             <translation>Schilde</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>Shipped scenarios, wins of the marines with {bot} on both sides and {counts}: {parts} ({games} games each{rules}).</source>
+            <translation>Mitgelieferte Szenarien, Siege der Marines mit {bot} auf beiden Seiten und {counts}: {parts} (je {games} Spiele{rules}).</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Short corridor 3×2</source>
             <translation>Kurzer Gang 3×2</translation>
@@ -8857,6 +9058,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>Shortages</source>
             <translation>Engpässe</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Show</source>
+            <translation>Zeigen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
@@ -9338,6 +9544,11 @@ Esc leert die Suche.</translation>
             <translation>Überspringen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Skip the map</source>
+            <translation>Karte überspringen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/speeds.py" />
             <source>Slow</source>
             <translation>Langsam</translation>
@@ -9682,7 +9893,6 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/canvas/table/table_canvas.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/block_text.py" />
             <source>Table</source>
             <translation>Tisch</translation>
         </message>
@@ -9833,8 +10043,18 @@ Esc leert die Suche.</translation>
             <translation>Die Bögen aller Teleporter werden gezeigt.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>The author does not say how hard the scenario is.</source>
+            <translation>Der Autor sagt nicht, wie schwer das Szenario ist.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>The author rates it as {challenge}.</source>
+            <translation>Einschätzung des Autors: {challenge}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>The author rates the scenario as {challenge}.</source>
             <translation>Einschätzung des Autors: {challenge}.</translation>
         </message>
         <message>
@@ -9884,8 +10104,8 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
-            <source>The difficulty level, which adds to or takes from what the sides start with.</source>
-            <translation type="unfinished" />
+            <source>The difficulty, which adds to or takes from what the sides start with.</source>
+            <translation>Die Schwierigkeitsstufe; sie ändert, womit die Seiten beginnen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
@@ -10027,6 +10247,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/session/game_files.py" />
             <source>The game was not saved.</source>
             <translation>Das Spiel wurde nicht gespeichert.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>The games stopped when the marines' share was known to ±{margin}%; --games N plays N games.</source>
+            <translation>Die Spiele endeten, als der Anteil der Marines auf ±{margin}% bekannt war; --games N spielt N Spiele.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
@@ -10334,6 +10559,11 @@ Esc leert die Suche.</translation>
             <translation>Die nächste Seite ist nur für den Invasor. Wer diesen Bildschirm sieht, kann sie lesen.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>The numbers in parentheses are the 95 % confidence interval; more games narrow it.</source>
+            <translation>Die Zahlen in Klammern sind der 95-%-Vertrauensbereich; mehr Spiele machen ihn enger.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>The openings of {names} and {names2} meet only in part: one is shifted by {off}.</source>
             <translation>Die Öffnungen von {names} und {names2} treffen sich nur zum Teil: Verschiebung um {off}.</translation>
@@ -10608,6 +10838,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/services/provenance_text.py" />
             <source>The {count} marine cards of the {box} are not dealt: no source says what they do.</source>
             <translation>Die {count} Marine-Karten ({box}) werden nicht ausgeteilt: Keine Quelle nennt ihre Wirkung.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source>The {count} {what} of the {box} are not dealt: no source says what they do{names}.</source>
+            <translation>Nicht ausgeteilt: {count} {what} ({box}); keine Quelle sagt, was sie tun{names}.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/playable_commands.py" />
@@ -11865,8 +12100,8 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
-            <source>Whether entering the space of a staggered demon costs the point more for an enemy.</source>
-            <translation type="unfinished" />
+            <source>Whether entering the space of a staggered demon costs a figure of the other side the point more.</source>
+            <translation>Ob das Betreten des Feldes eines taumelnden Dämons eine Figur der anderen Seite den Punkt mehr kostet.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -12034,9 +12269,23 @@ Esc leert die Suche.</translation>
             <translation>Mit Marines</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>With {bots} the marines win {shares}.</source>
+            <translation>Mit {bots} gewinnen die Marines {shares}.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>With {count} marines</source>
             <translation>Mit {count} Marines</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>With {n} marines</source>
+            <extracomment>English for 1: With {n} marine</extracomment>
+            <translation>
+                <numerusform>Mit {n} Marine</numerusform>
+                <numerusform>Mit {n} Marines</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -12121,6 +12370,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/zoom_box.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Zoom</source>
             <translation>Vergrößerung</translation>
         </message>
@@ -12525,6 +12775,11 @@ Esc leert die Suche.</translation>
             <translation>erlaubt: {finding}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>allowed {finding} Reason: {reason}</source>
+            <translation>erlaubt: {finding} Begründung: {reason}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>also</source>
             <translation>auch</translation>
@@ -12588,6 +12843,11 @@ Esc leert die Suche.</translation>
             <translation>1 {name}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>and nothing makes that happen</source>
+            <translation>und nichts führt dazu</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>and the invader wins</source>
             <translation>und der Invasor gewinnt</translation>
@@ -12596,6 +12856,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>and the marines win</source>
             <translation>und die Marines gewinnen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>and {more} more</source>
+            <translation>und {more} weitere</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
@@ -12687,6 +12952,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <source>are</source>
             <translation>sind</translation>
         </message>
@@ -13415,7 +13681,7 @@ Esc leert die Suche.</translation>
             <translation>Dämonenkarten</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>demons</source>
             <translation>Dämonen</translation>
         </message>
@@ -13625,9 +13891,19 @@ Esc leert die Suche.</translation>
             <translation>leicht</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>easy for the marines</source>
+            <translation>leicht für die Marines</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>edge</source>
             <translation>Kante</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>elsewhere {share}</source>
+            <translation>anderswo {share}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -13683,6 +13959,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <source>error here</source>
             <translation>hier ein Fehler</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>even</source>
+            <translation>ausgeglichen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -13837,6 +14118,11 @@ Esc leert die Suche.</translation>
             <translation>Standfläche von Wand oder Tür geteilt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>for cover against {attacks}</source>
+            <translation>für Deckung gegen {attacks}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>for the invader</source>
             <translation>für den Invasor</translation>
@@ -13915,9 +14201,20 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>fragged</source>
             <translation>ausgeschaltet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>fragged, killed: marines and demons fragged in a game</source>
+            <translation>ausgeschaltet, getötet: Marines und Dämonen je Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>fragged, killed: marines and invaders in a game</source>
+            <translation>ausgeschaltet, getötet: Marines und Invasoren je Spiel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -13950,6 +14247,11 @@ Esc leert die Suche.</translation>
             <translation>Spiel gewonnen von</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>gauss cannon</source>
             <translation>Gausskanone</translation>
@@ -13973,6 +14275,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>go from space to space, on the map</source>
             <translation>von Feld zu Feld gehen, auf der Karte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>go to {where}: {what}</source>
+            <translation>nach {where} gehen: {what}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
@@ -14010,9 +14317,34 @@ Esc leert die Suche.</translation>
             <translation>eigene Gruppen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>half of them</source>
+            <translation>die Hälfte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>half of them: rounds of the middle half of the games</source>
+            <translation>die Hälfte: Runden der mittleren Hälfte der Spiele</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>hard</source>
             <translation>schwer</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>hard for the marines</source>
+            <translation>schwer für die Marines</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>hardly ever lost by the marines</source>
+            <translation>von den Marines kaum je zu verlieren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>hardly ever won by the marines</source>
+            <translation>von den Marines kaum je zu gewinnen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
@@ -14243,6 +14575,11 @@ Esc leert die Suche.</translation>
             <translation>Spawn-Bereich</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>invader wins</source>
+            <translation>Invasor siegt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>invaders</source>
             <translation>Invasoren</translation>
@@ -14287,6 +14624,8 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <source>is</source>
             <translation>ist</translation>
         </message>
@@ -14451,6 +14790,11 @@ Esc leert die Suche.</translation>
             <translation>behalten</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>kept {path} ({reasons})</source>
+            <translation>behalten: {path} ({reasons})</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>key</source>
             <translation>Schlüssel</translation>
@@ -14467,6 +14811,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>killed</source>
             <translation>getötet</translation>
@@ -14562,6 +14907,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>look into {}</source>
             <translation>in {} sehen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/bots/__init__.py" />
+            <source>looks one step ahead and never at what the other side may do</source>
+            <translation>sieht einen Schritt voraus und nie, was die andere Seite tun kann</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
@@ -14669,6 +15019,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
@@ -14712,8 +15063,19 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>marines themselves</source>
             <translation>Marines selbst</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>marines win</source>
+            <translation>Marines siegen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>marines {marines}, invader {invader}</source>
+            <translation>Marines {marines}, Invasor {invader}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
@@ -14800,10 +15162,20 @@ Esc leert die Suche.</translation>
             <translation>nie</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>never happens: {what}</source>
+            <translation>geschieht nie: {what}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>never revealed</source>
             <translation>nie aufgedeckt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>never revealed: {area}</source>
+            <translation>nie aufgedeckt: {area}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/start_screen.py" />
@@ -14903,6 +15275,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>no door on the map yet</source>
             <translation>noch keine Tür auf der Karte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>no end</source>
+            <translation>ohne Ende</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>no end: games stopped at a limit</source>
+            <translation>ohne Ende: an einer Grenze abgebrochene Spiele</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
@@ -15047,6 +15429,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>nobody wins</source>
             <translation>niemand gewinnt</translation>
         </message>
@@ -15172,6 +15555,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/runner.py" />
             <source>nothing of the kind is found here</source>
             <translation>nichts dergleichen gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>nothing says how they win</source>
+            <translation>nichts sagt, wie sie gewinnen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/cursor_commands.py" />
@@ -15500,9 +15888,19 @@ Esc leert die Suche.</translation>
             <translation>andere</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>out of ammo</source>
+            <translation>ohne Munition</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>out of ammo {share}</source>
             <translation>ohne Munition {share}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>out of ammo: games in which a marine ran out of ammunition</source>
+            <translation>ohne Munition: Spiele, in denen einem Marine die Munition ausging</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
@@ -15638,6 +16036,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>place {demons} on or adjacent to the portal, {cards}, and </source>
             <translation>{demons} auf oder neben das Portal stellen, {cards}, und </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/bots/__init__.py" />
+            <source>plans one turn of one figure at a time; its marines make no common plan and no long detours</source>
+            <translation>plant einen Zug einer Figur auf einmal; seine Marines machen keinen gemeinsamen Plan und keine langen Umwege</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -15903,6 +16306,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>rounds</source>
             <translation>Runden</translation>
         </message>
@@ -15915,6 +16319,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>rounds {mean} (half of them {lower} to {upper})</source>
             <translation>Runden {mean} (die Hälfte {lower} bis {upper})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>rounds: on average</source>
+            <translation>Runden: im Mittel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
@@ -15950,6 +16359,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>seed</source>
             <translation>Startwert</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>seems</source>
+            <translation>wirkt</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
@@ -16246,6 +16660,11 @@ Esc leert die Suche.</translation>
             <translation>Statikgewehr</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>stays locked: {gate}, until {waits}</source>
+            <translation>bleibt verschlossen: {gate}, bis gilt: {waits}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>stays with its marine when he is fragged</source>
             <translation>bleibt bei seinem Marine, wenn er ausgeschaltet wird</translation>
@@ -16322,11 +16741,13 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>summon</source>
             <translation>beschwören</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>summons</source>
             <translation>beschwört</translation>
@@ -16384,6 +16805,11 @@ Esc leert die Suche.</translation>
                 <numerusform>in {n} % der Spiele genommen</numerusform>
                 <numerusform>in {n} % der Spiele genommen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/bots/__init__.py" />
+            <source>takes any legal action, so that its games show nothing of how hard a map is</source>
+            <translation>nimmt irgendeine erlaubte Aktion; seine Spiele zeigen nichts über die Schwierigkeit einer Karte</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -16657,9 +17083,34 @@ Esc leert die Suche.</translation>
             <translation>die Marines können alles erreichen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>the marines can win{judged} in {cost}.</source>
+            <translation>die Marines können gewinnen{judged} in {cost}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>the marines can win{judged}; the solution is too long to show.</source>
+            <translation>die Marines können gewinnen{judged}; die Lösung ist zu lang zum Zeigen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>the marines can't reach everything ({unreached})</source>
             <translation>die Marines können nicht alles erreichen ({unreached})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>the marines can't win in time, only{judged} in {cost}.</source>
+            <translation>die Marines können nicht rechtzeitig gewinnen, nur{judged} in {cost}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>the marines can't win in time, only{judged}; the solution is too long to show.</source>
+            <translation>die Marines können nicht rechtzeitig gewinnen, nur später{judged}; die Lösung ist zu lang zum Zeigen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>the marines can't win.</source>
+            <translation>die Marines können nicht gewinnen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
@@ -16678,6 +17129,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the marines win</source>
             <translation>die Marines gewinnen</translation>
@@ -16915,6 +17367,11 @@ Esc leert die Suche.</translation>
             <translation>diese</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>these wait for each other: {around}</source>
+            <translation>diese warten aufeinander: {around}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
             <source>they can no longer win{missed}</source>
             <translation>sie können nicht mehr gewinnen{missed}</translation>
@@ -16928,6 +17385,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>they summon</source>
             <translation>sie beschwören</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>they win</source>
+            <translation>sie gewinnen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
@@ -17165,6 +17627,11 @@ Esc leert die Suche.</translation>
             <translation>Kacheln {number}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>time was up</source>
+            <translation>Zeit war um</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>token</source>
             <translation>Marker</translation>
@@ -17213,6 +17680,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
             <source>turn {turn}</source>
             <translation>gedreht {turn}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>turn {turn}, </source>
+            <translation>Zug {turn}, </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
@@ -17773,6 +18245,11 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{ammo} {start} at the start, {found} picked up, {used} used, {left} left</source>
+            <translation>{ammo}: {start} am Anfang, {found} aufgenommen, {used} verbraucht, {left} übrig</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>{an} {kind} that comes at {name}</source>
             <translation>{kind}, aufgestellt bei {name}</translation>
@@ -17984,6 +18461,7 @@ Esc leert die Suche.</translation>
             <translation>{counted} {number} von {limit}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>{counts} marines</source>
             <translation>{counts} Marines</translation>
@@ -18144,6 +18622,11 @@ Esc leert die Suche.</translation>
             <translation>{error} Die Änderungen sind noch hier.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{few} to {many} games</source>
+            <translation>{few} bis {many} Spiele</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/documents/shipped_scenarios.py" />
             <source>{few}–{many} marines</source>
             <translation>{few}–{many} Marines</translation>
@@ -18229,6 +18712,11 @@ Esc leert die Suche.</translation>
             <translation>{get} × {kind} jede Runde</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{glory} a game; telefrags {telefrag}</source>
+            <translation>{glory} je Spiel; Telefrags {telefrag}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/services/provenance_text.py" />
             <source>{guessed} of the {numbers} numbers in use are guessed or from memory, {own} your own: see {command}</source>
             <translation>{guessed} der {numbers} benutzten Zahlen sind geschätzt oder aus dem Gedächtnis, {own} eigene: siehe {command}</translation>
@@ -18247,6 +18735,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/services/provenance_text.py" />
             <source>{guessed} of the {numbers} numbers in use are guessed or from memory; of those that these games used, {unsure} of {used}: see {command}</source>
             <translation>{guessed} der {numbers} benutzten Zahlen sind geschätzt oder aus dem Gedächtnis; von denen dieser Spiele {unsure} von {used}: siehe {command}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source>{guessed} of the {numbers} numbers in use {are} guessed or from memory{more}: see `{command}`.</source>
+            <translation>{guessed} der {numbers} benutzten Werte {are} geraten oder aus dem Gedächtnis{more}: siehe `{command}`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
@@ -19348,6 +19841,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal004_untouched.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>{n} games</source>
             <extracomment>English for 1: {n} game</extracomment>
             <translation>
@@ -19598,6 +20092,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/script_facts/deadlines.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{n} rounds</source>
             <extracomment>English for 1: {n} round</extracomment>
@@ -19693,6 +20188,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/session/open_games.py" />
             <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/respawn/respawn_findings.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <source>{n} steps</source>
             <extracomment>English for 1: {n} step</extracomment>
             <translation>
@@ -19928,6 +20424,11 @@ Esc leert die Suche.</translation>
             <translation>{plural} von {called}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>{points} points</source>
+            <translation>{points} Punkte</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{portals} {have} summoned</source>
             <translation>{portals} {have} beschworen</translation>
@@ -20004,6 +20505,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
             <source>{setter} sets the flag {flag}, but nothing waits for it.</source>
             <translation>{setter} setzt das Kennzeichen {flag}, aber nichts wartet darauf.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{share} of {attacks} attacks on {side}</source>
+            <translation>{share} von {attacks} Angriffen auf {side}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>{share} of {games} games with {marines}</source>
+            <translation>{share} von {games} Spielen mit {marines}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/english.py" />
@@ -20191,6 +20702,16 @@ Esc leert die Suche.</translation>
             <translation>{thing} verlässt das Spiel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>{thing}: behind {behind}</source>
+            <translation>{thing}: hinter {behind}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>{thing}: no way leads there</source>
+            <translation>{thing}: kein Weg führt dorthin</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
             <source>{title} (held)</source>
             <translation>{title} (gehalten)</translation>
@@ -20253,6 +20774,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>{title}: click or drag over spaces; Ctrl+click paints the area</source>
             <translation>{title}: Felder anklicken oder überstreichen; Strg+Klick malt den Bereich</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{title}: {games}; marines: {marines}, invader: {invader}; seed {seed}</source>
+            <translation>{title}: {games}; Marines: {marines}, Invasor: {invader}; Startzahl {seed}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
@@ -20377,6 +20903,26 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/board/space_text.py" />
             <source>{where}, not revealed</source>
             <translation>{where}, nicht aufgedeckt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{whom} hardly a game was over after {limit}, the limit.</source>
+            <translation>{whom} war nach {limit}, der Grenze, kaum ein Spiel zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{whom} it is too early to say how hard it is: the marines win {share} of the games.</source>
+            <translation>{whom} ist es zu früh für ein Urteil über die Schwierigkeit: Die Marines gewinnen {share} der Spiele.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{whom} it {verb} {words}: {who} {share} of the games.</source>
+            <translation>{whom} {verb} es {words}: {who} {share} der Spiele.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{whom} no game was over after {limit}, the limit.</source>
+            <translation>{whom} war nach {limit}, der Grenze, kein Spiel zu Ende.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />

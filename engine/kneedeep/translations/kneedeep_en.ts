@@ -15,6 +15,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source> (known names: {names})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <source> (not every course of play was checked)</source>
             <translation type="unfinished" />
@@ -37,6 +42,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/click_targets.py" />
             <source> (passing only)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source> (perhaps not the fewest)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source> (round {round})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -120,6 +135,7 @@ Allowed: {reason}</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <source> at {at}</source>
             <translation type="unfinished" />
         </message>
@@ -217,6 +233,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source> to </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source> with each number of marines</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1097,6 +1118,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>(the choices have {number} outcomes; one of them is shown)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>* No source states this: it is a guess. Read the card of your box.</source>
             <translation type="unfinished" />
@@ -1163,8 +1189,18 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>, if the players decide so</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
             <source>, inactive</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>, interrupted</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1195,6 +1231,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>, played by version {played} of the rules, now {now}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
             <source>, stopped</source>
             <translation type="unfinished" />
@@ -1207,6 +1248,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>, turned {turn}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>, which reveals {areas}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1224,6 +1270,20 @@ Allowed: {reason}</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>, {caps} of them added automatically</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source>, {number} your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>, {n} turns of sprinting</source>
+            <extracomment>English for 1: , {n} turn of sprinting</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
@@ -1250,6 +1310,7 @@ Allowed: {reason}</source>
             <location filename="../../../editor/kneedeep_editor/documents/shipped_scenarios.py" />
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <source>1 marine</source>
             <translation type="unfinished" />
         </message>
@@ -1319,6 +1380,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>; at most {games} games of {bot} beside them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />
             <source>; click to roll it again</source>
             <translation type="unfinished" />
@@ -1331,6 +1397,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
             <source>; keys found: {part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source>; of those that these games used, {guessed} of {used}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1939,6 +2010,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Ammo in a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Ammo on</source>
             <translation type="unfinished" />
@@ -2120,6 +2196,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Areas revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Areas seen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
             <source>Areas that are not revealed</source>
             <translation type="unfinished" />
@@ -2169,11 +2255,6 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Arrow keys move the cursor, Space draws, R turns.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
-            <source>Arrows</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2465,6 +2546,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>Bots: {limits}. {people}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>Box</source>
@@ -2604,6 +2690,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/invader_choices.py" />
             <source>Cards in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Cards left in hand</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2810,6 +2901,7 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>Choose a space of the map.</source>
             <translation type="unfinished" />
@@ -3065,6 +3157,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/widgets/notice_bar.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Close</source>
             <translation type="unfinished" />
         </message>
@@ -3385,6 +3478,16 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/clipboard.py" />
             <source>D&amp;uplicate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Damage to demons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Damage to marines</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3713,6 +3816,11 @@ Qt {qt}</source>
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />
             <source>Doors as drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Doors open</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4388,6 +4496,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Fragged in a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/position/position_options.py" />
             <source>Fragged there, respawns</source>
             <translation type="unfinished" />
@@ -4543,6 +4656,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Glory Kill cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Glory Kills</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5418,6 +5536,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Keyboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/shortcuts_dialog.py" />
             <source>Keyboard shortcuts</source>
             <translation type="unfinished" />
@@ -5440,6 +5563,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>Killed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Killed in a game</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5803,6 +5931,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/canvas/canvas.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Map</source>
             <translation type="unfinished" />
         </message>
@@ -5866,6 +5995,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Map: arrow keys go from space to space, ? lists all keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/import_feature.py" />
             <source>Maps of other programs, files with a scenario inside</source>
             <translation type="unfinished" />
@@ -5901,6 +6035,7 @@ Qt {qt}</source>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/start_position_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Marines</source>
             <translation type="unfinished" />
@@ -5918,6 +6053,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
             <source>Marines fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Marines fragged by</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6009,11 +6149,6 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
-            <source>Mission</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/story_log.py" />
             <source>Moment of the game</source>
             <translation type="unfinished" />
@@ -6036,6 +6171,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>Most at once in {area}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Most of them at</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6280,6 +6420,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Never opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>New figure</source>
             <translation type="unfinished" />
@@ -6442,6 +6587,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>No game was played to its end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>No game was played.</source>
             <translation type="unfinished" />
@@ -6491,6 +6641,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/services/provenance_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <source>No numbers of the data files are in use.</source>
             <translation type="unfinished" />
         </message>
@@ -6542,6 +6693,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>No solution was found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source>No source gives the events of {asked}: the set {played} of this program is played instead.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -6611,6 +6767,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <source>Nobody has won in round {round}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source>None</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7317,6 +7478,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Panels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>Part</source>
             <translation type="unfinished" />
@@ -7399,6 +7565,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
             <source>Pending steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>People plan together and know the game: use the numbers to compare scenarios, not to foresee an evening.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7636,6 +7807,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Played with numbers of your own: {numbers}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Playing games: {made} of {count} …</source>
             <translation type="unfinished" />
@@ -7694,6 +7870,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>Portal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Portals summoned</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8328,6 +8509,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/block_text.py" />
+            <source>Rows and columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Rubble 6×6</source>
             <translation type="unfinished" />
@@ -8526,6 +8712,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
+            <source>Scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>Scenario &amp;inside</source>
             <translation type="unfinished" />
@@ -8565,6 +8756,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
             <location filename="../../../editor/kneedeep_editor/panels/stamp_palette.py" />
             <source>Search the palette</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>Second cards</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8846,6 +9042,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>Shipped scenarios, wins of the marines with {bot} on both sides and {counts}: {parts} ({games} games each{rules}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Short corridor 3×2</source>
             <translation type="unfinished" />
@@ -8853,6 +9054,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>Shortages</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Show</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9335,6 +9541,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
+            <source>Skip the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/speeds.py" />
             <source>Slow</source>
             <translation type="unfinished" />
@@ -9679,7 +9890,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/canvas/table/table_canvas.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/block_text.py" />
             <source>Table</source>
             <translation type="unfinished" />
         </message>
@@ -9830,8 +10040,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>The author does not say how hard the scenario is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>The author rates it as {challenge}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>The author rates the scenario as {challenge}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9881,7 +10101,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
-            <source>The difficulty level, which adds to or takes from what the sides start with.</source>
+            <source>The difficulty, which adds to or takes from what the sides start with.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10023,6 +10243,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/game_files.py" />
             <source>The game was not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>The games stopped when the marines' share was known to ±{margin}%; --games N plays N games.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10331,6 +10556,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>The numbers in parentheses are the 95 % confidence interval; more games narrow it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>The openings of {names} and {names2} meet only in part: one is shifted by {off}.</source>
             <translation type="unfinished" />
@@ -10604,6 +10834,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/services/provenance_text.py" />
             <source>The {count} marine cards of the {box} are not dealt: no source says what they do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source>The {count} {what} of the {box} are not dealt: no source says what they do{names}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11862,7 +12097,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
-            <source>Whether entering the space of a staggered demon costs the point more for an enemy.</source>
+            <source>Whether entering the space of a staggered demon costs a figure of the other side the point more.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12031,9 +12266,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>With {bots} the marines win {shares}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>With {count} marines</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>With {n} marines</source>
+            <extracomment>English for 1: With {n} marine</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -12118,6 +12367,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/zoom_box.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Zoom</source>
             <translation type="unfinished" />
         </message>
@@ -12522,6 +12772,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>allowed {finding} Reason: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>also</source>
             <translation type="unfinished" />
@@ -12585,6 +12840,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>and nothing makes that happen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>and the invader wins</source>
             <translation type="unfinished" />
@@ -12592,6 +12852,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>and the marines win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>and {more} more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12684,6 +12949,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <source>are</source>
             <translation type="unfinished" />
         </message>
@@ -13412,7 +13678,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>demons</source>
             <translation type="unfinished" />
         </message>
@@ -13622,8 +13888,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>easy for the marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>elsewhere {share}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13679,6 +13955,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <source>error here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>even</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13834,6 +14115,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>for cover against {attacks}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>for the invader</source>
             <translation type="unfinished" />
@@ -13912,8 +14198,19 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>fragged, killed: marines and demons fragged in a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>fragged, killed: marines and invaders in a game</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13947,6 +14244,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>gauss cannon</source>
             <translation type="unfinished" />
@@ -13969,6 +14271,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>go from space to space, on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>go to {where}: {what}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14007,8 +14314,33 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>half of them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>half of them: rounds of the middle half of the games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>hard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>hard for the marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>hardly ever lost by the marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>hardly ever won by the marines</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14240,6 +14572,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>invader wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>invaders</source>
             <translation type="unfinished" />
@@ -14284,6 +14621,8 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <source>is</source>
             <translation type="unfinished" />
         </message>
@@ -14448,6 +14787,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>kept {path} ({reasons})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>key</source>
             <translation type="unfinished" />
@@ -14464,6 +14808,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>killed</source>
             <translation type="unfinished" />
@@ -14558,6 +14903,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>look into {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/bots/__init__.py" />
+            <source>looks one step ahead and never at what the other side may do</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -14666,6 +15016,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
@@ -14709,7 +15060,18 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>marines themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>marines win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>marines {marines}, invader {invader}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14797,9 +15159,19 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>never happens: {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>never revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>never revealed: {area}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14899,6 +15271,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>no door on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>no end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>no end: games stopped at a limit</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15044,6 +15426,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>nobody wins</source>
             <translation type="unfinished" />
         </message>
@@ -15168,6 +15551,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/runner.py" />
             <source>nothing of the kind is found here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>nothing says how they win</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15497,8 +15885,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>out of ammo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>out of ammo {share}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>out of ammo: games in which a marine ran out of ammunition</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15634,6 +16032,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>place {demons} on or adjacent to the portal, {cards}, and </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/bots/__init__.py" />
+            <source>plans one turn of one figure at a time; its marines make no common plan and no long detours</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15900,6 +16303,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>rounds</source>
             <translation type="unfinished" />
         </message>
@@ -15911,6 +16315,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>rounds {mean} (half of them {lower} to {upper})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>rounds: on average</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15946,6 +16355,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>seems</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -16243,6 +16657,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>stays locked: {gate}, until {waits}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>stays with its marine when he is fragged</source>
             <translation type="unfinished" />
@@ -16319,11 +16738,13 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>summon</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>summons</source>
             <translation type="unfinished" />
@@ -16381,6 +16802,11 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/bots/__init__.py" />
+            <source>takes any legal action, so that its games show nothing of how hard a map is</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -16654,8 +17080,33 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>the marines can win{judged} in {cost}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>the marines can win{judged}; the solution is too long to show.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>the marines can't reach everything ({unreached})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>the marines can't win in time, only{judged} in {cost}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>the marines can't win in time, only{judged}; the solution is too long to show.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>the marines can't win.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16675,6 +17126,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the marines win</source>
             <translation type="unfinished" />
@@ -16912,6 +17364,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>these wait for each other: {around}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
             <source>they can no longer win{missed}</source>
             <translation type="unfinished" />
@@ -16924,6 +17381,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>they summon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>they win</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17162,6 +17624,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>time was up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>token</source>
             <translation type="unfinished" />
@@ -17209,6 +17676,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
             <source>turn {turn}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>turn {turn}, </source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17770,6 +18242,11 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{ammo} {start} at the start, {found} picked up, {used} used, {left} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>{an} {kind} that comes at {name}</source>
             <translation type="unfinished" />
@@ -17981,6 +18458,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>{counts} marines</source>
             <translation type="unfinished" />
@@ -18141,6 +18619,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{few} to {many} games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/documents/shipped_scenarios.py" />
             <source>{few}–{many} marines</source>
             <translation type="unfinished" />
@@ -18226,6 +18709,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{glory} a game; telefrags {telefrag}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/services/provenance_text.py" />
             <source>{guessed} of the {numbers} numbers in use are guessed or from memory, {own} your own: see {command}</source>
             <translation type="unfinished" />
@@ -18243,6 +18731,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/services/provenance_text.py" />
             <source>{guessed} of the {numbers} numbers in use are guessed or from memory; of those that these games used, {unsure} of {used}: see {command}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <source>{guessed} of the {numbers} numbers in use {are} guessed or from memory{more}: see `{command}`.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -19345,6 +19838,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal004_untouched.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>{n} games</source>
             <extracomment>English for 1: {n} game</extracomment>
             <translation type="unfinished">
@@ -19595,6 +20089,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/script_facts/deadlines.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{n} rounds</source>
             <extracomment>English for 1: {n} round</extracomment>
@@ -19690,6 +20185,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/playtest/session/open_games.py" />
             <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/respawn/respawn_findings.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <source>{n} steps</source>
             <extracomment>English for 1: {n} step</extracomment>
             <translation type="unfinished">
@@ -19925,6 +20421,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>{points} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{portals} {have} summoned</source>
             <translation type="unfinished" />
@@ -20000,6 +20501,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
             <source>{setter} sets the flag {flag}, but nothing waits for it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{share} of {attacks} attacks on {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
+            <source>{share} of {games} games with {marines}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -20188,6 +20699,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>{thing}: behind {behind}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
+            <source>{thing}: no way leads there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
             <source>{title} (held)</source>
             <translation type="unfinished" />
@@ -20249,6 +20770,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>{title}: click or drag over spaces; Ctrl+click paints the area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{title}: {games}; marines: {marines}, invader: {invader}; seed {seed}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -20373,6 +20899,26 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/space_text.py" />
             <source>{where}, not revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{whom} hardly a game was over after {limit}, the limit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{whom} it is too early to say how hard it is: the marines win {share} of the games.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{whom} it {verb} {words}: {who} {share} of the games.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <source>{whom} no game was over after {limit}, the limit.</source>
             <translation type="unfinished" />
         </message>
         <message>

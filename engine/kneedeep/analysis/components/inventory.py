@@ -261,7 +261,7 @@ def _figures(facts: Facts) -> Iterator[InventoryEntry]:
         serials = tuple(dict.fromkeys(one.serial for one in asked))
         left = None if worst.held is None else max(0, worst.held - worst.used)
         missing = 0 if worst.held is None else max(0, worst.used - worst.held)
-        name = capitalized(figure.name)
+        name = translated(capitalized(figure.name))
         yield InventoryEntry("figures", name, worst.used, worst.held, left, missing, serials, takes=takes)
 
 

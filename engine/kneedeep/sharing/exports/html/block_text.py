@@ -83,7 +83,7 @@ def table(block: TableBlock, icons: Icons) -> str:
         + "</tr>"
         for row in block.rows
     )
-    return f'<div class="wide" role="group" aria-label="{escape(tr("Table"))}" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+    return f'<div class="wide" role="group" aria-label="{escape(tr("Rows and columns"))}" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
 def _of_count(count: str) -> str:

@@ -30,7 +30,7 @@ _AUDIENCES = {
     "table": later("for the table"),
 }
 _KEYS = (
-    (later("Arrows"), later("go from space to space, on the map")),
+    ("↑ ↓ ← →", later("go from space to space, on the map")),
     ("Enter", later("ask: show what is read and what happens at the space")),
     ("a", later("the areas")),
     ("p", later("the problems")),
@@ -74,13 +74,13 @@ def page(view: PageView) -> str:
             f"<style>{style}</style>",
             "</head>",
             "<body>",
-            f'<a class="skip" href="#panels">{_said("Skip the map")}</a>',
+            f'<a class="skip" href="#panels">{_said(later("Skip the map"))}</a>',
             f"<header><div>{home_link(view.request.site)}<h1{_own_language(scenario)}>{escape(title)}</h1>{_byline(view)}</div>{_page_tools(options.theme)}</header>",
             "<main>",
-            f'<section id="map" aria-label="{_said("Map")}">',
+            f'<section id="map" aria-label="{_said(later("Map"))}">',
             _tools(view, data["overlays"]["use"]),
             '<div id="stage"><div id="board" tabindex="0" role="application" aria-describedby="spoken" '
-            f'aria-label="{_said("Map: arrow keys go from space to space, ? lists all keys")}">',
+            f'aria-label="{_said(later("Map: arrow keys go from space to space, ? lists all keys"))}">',
             f'<svg id="picture" role="img" aria-label="{escape(tr("Map of {title}", title=title))}" viewBox="{view_box(picture.box)}">',
             f"<defs>{''.join(symbols.definitions())}</defs>",
             *picture.groups,
@@ -88,7 +88,7 @@ def page(view: PageView) -> str:
             "</svg>",
             "</div>",
             f"{_zoom()}</div>",
-            f'<p id="spoken" role="status" aria-live="polite">{_said("Choose a space of the map.")}</p>',
+            f'<p id="spoken" role="status" aria-live="polite">{_said(later("Choose a space of the map."))}</p>',
             "</section>",
             '<div id="panels" tabindex="-1">',
             *_panels(sections),
@@ -122,22 +122,20 @@ def _zoom() -> str:
         f'<button type="button" data-zoom="{how}" aria-label="{_said(label)}">{sign}</button>'
         for how, sign, label in _ZOOM
     )
-    return f'<div class="zoom" role="group" aria-label="{_said("Zoom")}">{buttons}</div>'
+    return f'<div class="zoom" role="group" aria-label="{_said(later("Zoom"))}">{buttons}</div>'
 
 
 def _help() -> str:
     """Return the list of keys, which opens when it is asked for."""
-    rows = "".join(
-        f'<tr><th scope="row">{_said(key)}</th><td>{_said(what)}</td></tr>\n' for key, what in _KEYS
-    )
+    rows = "".join(f'<tr><th scope="row">{key}</th><td>{_said(what)}</td></tr>\n' for key, what in _KEYS)
     mouse = tr(
         "With a mouse: the wheel zooms, dragging moves the map, a click chooses a space. With fingers: two zoom, one moves."
     )
     address = tr("The address of the page holds what is shown: a link shows the same moment.")
     return (
-        f'<dialog id="help" aria-labelledby="help-title">\n<h2 id="help-title">{_said("Keys")}</h2>\n'
+        f'<dialog id="help" aria-labelledby="help-title">\n<h2 id="help-title">{_said(later("Keyboard"))}</h2>\n'
         f"<table>\n<tbody>\n{rows}</tbody>\n</table>\n<p>{escape(mouse)}</p>\n<p>{escape(address)}</p>\n"
-        f'<form method="dialog"><button type="submit">{_said("Close")}</button></form>\n</dialog>'
+        f'<form method="dialog"><button type="submit">{_said(later("Close"))}</button></form>\n</dialog>'
     )
 
 
@@ -191,20 +189,22 @@ def _tools(view: PageView, use: dict[str, object]) -> str:
     if len(view.plans) > 1:
         chosen = view.request.marines
         buttons = "".join(_toggle(str(count), f"data-count={count}", count == chosen) for count in view.plans)
-        groups.append(_group(_said("Marines"), buttons))
+        groups.append(_group(_said(later("Marines")), buttons))
     if use:
         buttons = "".join(_toggle(_said(_OVERLAYS[name]), f"data-overlay={name}", False) for name in use)
-        groups.append(_group(_said("Show"), buttons + _toggle(_said("Doors open"), "data-doors", False)))
+        groups.append(
+            _group(_said(later("Show")), buttons + _toggle(_said(later("Doors open")), "data-doors", False))
+        )
     if not groups:
         return ""
-    return f'<div class="tools" role="toolbar" aria-label="{_said("Map")}">{"".join(groups)}</div>'
+    return f'<div class="tools" role="toolbar" aria-label="{_said(later("Map"))}">{"".join(groups)}</div>'
 
 
 def _page_tools(theme: str | None) -> str:
     """Return the buttons for the page as a whole."""
     automatic = escape(tr("Colors: {theme}", theme=tr("automatic")))
     colors = f'<button type="button" data-colors>{automatic}</button>' if theme is None else ""
-    return f'<div class="page-tools">{colors}<button type="button" data-help>{_said("Keys")}</button></div>'
+    return f'<div class="page-tools">{colors}<button type="button" data-help>{_said(later("Keyboard"))}</button></div>'
 
 
 def _group(label: str, content: str) -> str:
@@ -220,7 +220,7 @@ def _toggle(text: str, data: str, pressed: bool) -> str:
 def _panels(sections: list[Section]) -> list[str]:
     buttons = "".join(_toggle(escape(one.title), f"data-panel={one.id}", False) for one in sections)
     return [
-        f'<nav aria-label="{_said("Panels")}">{buttons}</nav>',
+        f'<nav aria-label="{_said(later("Panels"))}">{buttons}</nav>',
         *(
             f'<section id="panel-{one.id}" aria-labelledby="title-{one.id}">'
             f'<h2 id="title-{one.id}" tabindex="-1">{escape(one.title)}</h2>{one.content}</section>'

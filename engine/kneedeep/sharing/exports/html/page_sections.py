@@ -54,7 +54,7 @@ def sections_of(view: PageView, icons: Icons) -> Iterator[Section]:
     look = Look(marines=options.marines)
     if options.audience == "marines":
         blocks = _without_title(handout(view.facts, look).blocks)
-        yield Section("mission", tr("Mission"), _joined(html_of(blocks, icons)))
+        yield Section("mission", tr("Scenario"), _joined(html_of(blocks, icons)))
         yield _numbers(view)
         yield _site(view)
         return
@@ -66,7 +66,7 @@ def sections_of(view: PageView, icons: Icons) -> Iterator[Section]:
     if broken and not view.stepwise:
         yield problems
     yield Section("areas", tr("Areas"), _joined(_areas(view, look, icons)))
-    yield Section("mission", tr("Mission"), _joined(_mission(view, look, icons)))
+    yield Section("mission", tr("Scenario"), _joined(_mission(view, look, icons)))
     yield Section("legend", tr("Legend"), _joined(_legend(view, icons)))
     if not broken or view.stepwise:
         yield problems
