@@ -9,6 +9,7 @@ translatable, too. A template in a table is marked without values, and `filled` 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -101,6 +102,11 @@ def translatable_count(one: str, more: str, number: int, /, **fields: object) ->
 def later(text: str) -> str:
     """Return a text as it is; the mark says that it is shown with `tr`."""
     return text
+
+
+def literal_parts(text: str) -> list[str]:
+    """Return what stands before, between and after the places of a text in the language of the program."""
+    return re.split(r"\{\w+\}", tr(text))
 
 
 def later_count(one: str, more: str) -> tuple[str, str]:

@@ -43,6 +43,8 @@ CARRIERS = {
 }
 """Makers of table rows: which of their arguments are texts, by place and by name."""
 _DATA = "../../engine/kneedeep/catalog/catalog_files.py"
+ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group"))}
+"""The same in the engine."""
 MARKS = ("tr", "later", "translatable", "in_words")
 COUNTS = ("tr_count", "later_count", "translatable_count")
 """Marks of texts about a number of things: their first two arguments are the text for one and that for more."""
@@ -62,7 +64,9 @@ def _trees() -> dict[str, ast.Module]:
     return {
         Path(os.path.relpath(path, CODE)).as_posix(): ast.parse(source)
         for path, source in sources.items()
-        if path.is_relative_to(CODE) or "from kneedeep.translation import" in source
+        if path.is_relative_to(CODE)
+        or "from kneedeep.translation import" in source
+        or "ActionKind(" in source
     }
 
 
@@ -200,7 +204,7 @@ def _texts_in(tree: ast.Module, *, editor: bool) -> Iterator[tuple[str, str]]:
         given: list[ast.expr] = []
         if name in MARKS:
             given = node.args[:1]
-        for place, keyword in CARRIERS.get(name, ()) if editor else ():
+        for place, keyword in (CARRIERS if editor else ENGINE_CARRIERS).get(name, ()):
             given += [
                 *node.args[place : place + 1],
                 *(one.value for one in node.keywords if one.arg == keyword),

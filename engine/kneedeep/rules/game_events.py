@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kneedeep.rules.event import EventKind, fields_of
+from kneedeep.translation import later, tr
 
 
 class Start(NamedTuple):
@@ -73,14 +74,14 @@ class Over(NamedTuple):
     why: str
 
 
-WON = ("", "the marines win", "the invader wins", "nobody wins")
+WON = ("", later("the marines win"), later("the invader wins"), later("nobody wins"))
 """By winner: what people read."""
 KINDS = (
     EventKind("start", fields_of(Start)),
-    EventKind("round", fields_of(Round), story=lambda n, number: f"== Round {number} =="),
+    EventKind("round", fields_of(Round), story=lambda n, number: tr("== Round {number} ==", number=number)),
     EventKind("text", fields_of(Text), story=lambda n, text: f"“{text}”", role="text"),
     EventKind("flag", fields_of(Flag)),
-    EventKind("unlock", fields_of(Unlock), story=lambda n, door: f"{n.door(door)} is unlocked"),
+    EventKind("unlock", fields_of(Unlock), story=lambda n, door: tr("{door} is unlocked", door=n.door(door))),
     EventKind("chosen", fields_of(Chosen)),
 )
 """Those of them that have one sentence, or none, in every ruleset."""

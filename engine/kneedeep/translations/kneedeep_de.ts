@@ -16,9 +16,31 @@ Erlaubt: {reason}</translation>
             <translation>  = Begründung: {printable}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source> (along east and west)</source>
+            <translation> (entlang Ost und West)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source> (along north and south)</source>
+            <translation> (entlang Nord und Süd)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/orders.py" />
+            <source> (by {medic})</source>
+            <translation> (durch {medic})</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <source> (known names: {names})</source>
             <translation> (bekannte Namen: {names})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source> (no space for it)</source>
+            <translation> (kein Feld dafür)</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
@@ -56,6 +78,16 @@ Erlaubt: {reason}</translation>
             <translation> (Runde {round})</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source> (spawned)</source>
+            <translation> (gespawnt)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source> (summoned)</source>
+            <translation> (beschworen)</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
             <source> ({allowed} allowed)</source>
             <translation> ({allowed} erlaubt)</translation>
@@ -74,6 +106,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source> ({marks} marines)</source>
             <translation> ({marks} Marines)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source> ({rolled} rolled)</source>
+            <translation> ({rolled} gewürfelt)</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
@@ -108,6 +145,9 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source> and </source>
             <translation> und </translation>
@@ -123,6 +163,11 @@ Erlaubt: {reason}</translation>
             <translation> und zieht Ereigniskarten</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source> and draws {name}</source>
+            <translation> und zieht {name}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source> and may spend them on portals that summon: {prices}.</source>
             <translation> und darf sie für Portale ausgeben, die dann beschwören: {prices}.</translation>
@@ -131,6 +176,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <source> and {adrenaline}</source>
             <translation> und {adrenaline}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source> and {value}</source>
+            <translation> und {value}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
@@ -151,6 +201,12 @@ Erlaubt: {reason}</translation>
             <translation> hinter {doors}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source> bullet</source>
+            <translation> Kugel</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source> for a {action} action</source>
             <translation> für eine Aktion „{action}“</translation>
@@ -164,6 +220,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source> for {points}</source>
             <translation> für {points}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source> for {value}</source>
+            <translation> für {value}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
@@ -216,12 +277,19 @@ Erlaubt: {reason}</translation>
             <translation> anderer Art</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source> of the defender</source>
+            <translation> um den Verteidiger</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source> of {shown_as} spaces</source>
             <translation> mit {shown_as} Feldern</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/components/inventory.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source> or </source>
             <translation> oder </translation>
@@ -254,9 +322,24 @@ Erlaubt: {reason}</translation>
             <translation> mit {thing}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source> with the {weapon}</source>
+            <translation> mit: {weapon}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source> with {card}</source>
+            <translation> mit {card}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <source> with {counts} {marine}</source>
             <translation> mit {counts} {marine}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source> within {value}{center}</source>
+            <translation> innerhalb {value}{center}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
@@ -1139,6 +1222,12 @@ Erlaubt: {reason}</translation>
             <translation>, aktiv</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_attack.py" />
+            <source>, aimed</source>
+            <translation>, gezielt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
             <source>, and in {more}</source>
             <translation>, und in {more}</translation>
@@ -1162,6 +1251,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>, at the end of the round</source>
             <translation>, am Ende der Runde</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>, bonus action</source>
+            <translation>, Bonusaktion</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
@@ -1195,6 +1289,11 @@ Erlaubt: {reason}</translation>
             <translation>, wenn die Spieler so entscheiden</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/declaring.py" />
+            <source>, in cover</source>
+            <translation>, in Deckung</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
             <source>, inactive</source>
             <translation>, inaktiv</translation>
@@ -1203,6 +1302,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>, interrupted</source>
             <translation>, unterbrochen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>, main action</source>
+            <translation>, Hauptaktion</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
@@ -1257,10 +1361,20 @@ Erlaubt: {reason}</translation>
             <translation>, deckt {areas} auf</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>, with {boost} adrenaline for {what} points more</source>
+            <translation>, mit {boost} Adrenalin für {what} Punkte mehr</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <source>, with {marines} marines</source>
             <translation>, mit {marines} Marines</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <source>, without the attack of {card}</source>
+            <translation>, ohne den Angriff von {card}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp002_tokens_over_box.py" />
@@ -1421,6 +1535,16 @@ Erlaubt: {reason}</translation>
             <translation>; zielsuchende Angriffe reichen {seeking_range}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <source>; the attack of {card} can be made</source>
+            <translation>; der Angriff von {card} ist möglich</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>; the earlier {kind} is {figure}</source>
+            <translation>; der frühere {kind} ist {figure}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>; the marines can also get stuck (RCH011)</source>
             <translation>; die Marines können auch festsitzen (RCH011)</translation>
@@ -1454,6 +1578,16 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>; {marines} need{s} at least {turns}</source>
             <translation>; {marines}: mindestens {turns}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>; {value} may be played first</source>
+            <translation>; {value} vorher spielbar</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/game_events.py" />
+            <source>== Round {number} ==</source>
+            <translation>== Runde {number} ==</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
@@ -1765,6 +1899,19 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/list_fields.py" />
             <source>Actions for {name} {number}</source>
             <translation>Aktionen für {name} {number}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/sentry_bots.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/type_choice.py" />
+            <source>Activate</source>
+            <translation>Aktivieren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>Activation Phase</source>
+            <translation>Aktivierungsphase</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -2343,6 +2490,17 @@ Qt {qt}</translation>
             <translation>Am Anfang jeder Statusphase erhält der Invasor {income} Bedrohungsmarker</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/blow_through.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/watchful_attacks.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_attack.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/sentry_bots.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/declaring.py" />
+            <source>Attack</source>
+            <translation>Angreifen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/decision_panel.py" />
             <source>Attacks without a &amp;target ({number})</source>
             <translation>Angriffe ohne &amp;Ziel ({number})</translation>
@@ -2680,7 +2838,11 @@ Qt {qt}</translation>
             <translation>Karte</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
             <source>Cards</source>
             <translation>Karten</translation>
         </message>
@@ -2865,6 +3027,12 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Choices</source>
             <translation>Wahlen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <source>Choose</source>
+            <translation>Wählen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/door_tool.py" />
@@ -5573,6 +5741,11 @@ Qt {qt}</translation>
             <translation>Getötet je Spiel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>Killer Instinct: one more attack and {points} points for the {seat}</source>
+            <translation>Killer Instinct: ein weiterer Angriff und {points} Punkte für {seat}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Kind</source>
             <translation>Art</translation>
@@ -5581,6 +5754,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <source>Kind of figure to add</source>
             <translation>Art der hinzuzufügenden Figur</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/knockback.py" />
+            <source>Knock</source>
+            <translation>Stoßen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -6304,6 +6482,15 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>Move tile type up</source>
             <translation>Kacheltyp nach oben</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/respawn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/figure_steps.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/teleport.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/setup.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/moves.py" />
+            <source>Move to</source>
+            <translation>Gehen nach</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/document_tabs.py" />
@@ -7643,6 +7830,12 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/spawns.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/script/script_effects.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/respawn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/giving_way.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
             <source>Place</source>
             <translation>Aufstellen</translation>
         </message>
@@ -8420,6 +8613,12 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Rockets</source>
             <translation>Raketen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>Roll again</source>
+            <translation>Neu würfeln</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />
@@ -9761,6 +9960,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <source>Status Phase</source>
             <translation>Statusphase</translation>
         </message>
@@ -9895,6 +10095,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <source>Table</source>
             <translation>Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/items.py" />
+            <source>Take</source>
+            <translation>Nehmen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
@@ -10324,6 +10529,17 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>The invader wins when</source>
             <translation>Der Invasor gewinnt, wenn gilt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>The invader's initiative card</source>
+            <translation>Initiativekarte des Invasors</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>The invader's turn</source>
+            <translation>Der Invasor ist am Zug</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
@@ -11648,7 +11864,7 @@ Esc leert die Suche.</translation>
             <translation>Kacheln aus der Sammlung aktualisieren</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/objectives.py" />
             <source>Use</source>
             <translation>Benutzen</translation>
         </message>
@@ -12397,6 +12613,11 @@ Esc leert die Suche.</translation>
             <translation>Verkleinern</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>a card</source>
+            <translation>eine Karte</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>a demon</source>
             <translation>ein Dämon</translation>
@@ -12407,14 +12628,34 @@ Esc leert die Suche.</translation>
             <translation>Dämon von {about}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>a die shows a miss</source>
+            <translation>ein Würfel zeigt einen Fehlschlag</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/new_game_dialog.py" />
             <source>a different game each time</source>
             <translation>jedes Mal ein anderes Spiel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>a dodge</source>
+            <translation>ein Ausweichen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>a door</source>
             <translation>eine Tür</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>a figure beside the defender</source>
+            <translation>eine Figur neben dem Verteidiger</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>a figure of the other side</source>
+            <translation>eine Figur der anderen Seite</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/feature.py" />
@@ -12430,6 +12671,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
             <source>a hit without a wound</source>
             <translation>ein Treffer ohne Wunde</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>a key unlocks the doors of its color</source>
+            <translation>ein Schlüssel schließt die Türen seiner Farbe auf</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
@@ -12547,6 +12793,16 @@ Esc leert die Suche.</translation>
             <translation>ein Wort des Formats</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>a {dice} die more</source>
+            <translation>ein Würfel mehr ({dice})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>a {name}</source>
+            <translation>1 {name}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>a {name} is {fragged}</source>
             <translation>ein {name} ist {fragged}</translation>
@@ -12570,6 +12826,22 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>action cards</source>
             <translation>Aktionskarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source>activate {figure}</source>
+            <translation>{figure} aktivieren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/sentry_bots.py" />
+            <source>activate {figure} ({bot_activation} points)</source>
+            <translation>{figure} aktivieren ({bot_activation} Punkte)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/type_choice.py" />
+            <source>activate {kinds_text}</source>
+            <translation>{kinds_text} aktivieren</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -12657,14 +12929,44 @@ Esc leert die Suche.</translation>
             <translation>nach dem Angriff eines Marines ohne Munitionsverbrauch</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>after an attack</source>
+            <translation>nach einem Angriff</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>after portals</source>
             <translation>nach den Portalen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>after the attack of a figure of the other side in sight</source>
+            <translation>nach dem Angriff einer sichtbaren Figur der anderen Seite</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>after the attack of {who}</source>
+            <translation>nach dem Angriff von {who}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>after {when}, </source>
             <translation>sobald gilt: {when}, </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>after {who} was fragged</source>
+            <translation>nachdem {who} ausgeschaltet wurde</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <source>aim</source>
+            <translation>Zielen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <source>aim at {space}</source>
+            <translation>auf {space} zielen</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
@@ -12686,7 +12988,7 @@ Esc leert die Suche.</translation>
             <translation>Luftschächte</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>airless</source>
             <translation>luftleer</translation>
         </message>
@@ -12701,6 +13003,7 @@ Esc leert die Suche.</translation>
             <translation>Luftleere Felder</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/map_elements.py" />
             <source>airlock</source>
             <translation>Luftschleuse</translation>
@@ -12828,6 +13131,11 @@ Esc leert die Suche.</translation>
             <translation>ein Eintrag von {path}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>an event</source>
+            <translation>ein Ereignis</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>an exit</source>
             <translation>ein Ausgang</translation>
@@ -12838,7 +13146,13 @@ Esc leert die Suche.</translation>
             <translation>ein Invasor</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>an invader initiative card for {kinds_text} is shuffled into the initiative deck</source>
+            <translation>eine Initiativekarte des Invasors für {kinds_text} wird ins Initiativedeck gemischt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
             <source>an {name}</source>
             <translation>1 {name}</translation>
         </message>
@@ -12866,6 +13180,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
             <source>and {part} more</source>
             <translation>und {part} weitere</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>another card, </source>
+            <translation>eine weitere Karte, </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
@@ -13082,15 +13401,66 @@ Esc leert die Suche.</translation>
             <translation>beim Aufbau, und sobald ein Marine auf der Karte eine Sichtlinie zum Feld des Portals hat</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>at the end of an activation</source>
+            <translation>am Ende einer Aktivierung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>at the end of the activation of {who}</source>
+            <translation>am Ende der Aktivierung von {who}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>at the start of an activation</source>
+            <translation>zu Beginn einer Aktivierung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>at the start of the activation of {who}</source>
+            <translation>zu Beginn der Aktivierung von {who}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>at the start of the invader's turn</source>
             <translation>am Anfang des Zugs des Invasors</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <source>at the {what} of the Status Phase</source>
+            <translation>am {what} der Statusphase</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>at {spaces}</source>
             <translation>bei {spaces}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>attack</source>
+            <translation>Angriff</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>attack with {pool} within {range}</source>
+            <translation>Angriff mit {pool} innerhalb {range}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/declaring.py" />
+            <source>attack {figure}{cover_note}</source>
+            <translation>{figure} angreifen{cover_note}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>attack {target_text}</source>
+            <translation>{target_text} angreifen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_attack.py" />
+            <source>attack {target_text} with the {name} ({dice}; {reach}{ammo}){what}</source>
+            <translation>{target_text} angreifen mit {name} ({dice}; {reach}{ammo}){what}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -13134,7 +13504,7 @@ Esc leert die Suche.</translation>
             <translation>gesperrt</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>barrel</source>
             <translation>Fass</translation>
         </message>
@@ -13190,6 +13560,11 @@ Esc leert die Suche.</translation>
             <translation>vor dem Zug eines Marines</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>before an attack</source>
+            <translation>vor einem Angriff</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>before the invader's turn ends</source>
             <translation>vor dem Ende des Zugs des Invasors</translation>
@@ -13233,6 +13608,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>bfg 9000</source>
             <translation>BFG 9000</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/board/figure_kinds.py" />
+            <source>black</source>
+            <translation>schwarz</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -13330,7 +13710,7 @@ Esc leert die Suche.</translation>
             <translation>Aufbaubogen</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_profile.py" />
             <source>bullets</source>
             <translation>Kugeln</translation>
         </message>
@@ -13422,6 +13802,11 @@ Esc leert die Suche.</translation>
             <translation>kann sich nicht bewegen: zu breit für jeden Schritt und jede Drehung vom Anfang aus</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <source>cancel the event by giving up the order</source>
+            <translation>das Ereignis aufheben und dafür den Befehl aufgeben</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -13441,6 +13826,11 @@ Esc leert die Suche.</translation>
             <translation>trägt {thing}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <source>carry out: {effect}</source>
+            <translation>ausführen: {effect}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>carved</source>
             <translation>gemeißelt</translation>
@@ -13456,7 +13846,7 @@ Esc leert die Suche.</translation>
             <translation>bewirkt: {number}</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_profile.py" />
             <source>cells</source>
             <translation>Energiezellen</translation>
         </message>
@@ -13496,6 +13886,11 @@ Esc leert die Suche.</translation>
             <translation>ändern</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/invader_turn_events/swapped_equipment.py" />
+            <source>change places with {token_at}</source>
+            <translation>Plätze tauschen mit {token_at}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>cherub</source>
             <translation>Cherub</translation>
@@ -13514,6 +13909,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>choose</source>
             <translation>wählen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <source>choose {figure}</source>
+            <translation>{figure} wählen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
@@ -13546,6 +13946,16 @@ Esc leert die Suche.</translation>
             <translation>nah</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
+            <source>close {door} ({door2} points)</source>
+            <translation>{door} schließen ({door2} Punkte)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>closes</source>
+            <translation>schließt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>cold</source>
             <translation>kalt</translation>
@@ -13559,6 +13969,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>combat shotgun</source>
             <translation>Kampfflinte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/respawn.py" />
+            <source>come back at {space}</source>
+            <translation>bei {space} zurückkommen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
@@ -13579,6 +13994,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>corner</source>
             <translation>Ecke</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>cover does not count</source>
+            <translation>Deckung zählt nicht</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
@@ -13611,6 +14031,11 @@ Esc leert die Suche.</translation>
             <translation>Cyberdämonen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>damage</source>
+            <translation>Schaden</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>damage marines</source>
             <translation>Marines Schaden zufügen</translation>
@@ -13621,7 +14046,7 @@ Esc leert die Suche.</translation>
             <translation>Schadensmarker</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>damaging obstacle</source>
             <translation>Schadenshindernis</translation>
         </message>
@@ -13664,6 +14089,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>defender</source>
             <translation>Verteidiger</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>defense: {defense_text}</source>
+            <translation>Verteidigung: {defense_text}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -13717,6 +14147,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/space_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>destroyed</source>
             <translation>zerstört</translation>
@@ -13761,6 +14192,16 @@ Esc leert die Suche.</translation>
             <translation>abwerfen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>discard {card}</source>
+            <translation>{card} abwerfen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>discard {discarded_event} for Argent Power</source>
+            <translation>{discarded_event} für Argent Power abwerfen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/portal_overlays.py" />
             <source>displaced demons</source>
             <translation>verdrängte Dämonen</translation>
@@ -13776,6 +14217,17 @@ Esc leert die Suche.</translation>
             <translation>können</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <source>do nothing</source>
+            <translation>nichts tun</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>dodge</source>
+            <translation>Ausweichen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>does</source>
             <translation>kann</translation>
@@ -13789,6 +14241,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
             <source>done</source>
             <translation>erledigt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>done with this figure</source>
+            <translation>fertig mit dieser Figur</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -13855,6 +14312,11 @@ Esc leert die Suche.</translation>
             <translation>Kante zeichnen, die Schritte, aber nicht Sicht blockiert</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>draw {value}</source>
+            <translation>{value} ziehen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>draws up to {} cards</source>
             <translation>zieht bis {} Karten nach</translation>
@@ -13873,6 +14335,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>duct</source>
             <translation>Luftschacht</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>each figure</source>
+            <translation>jede Figur</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
@@ -13916,6 +14383,11 @@ Esc leert die Suche.</translation>
             <translation>Begegnungen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <source>end</source>
+            <translation>Ende</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>end of move</source>
             <translation>Ende des Zuges</translation>
@@ -13924,6 +14396,27 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>end of round</source>
             <translation>Rundenende</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>end the activation</source>
+            <translation>die Aktivierung beenden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/encounters.py" />
+            <source>end the move here</source>
+            <translation>den Zug hier beenden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/moves.py" />
+            <source>end the movement here; figures below give way</source>
+            <translation>die Bewegung hier beenden; Figuren darunter weichen aus</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>end the turn</source>
+            <translation>den Zug beenden</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
@@ -14027,6 +14520,16 @@ Esc leert die Suche.</translation>
             <translation>Seite</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>facedown</source>
+            <translation>verdeckt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>faceup</source>
+            <translation>offen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>far</source>
             <translation>fern</translation>
@@ -14045,6 +14548,12 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>figure type</source>
             <translation>Figurentyp</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>figure {number}</source>
+            <translation>Figur {number}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -14098,7 +14607,7 @@ Esc leert die Suche.</translation>
             <translation>Kennzeichen ist gesetzt</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>flame jet</source>
             <translation>Flammendüse</translation>
         </message>
@@ -14195,9 +14704,19 @@ Esc leert die Suche.</translation>
             <translation>Frag-Punkte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>frag points: {points}</source>
+            <translation>Frags: {points}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>frag tokens</source>
             <translation>Frag-Marker</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>frag tokens: {points}</source>
+            <translation>Frags: {points}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
@@ -14222,6 +14741,11 @@ Esc leert die Suche.</translation>
             <translation>frei</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/watchful_attacks.py" />
+            <source>free attack by {figure}</source>
+            <translation>freier Angriff von {figure}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <source>free on and beside the portal</source>
             <translation>frei auf und neben dem Portal</translation>
@@ -14240,6 +14764,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>from {source}</source>
             <translation>aus {source}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/items.py" />
+            <source>gain {token}</source>
+            <translation>{token} erhalten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>gains</source>
+            <translation>erhält</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -14270,6 +14804,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>give</source>
             <translation>geben</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/giving_way.py" />
+            <source>give way to {space}</source>
+            <translation>ausweichen nach {space}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
+            <source>give {thing} to {seat}</source>
+            <translation>{thing} an {seat} geben</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
@@ -14315,6 +14859,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/invasion_field.py" />
             <source>groups of its own</source>
             <translation>eigene Gruppen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <source>guard</source>
+            <translation>Wache</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <source>guard: {phrase}</source>
+            <translation>Wache: {phrase}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
@@ -14375,9 +14929,19 @@ Esc leert die Suche.</translation>
             <translation>Gefahr</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <source>heal</source>
+            <translation>Heilen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>heal marines</source>
             <translation>Marines heilen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/orders.py" />
+            <source>heal {seat}</source>
+            <translation>{seat} heilen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -14439,6 +15003,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>hell knights</source>
             <translation>Höllenritter</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/setup.py" />
+            <source>hide it at {space}</source>
+            <translation>bei {space} verstecken</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>hit</source>
+            <translation>Treffer</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
@@ -14510,6 +15084,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/plan/board_fields.py" />
             <source>in sight, without cover</source>
             <translation>in Sicht, ohne Deckung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>in the Status Phase</source>
+            <translation>in der Statusphase</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>in the next attack</source>
+            <translation>im nächsten Angriff</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/questions.py" />
@@ -14790,6 +15374,21 @@ Esc leert die Suche.</translation>
             <translation>behalten</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>keep the card</source>
+            <translation>die Karte behalten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>keep the dice</source>
+            <translation>die Würfel behalten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack.py" />
+            <source>keep the dice as they are</source>
+            <translation>die Würfel so lassen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>kept {path} ({reasons})</source>
             <translation>behalten: {path} ({reasons})</translation>
@@ -14832,6 +15431,16 @@ Esc leert die Suche.</translation>
             <translation>kneedeep {version}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <source>knock back nobody</source>
+            <translation>niemanden zurückstoßen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/knockback.py" />
+            <source>knock {figure} to {space}</source>
+            <translation>{figure} nach {space} stoßen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>lab</source>
             <translation>Labor</translation>
@@ -14847,14 +15456,44 @@ Esc leert die Suche.</translation>
             <translation>hier gehen große Dämonen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>lay it at {space}</source>
+            <translation>bei {space} hinlegen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/script/script_effects.py" />
+            <source>lay it at {space}{shape_words}</source>
+            <translation>bei {space} hinlegen{shape_words}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>leads to {leads}</source>
             <translation>führt nach {leads}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
+            <source>leave by {door}</source>
+            <translation>hinausgehen durch {door}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/teleport.py" />
+            <source>leave by {token}</source>
+            <translation>hinausgehen durch {token}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>leave by {}</source>
             <translation>durch {} hinausgehen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/door_work.py" />
+            <source>leave the map by {door}</source>
+            <translation>die Karte verlassen durch {door}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/spawns.py" />
+            <source>leave {name} out</source>
+            <translation>{name} weglassen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
@@ -14865,6 +15504,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <source>less than 1</source>
             <translation>weniger als 1</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/blow_through.py" />
+            <source>let the attack end here</source>
+            <translation>den Angriff hier enden lassen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>let {token_at} summon</source>
+            <translation>beschwören lassen: {token_at}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -14904,6 +15553,11 @@ Esc leert die Suche.</translation>
             <translation>umsehen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>look at the next {value}</source>
+            <translation>die nächsten ansehen: {value}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>look into {}</source>
             <translation>in {} sehen</translation>
@@ -14928,9 +15582,16 @@ Esc leert die Suche.</translation>
             <translation>verlieren</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>loses</source>
             <translation>verliert</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>lost</source>
+            <translation>verloren</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -14983,6 +15644,8 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>marine</source>
@@ -15021,6 +15684,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>marines</source>
@@ -15098,6 +15762,11 @@ Esc leert die Suche.</translation>
             <translation>mittel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_attack.py" />
+            <source>melee</source>
+            <translation>Nahkampf</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <source>minutes</source>
             <translation>Minuten</translation>
@@ -15108,6 +15777,12 @@ Esc leert die Suche.</translation>
             <translation>falsch platziert</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>miss</source>
+            <translation>Fehlschlag</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <source>most marines fragged</source>
             <translation>meiste ausgeschaltete Marines</translation>
@@ -15116,6 +15791,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <source>mostly {span}</source>
             <translation>meist {span}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/moves.py" />
+            <source>move to {space}</source>
+            <translation>nach {space} gehen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/figure_steps.py" />
+            <source>move to {space}{shape_words}</source>
+            <translation>nach {space} gehen{shape_words}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -15233,6 +15918,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/demon_field.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/element_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/script_steps.py" />
             <source>no</source>
             <translation>nein</translation>
         </message>
@@ -15292,9 +15978,29 @@ Esc leert die Suche.</translation>
             <translation>noch kein Ausgang auf der Karte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>no figure or no place for {count} {what}</source>
+            <translation>keine Figur oder kein Platz für {count} {what}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>no flag yet: type a name for one</source>
             <translation>noch kein Kennzeichen: einen Namen dafür eingeben</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <source>no further invader</source>
+            <translation>kein weiterer Invasor</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <source>no further swap</source>
+            <translation>kein weiterer Tausch</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>no hit</source>
+            <translation>kein Treffer</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
@@ -15322,6 +16028,11 @@ Esc leert die Suche.</translation>
             <translation>keine Sichtlinie</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>no longer stunned</source>
+            <translation>nicht mehr betäubt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
             <source>no open path, {points}</source>
             <translation>kein offener Weg, {points}</translation>
@@ -15335,6 +16046,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <source>no piece here</source>
             <translation>hier kein Teil</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>no place for {count} {what}</source>
+            <translation>kein Platz für {count} {what}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
@@ -15418,7 +16134,8 @@ Esc leert die Suche.</translation>
             <translation>Nr.</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>nobody</source>
             <translation>niemand</translation>
         </message>
@@ -15430,6 +16147,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/game_events.py" />
             <source>nobody wins</source>
             <translation>niemand gewinnt</translation>
         </message>
@@ -15572,6 +16290,11 @@ Esc leert die Suche.</translation>
             <translation>nichts setzt das Kennzeichen {flag}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>nothing to attack</source>
+            <translation>nichts anzugreifen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>nothing to choose from yet</source>
             <translation>noch nichts zur Auswahl</translation>
@@ -15631,7 +16354,8 @@ Esc leert die Suche.</translation>
             <translation>nach der Aktivierung von {who}</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>nowhere</source>
             <translation>nirgends</translation>
         </message>
@@ -15793,6 +16517,11 @@ Esc leert die Suche.</translation>
             <translation>ein Dämon der Gruppe trägt {thing}; beim Aufstellen ansagen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>one figure</source>
+            <translation>eine Figur</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>one page for any browser: map, areas, problems, set-up</source>
             <translation>eine Seite für jeden Browser: Karte, Bereiche, Probleme, Aufbau</translation>
@@ -15817,6 +16546,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <location filename="../../../editor/kneedeep_editor/playtest/board/space_text.py" />
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
             <source>open</source>
             <translation>offen</translation>
         </message>
@@ -15834,6 +16564,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>open opening</source>
             <translation>offene Öffnung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/door_work.py" />
+            <source>open {door}</source>
+            <translation>{door} öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
+            <source>open {door} ({door2} points)</source>
+            <translation>{door} öffnen ({door2} Punkte)</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -15858,6 +16598,7 @@ Esc leert die Suche.</translation>
             <translation>Öffnung nach {part}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>opens</source>
             <translation>öffnet sich</translation>
@@ -15949,6 +16690,12 @@ Esc leert die Suche.</translation>
             <translation>Teil {index} von {called}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/rounds.py" />
+            <source>pass</source>
+            <translation>passen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/map_elements.py" />
             <source>passage</source>
             <translation>Durchgang</translation>
@@ -15987,6 +16734,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>per step</source>
             <translation>je Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
+            <source>pick up the {token}</source>
+            <translation>{token} aufheben</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -16033,9 +16785,24 @@ Esc leert die Suche.</translation>
             <translation>Pixel für ein Feld (Vorgabe: 128, auf großen Karten weniger)</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>place it at {space}{shape}</source>
+            <translation>bei {space} aufstellen{shape}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/orders.py" />
+            <source>place the order {order}</source>
+            <translation>den Befehl {order} legen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>place {demons} on or adjacent to the portal, {cards}, and </source>
             <translation>{demons} auf oder neben das Portal stellen, {cards}, und </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/spawns.py" />
+            <source>place {name} at {space}{shape_words}</source>
+            <translation>{name} bei {space} aufstellen{shape_words}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/bots/__init__.py" />
@@ -16061,6 +16828,42 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>plate</source>
             <translation>Platte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>play spawn {group}{vain}</source>
+            <translation>Spawn spielen: {group}{vain}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>play {card}</source>
+            <translation>{card} spielen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>play {card} ({value})</source>
+            <translation>{card} spielen ({value})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <source>play {card} on {aimed}</source>
+            <translation>{card} spielen auf {aimed}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <source>play {card} on {token_at}</source>
+            <translation>{card} spielen auf {token_at}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <source>play {card}, to {aim}</source>
+            <translation>{card} spielen, nach {aim}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>play {name} ({parts})</source>
+            <translation>{name} spielen ({parts})</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -16122,6 +16925,16 @@ Esc leert die Suche.</translation>
             <translation>einen Satz mit allen Kacheln neben die Karte legen; sie können dann in Tiled gelegt werden</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>put it on the card of {kinds_text}</source>
+            <translation>auf die Karte von {kinds_text} legen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>put it on the invasion card</source>
+            <translation>auf die Invasionskarte legen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>put on the board</source>
             <translation>auf den Spielplan stellen</translation>
@@ -16130,6 +16943,21 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>put texts, script and victory into one property; `kneedeep import` takes them from there</source>
             <translation>Texte, Skript und Sieg in eine Eigenschaft legen; `kneedeep import` holt sie von dort</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <source>put the card of {whose} back, below the others that were looked at</source>
+            <translation>die Karte zurücklegen, unter die anderen angesehenen: {whose}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>range</source>
+            <translation>Reichweite</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>range +{count}</source>
+            <translation>Reichweite +{count}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />
@@ -16142,7 +16970,13 @@ Esc leert die Suche.</translation>
             <translation>Reichweite {far}, Schaden {hurt}, eine Patrone</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>range {needed} was needed</source>
+            <translation>Reichweite {needed} war nötig</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_attack.py" />
             <source>range {range}</source>
             <translation>Reichweite {range}</translation>
         </message>
@@ -16172,12 +17006,17 @@ Esc leert die Suche.</translation>
             <translation>heilen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>recover {count} damage</source>
+            <translation>{count} Schaden heilen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>recovers</source>
             <translation>heilt</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/board/figure_kinds.py" />
             <source>red</source>
             <translation>rot</translation>
         </message>
@@ -16187,9 +17026,30 @@ Esc leert die Suche.</translation>
             <translation>rote Würfel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>removed</source>
+            <translation>entfernt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/deck_choice.py" />
+            <source>replace {plural} with {plural2}</source>
+            <translation>{plural} durch {plural2} ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/respawn.py" />
+            <source>respawn at {space}</source>
+            <translation>bei {space} zurückkommen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>respawn, {low} to {high} steps away</source>
             <translation>Zurückkommen, {low} bis {high} Schritte entfernt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>reveal another card; the first one is discarded</source>
+            <translation>eine weitere Karte aufdecken; die erste wird abgeworfen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -16280,9 +17140,48 @@ Esc leert die Suche.</translation>
             <translation>Raketenwerfer</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_profile.py" />
             <source>rockets</source>
             <translation>Raketen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>roll a {dice} die less</source>
+            <translation>einen Würfel weniger würfeln ({dice})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack.py" />
+            <source>roll again: {dice_text}</source>
+            <translation>neu würfeln: {dice_text}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>roll again: {faces}</source>
+            <translation>neu würfeln: {faces}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <source>roll {pool}</source>
+            <translation>würfeln: {pool}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>roll {value} again</source>
+            <translation>{value} neu würfeln</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>rolled again: {faces}</source>
+            <translation>neu gewürfelt: {faces}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>rolled: {faces}</source>
+            <translation>gewürfelt: {faces}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
@@ -16334,6 +17233,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>scorch</source>
             <translation>Brandfleck</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>script</source>
+            <translation>Skript</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -16395,6 +17299,11 @@ Esc leert die Suche.</translation>
             <translation>Kennzeichen setzen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/entry_choice.py" />
+            <source>set up </source>
+            <translation>aufbauen: </translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>set up {value}{of_placed}</source>
             <translation>Aufbau: {value}{of_placed}</translation>
@@ -16427,6 +17336,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/space_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
             <source>shut</source>
             <translation>geschlossen</translation>
         </message>
@@ -16516,6 +17426,11 @@ Esc leert die Suche.</translation>
             <translation>Seelenwürfel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>soul fire</source>
+            <translation>Seelenfeuer</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>south</source>
@@ -16534,6 +17449,11 @@ Esc leert die Suche.</translation>
             <translation>Feld {at}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>space {space}</source>
+            <translation>Feld {space}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>spaces</source>
             <translation>Felder</translation>
@@ -16549,6 +17469,11 @@ Esc leert die Suche.</translation>
             <translation>Start oder Spawn-Bereich</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <source>spawn </source>
+            <translation>Spawn: </translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
             <source>spawn area</source>
             <translation>Spawn-Bereich</translation>
@@ -16562,6 +17487,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>spawn invaders</source>
             <translation>Invasoren erscheinen lassen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>special defense</source>
+            <translation>besondere Verteidigung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
@@ -16582,6 +17512,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/turn_budget.py" />
             <source>sprint</source>
             <translation>Sprint</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>sprint: discard {card} for {value}</source>
+            <translation>Sprint: {card} abwerfen für {value}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -16651,6 +17586,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
             <source>start</source>
             <translation>Start</translation>
         </message>
@@ -16658,6 +17594,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>static rifle</source>
             <translation>Statikgewehr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>stay here</source>
+            <translation>hier bleiben</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
@@ -16673,6 +17614,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>stencil</source>
             <translation>Schablone</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>step 4 of the attack: while {who} defends</source>
+            <translation>Schritt 4 des Angriffs: während {who} verteidigt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>step 5 of the attack: while {who} attacks</source>
+            <translation>Schritt 5 des Angriffs: während {who} angreift</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/cursor_commands.py" />
@@ -16730,9 +17681,24 @@ Esc leert die Suche.</translation>
             <translation>Betäubungsmarker</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>stun {value}</source>
+            <translation>{value} betäuben</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>stunned</source>
+            <translation>betäubt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>suffer</source>
             <translation>erleiden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>suffer {airless} wounds</source>
+            <translation>{airless} Wunden erleiden</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -16745,6 +17711,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>summon</source>
             <translation>beschwören</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>summon {group}</source>
+            <translation>beschwören: {group}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
@@ -16783,9 +17754,34 @@ Esc leert die Suche.</translation>
             <translation>Marker wegnehmen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/deck_choice.py" />
+            <source>take the deck {deck_ids} ({value} cards)</source>
+            <translation>den Stapel {deck_ids} nehmen ({value} Karten)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>take the set {event_set}</source>
+            <translation>den Satz {event_set} nehmen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>take the {thing} that {carrier} carried</source>
             <translation>{thing} nehmen (getragen von {carrier})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>take the {weapon_names}</source>
+            <translation>{weapon_names} nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/spawns.py" />
+            <source>take {figure} off the board</source>
+            <translation>{figure} vom Spielplan nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>take {name}</source>
+            <translation>{name} nehmen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -16812,9 +17808,24 @@ Esc leert die Suche.</translation>
             <translation>nimmt irgendeine erlaubte Aktion; seine Spiele zeigen nichts über die Schwierigkeit einer Karte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>telefrag</source>
+            <translation>Telefrag</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>teleport from {}</source>
             <translation>von {} teleportieren</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/moves.py" />
+            <source>teleport to {space}</source>
+            <translation>teleportieren nach {space}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/teleport.py" />
+            <source>teleport to {token_at}</source>
+            <translation>teleportieren zu {token_at}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
@@ -16862,6 +17873,21 @@ Esc leert die Suche.</translation>
             <translation>der automatische Abschluss bei {at},{at2}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the barrel at {space} explodes</source>
+            <translation>das Fass bei {space} explodiert</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the blast goes off harmlessly</source>
+            <translation>die Explosion verpufft</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the blast scatters {spaces} spaces to {end}</source>
+            <translation>die Explosion weicht {spaces} Felder ab nach {end}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
             <source>the board does not have {count} × {thing}</source>
             <translation>auf dem Spielplan fehlt {count} × {thing}</translation>
@@ -16890,6 +17916,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>the briefing</source>
             <translation>die Einweisung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the card of {kinds_text}</source>
+            <translation>die Karte von {kinds_text}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -16922,6 +17953,16 @@ Esc leert die Suche.</translation>
             <translation>der Stapel des </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>the defender</source>
+            <translation>den Verteidiger</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the demon card of {kinds_text} is turned {what}</source>
+            <translation>die Dämonenkarte von {kinds_text} wird {what} gedreht</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the demons from {about}</source>
             <translation>die Dämonen von {about}</translation>
@@ -16937,6 +17978,11 @@ Esc leert die Suche.</translation>
             <translation>die Ziehung durch Zufall</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>the empty space {space}</source>
+            <translation>das leere Feld {space}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>the end of round {key}</source>
             <translation>das Ende der Runde {key}</translation>
@@ -16950,6 +17996,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the finder</source>
             <translation>der Finder</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the flame jets flip</source>
+            <translation>die Flammendüsen wechseln</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/open_games.py" />
@@ -16973,16 +18024,50 @@ Esc leert die Suche.</translation>
             <translation>das Spiel ist verloren</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the game is over: {won} ({why})</source>
+            <translation>das Spiel ist aus: {won} ({why})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the initiative deck is shuffled: {own} and {other}</source>
+            <translation>das Initiativedeck wird gemischt: {own} und {other}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>the invader</source>
             <translation>der Invasor</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invader discards {event} for Argent Power</source>
+            <translation>der Invasor wirft {event} für Argent Power ab</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the invader draws {n} cards</source>
+            <extracomment>English for 1: the invader draws {n} card</extracomment>
+            <translation>
+                <numerusform>der Invasor zieht {n} Karte</numerusform>
+                <numerusform>der Invasor zieht {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the invader draws {value}</source>
             <translation>der Invasor zieht {value}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invader exhausts the demon card of {kinds_text}</source>
+            <translation>der Invasor erschöpft die Dämonenkarte von {kinds_text}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -17000,9 +18085,35 @@ Esc leert die Suche.</translation>
             <translation>der Invasor hat {by_number} Frags</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invader has {value}</source>
+            <translation>der Invasor hat {value}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>the invader plays {card}</source>
+            <translation>der Invasor spielt {card}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the invader plays {card}{what}</source>
+            <translation>der Invasor spielt {card}{what}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invader plays {event} ({parts})</source>
+            <translation>der Invasor spielt {event} ({parts})</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>the invader readies exhausted demon cards{events}</source>
             <translation>der Invasor macht erschöpfte Dämonenkarten bereit{events}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invader readies {value}</source>
+            <translation>der Invasor macht {value} bereit</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -17015,7 +18126,18 @@ Esc leert die Suche.</translation>
             <translation>der Invasor bringt {get} × {kind} ins Spiel{where}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the invader takes the deck {deck_ids}</source>
+            <translation>der Invasor nimmt den Stapel {deck_ids}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invader takes the events {event_set}</source>
+            <translation>der Invasor nimmt die Ereignisse {event_set}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/game_events.py" />
             <source>the invader wins</source>
             <translation>der Invasor gewinnt</translation>
         </message>
@@ -17026,9 +18148,19 @@ Esc leert die Suche.</translation>
             <translation>der Invasor gewinnt, wenn gilt: {when}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the invader's discards are shuffled</source>
+            <translation>die Abwürfe des Invasors werden gemischt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the invaders win</source>
             <translation>die Invasoren gewinnen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invasion card</source>
+            <translation>die Invasionskarte</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -17130,6 +18262,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/game_events.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the marines win</source>
             <translation>die Marines gewinnen</translation>
@@ -17280,6 +18413,12 @@ Esc leert die Suche.</translation>
             <translation>{figure} {near}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>the {kind}</source>
+            <translation>{kind}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
             <source>the {kind} at {at}</source>
             <translation>{kind} bei {at}</translation>
@@ -17295,10 +18434,27 @@ Esc leert die Suche.</translation>
             <translation>{name} bei {at}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>the {number}</source>
+            <translation>{number}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>the {number} at {space}</source>
+            <translation>{number} bei {space}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the {of_placed}</source>
             <translation>{of_placed}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <source>the {player}</source>
+            <translation>{player}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -17309,6 +18465,58 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>the {rim} opening of {piece_name}</source>
             <translation>Öffnung {rim} von {piece_name}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} activates {figure}</source>
+            <translation>{seat} aktiviert {figure}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} cancels {card}</source>
+            <translation>{seat} hebt {card} auf</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} gives {what} to the {other}</source>
+            <translation>{seat} gibt {what} an {other}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} picks up the {token}</source>
+            <translation>{seat} hebt auf: {token}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} places the order {orders}</source>
+            <translation>{seat} legt den Befehl {orders}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} resolves the {token}</source>
+            <translation>{seat} löst aus: {token}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>the {seat} takes the action {modes}</source>
+            <translation>{seat} nimmt die Aktion {modes}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} uses adrenaline</source>
+            <translation>{seat} benutzt Adrenalin</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat}'s order ends</source>
+            <translation>{seat}: der Befehl endet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>the {seat}'s turn</source>
+            <translation>{seat} ist am Zug</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
@@ -17334,6 +18542,37 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>the {thing} goes to: {kind}</source>
             <translation>{thing} geht an: {kind}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {token}</source>
+            <translation>{token}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {token} and the {other} change places</source>
+            <translation>{token} und {other} tauschen die Plätze</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>the {token} at {space}</source>
+            <translation>{token} bei {space}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the {token} becomes active</source>
+            <translation>{token} wird aktiv</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the {token} is {why}</source>
+            <translation>{token}: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the {token} summons {group}</source>
+            <translation>{token} beschwört {group}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -17430,6 +18669,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>through doors</source>
             <translation>durch Türen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/teleport.py" />
+            <source>through the duct to {to}</source>
+            <translation>durch den Luftschacht nach {to}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>tick blast</source>
+            <translation>Tick-Explosion</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -17677,6 +18926,17 @@ Esc leert die Suche.</translation>
             <translation>Trites</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/door_work.py" />
+            <source>try {door}</source>
+            <translation>{door} versuchen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/objectives.py" />
+            <source>try {token}</source>
+            <translation>{token} versuchen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
             <source>turn {turn}</source>
             <translation>gedreht {turn}</translation>
@@ -17685,6 +18945,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <source>turn {turn}, </source>
             <translation>Zug {turn}, </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/moves.py" />
+            <source>turn, so that it begins at {space}</source>
+            <translation>drehen, sodass sie bei {space} beginnt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
@@ -17764,6 +19029,31 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>use an oxygen token</source>
+            <translation>einen Sauerstoffmarker benutzen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <source>use the class card</source>
+            <translation>die Klassenkarte benutzen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>use the {number}{points}{cost}</source>
+            <translation>{number} benutzen{points}{cost}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>use {name} ({parts})</source>
+            <translation>{name} benutzen ({parts})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/encounters.py" />
+            <source>use {token_at}</source>
+            <translation>{token_at} benutzen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>use {}</source>
             <translation>{} benutzen</translation>
@@ -17829,6 +19119,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>wait until round {} has ended</source>
             <translation>warten, bis Runde {} zu Ende ist</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/blow_through.py" />
+            <source>walk the attack on to {target_text} without a {dice} die</source>
+            <translation>den Angriff fortsetzen auf {target_text} ohne einen Würfel ({dice})</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -17926,9 +19221,14 @@ Esc leert die Suche.</translation>
             <translation>was von der Karte in keiner Schachtel ist, maßstäblich, zum Ausschneiden</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>when a demon is activated</source>
             <translation>wenn ein Dämon aktiviert wird</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>when a demon is fragged</source>
+            <translation>wenn ein Dämon ausgeschaltet wird</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
@@ -17944,6 +19244,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <source>when everything is revealed</source>
             <translation>wenn alles aufgedeckt ist</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>when fragged</source>
+            <translation>wenn ausgeschaltet</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
@@ -18032,6 +19337,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>which parts are needed and what to lay, area by area</source>
             <translation>welche Teile nötig sind und was zu legen ist, Bereich für Bereich</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>while attacking</source>
+            <translation>beim Angreifen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>while defending</source>
+            <translation>beim Verteidigen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
@@ -18192,6 +19507,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/demon_field.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/element_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/script_steps.py" />
             <source>yes</source>
             <translation>ja</translation>
         </message>
@@ -18329,6 +19645,16 @@ Esc leert die Suche.</translation>
             <translation>{called} (Gesundheit {count})</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>{called} at {space}</source>
+            <translation>{called} bei {space}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>{called} on {space}</source>
+            <translation>{called} auf {space}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>{capitalize} portals</source>
             <translation>Portale: {capitalize}</translation>
@@ -18443,6 +19769,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/past_events.py" />
             <source>{color} key</source>
             <translation>Schlüssel ({color})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <source>{color} marine</source>
+            <translation>Marine ({color})</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
@@ -18569,6 +19900,36 @@ Esc leert die Suche.</translation>
             <translation>{door} bei {place}:</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{door} is destroyed</source>
+            <translation>{door} wird zerstört</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{door} is sealed until the end of round {until}</source>
+            <translation>{door} ist versiegelt bis zum Ende von Runde {until}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/game_events.py" />
+            <source>{door} is unlocked</source>
+            <translation>{door} ist aufgeschlossen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>{door} is {what}</source>
+            <translation>{door} ist {what}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{door} opens</source>
+            <translation>{door} öffnet sich</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{door} stays open: {figure} stands across it</source>
+            <translation>{door} bleibt offen: {figure} steht darin</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
             <source>{drawn} {value} drawn</source>
             <translation>{drawn} gezogen {value}</translation>
@@ -18632,9 +19993,209 @@ Esc leert die Suche.</translation>
             <translation>{few}–{many} Marines</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source>{figure_at}: {value}{attacks} left</source>
+            <translation>{figure_at}: {value}{attacks} übrig</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} appears at {space}</source>
+            <translation>{figure} erscheint bei {space}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <source>{figure} at {x},{y}</source>
             <translation>{figure} bei {x},{y}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{figure} attacks {figure2}{dice}{card}</source>
+            <translation>{figure} greift {figure2} an{dice}{card}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack.py" />
+            <source>{figure} attacks {space}; {dice_text}</source>
+            <translation>{figure} greift {space} an; {dice_text}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} attacks {target}</source>
+            <translation>{figure} greift {target} an</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} attacks {what}{with_what}{what2}</source>
+            <translation>{figure} greift an: {what}{with_what}{what2}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>{figure} carries it</source>
+            <translation>{figure} trägt es</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} carries the {token}</source>
+            <translation>{figure} trägt: {token}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} comes through a duct to {space}</source>
+            <translation>{figure} kommt durch einen Luftschacht nach {space}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/giving_way.py" />
+            <source>{figure} gives way to {figure2}</source>
+            <translation>{figure} weicht {figure2} aus</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} gives way to {space}</source>
+            <translation>{figure} weicht aus nach {space}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} is activated</source>
+            <translation>{figure} wird aktiviert</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} is fragged</source>
+            <translation>{figure} wird ausgeschaltet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is fragged ({why})</source>
+            <translation>{figure} wird ausgeschaltet ({why})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is fragged at {space} ({why})</source>
+            <translation>{figure} wird bei {space} ausgeschaltet ({why})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is healed, {left} left</source>
+            <translation>{figure} wird geheilt, {left} übrig</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is killed ({why})</source>
+            <translation>{figure} wird getötet ({why})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is knocked to {space}</source>
+            <translation>{figure} wird nach {space} gestoßen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} is placed at {space}</source>
+            <translation>{figure} wird bei {space} aufgestellt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} is stunned and rolls {pool} less</source>
+            <translation>{figure} ist betäubt und würfelt weniger: {pool}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is taken off the board</source>
+            <translation>{figure} wird vom Spielplan genommen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is unhurt: damage {damage} against armor {armor}</source>
+            <translation>{figure} bleibt unverletzt: Schaden {damage} gegen Rüstung {armor}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is watchful and has a free attack</source>
+            <translation>{figure} ist wachsam und hat einen freien Angriff</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} is {what}</source>
+            <translation>{figure} ist {what}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} leaves by {what}</source>
+            <translation>{figure} geht hinaus durch {what}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/playtest/panels/story_log.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} moves to {space}</source>
+            <translation>{figure} geht nach {space}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} opens {door}</source>
+            <translation>{figure} öffnet {door}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} recovers {damage} damage</source>
+            <translation>{figure} heilt {damage} Schaden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} respawns at {space}</source>
+            <translation>{figure} kommt bei {space} zurück</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} returns at {space}</source>
+            <translation>{figure} kommt bei {space} zurück</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} returns to {space}</source>
+            <translation>{figure} kehrt nach {space} zurück</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} reveals {what}{defense_card}</source>
+            <translation>{figure} deckt auf: {what}{defense_card}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} suffers {damage} damage</source>
+            <translation>{figure} erleidet {damage} Schaden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} teleports to {space}</source>
+            <translation>{figure} teleportiert nach {space}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} uses the {token}</source>
+            <translation>{figure} benutzt: {token}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} uses {name}</source>
+            <translation>{figure} benutzt {name}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{figure} uses {name}{cost} ({parts})</source>
+            <translation>{figure} benutzt {name}{cost} ({parts})</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure}: {n} wounds, {left} left ({why})</source>
+            <extracomment>English for 1: {figure}: {n} wound, {left} left ({why})</extracomment>
+            <translation>
+                <numerusform>{figure}: {n} Wunde, {left} übrig ({why})</numerusform>
+                <numerusform>{figure}: {n} Wunden, {left} übrig ({why})</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -18832,6 +20393,11 @@ Esc leert die Suche.</translation>
             <translation>{kind}: Kante nach {side}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>{kind} from {token}</source>
+            <translation>{kind} aus {token}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>{kind} instead of {kind2}</source>
             <translation>{kind} statt {kind2}</translation>
@@ -18905,6 +20471,11 @@ Esc leert die Suche.</translation>
             <translation>{left} von {full} Wunden übrig</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/entry_choice.py" />
+            <source>{left} of {value}</source>
+            <translation>{left} von {value}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>{len} × {rows} spaces</source>
             <translation>{len} × {rows} Felder</translation>
@@ -18945,6 +20516,16 @@ Esc leert die Suche.</translation>
             <translation>{marines} Marines</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/script_steps.py" />
+            <source>{marine} gets it</source>
+            <translation>{marine} erhält es</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>{marine} gets {name}</source>
+            <translation>{marine} erhält {name}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/rules_field.py" />
             <source>{meaning} Usual: {value} ({source}).</source>
             <translation>{meaning} Üblich: {value} ({source}).</translation>
@@ -18963,6 +20544,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <source>{missing} too few</source>
             <translation>{missing} zu wenig</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>{modes}: {value} and {value2} left</source>
+            <translation>{modes}: {value} und {value2} übrig</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/queries/action_plans.py" />
@@ -19540,6 +21126,8 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{n} Argent Power tokens</source>
             <extracomment>English for 1: {n} Argent Power token</extracomment>
             <translation>
@@ -19613,6 +21201,9 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
             <source>{n} attacks</source>
             <extracomment>English for 1: {n} attack</extracomment>
             <translation>
@@ -19633,6 +21224,8 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/__init__.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/__init__.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{n} cards</source>
             <extracomment>English for 1: {n} card</extracomment>
@@ -19699,6 +21292,15 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{n} demon cards</source>
+            <extracomment>English for 1: {n} demon card</extracomment>
+            <translation>
+                <numerusform>{n} Dämonenkarte</numerusform>
+                <numerusform>{n} Dämonenkarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>{n} demon initiative cards</source>
             <extracomment>English for 1: {n} demon initiative card</extracomment>
@@ -19710,11 +21312,21 @@ Esc leert die Suche.</translation>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
             <location filename="../../../editor/kneedeep_editor/features/map/party.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
             <source>{n} demons</source>
             <extracomment>English for 1: {n} demon</extracomment>
             <translation>
                 <numerusform>{n} Dämon</numerusform>
                 <numerusform>{n} Dämonen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{n} dice</source>
+            <extracomment>English for 1: {n} die</extracomment>
+            <translation>
+                <numerusform>{n} Würfel</numerusform>
+                <numerusform>{n} Würfel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19792,6 +21404,7 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <source>{n} events</source>
             <extracomment>English for 1: {n} event</extracomment>
             <translation>
@@ -19828,6 +21441,15 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{n} frag tokens</source>
+            <extracomment>English for 1: {n} frag token</extracomment>
+            <translation>
+                <numerusform>{n} Frag</numerusform>
+                <numerusform>{n} Frags</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <source>{n} free spaces</source>
             <extracomment>English for 1: {n} free space</extracomment>
@@ -19860,6 +21482,8 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{n} hits</source>
             <extracomment>English for 1: {n} hit</extracomment>
             <translation>
@@ -19877,6 +21501,25 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{n} initiative cards</source>
+            <extracomment>English for 1: {n} initiative card</extracomment>
+            <translation>
+                <numerusform>{n} Initiativekarte</numerusform>
+                <numerusform>{n} Initiativekarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{n} invader cards</source>
+            <extracomment>English for 1: {n} invader card</extracomment>
+            <translation>
+                <numerusform>{n} Invasorkarte</numerusform>
+                <numerusform>{n} Invasorkarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>{n} invader initiative cards</source>
             <extracomment>English for 1: {n} invader initiative card</extracomment>
@@ -19888,6 +21531,7 @@ Esc leert die Suche.</translation>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
             <location filename="../../../editor/kneedeep_editor/features/map/party.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
             <source>{n} invaders</source>
             <extracomment>English for 1: {n} invader</extracomment>
             <translation>
@@ -19911,6 +21555,24 @@ Esc leert die Suche.</translation>
             <translation>
                 <numerusform>{n} Schusslinie</numerusform>
                 <numerusform>{n} Schusslinien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <source>{n} main actions</source>
+            <extracomment>English for 1: {n} main action</extracomment>
+            <translation>
+                <numerusform>{n} Hauptaktion</numerusform>
+                <numerusform>{n} Hauptaktionen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{n} marine cards</source>
+            <extracomment>English for 1: {n} marine card</extracomment>
+            <translation>
+                <numerusform>{n} Marinekarte</numerusform>
+                <numerusform>{n} Marinekarten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19949,6 +21611,9 @@ Esc leert die Suche.</translation>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{n} movement points</source>
             <extracomment>English for 1: {n} movement point</extracomment>
             <translation>
@@ -20034,6 +21699,8 @@ Esc leert die Suche.</translation>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
             <source>{n} points</source>
             <extracomment>English for 1: {n} point</extracomment>
             <translation>
@@ -20112,6 +21779,8 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{n} shields</source>
             <extracomment>English for 1: {n} shield</extracomment>
             <translation>
@@ -20132,6 +21801,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/respawn/respawn_findings.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{n} spaces</source>
             <extracomment>English for 1: {n} space</extracomment>
             <translation>
@@ -20159,6 +21829,7 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
             <source>{n} spawn cards</source>
             <extracomment>English for 1: {n} spawn card</extracomment>
             <translation>
@@ -20234,6 +21905,7 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <source>{n} threat tokens</source>
             <extracomment>English for 1: {n} threat token</extracomment>
             <translation>
@@ -20281,6 +21953,7 @@ Esc leert die Suche.</translation>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
             <source>{n} tokens</source>
             <extracomment>English for 1: {n} token</extracomment>
             <translation>
@@ -20356,6 +22029,15 @@ Esc leert die Suche.</translation>
                 <numerusform>{n} Wunden</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{n} {color} dice</source>
+            <extracomment>English for 1: {n} {color} die</extracomment>
+            <translation>
+                <numerusform>{n} Würfel ({color})</numerusform>
+                <numerusform>{n} Würfel ({color})</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{opened} by a marine</source>
@@ -20414,6 +22096,11 @@ Esc leert die Suche.</translation>
             <translation>{placed}das Portal von der Karte nehmen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{player} looks at {value}</source>
+            <translation>{player} sieht sich {value} an</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>{player}, do you interrupt {moment}?</source>
             <translation>{player}, unterbrechen {moment}?</translation>
@@ -20422,6 +22109,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <source>{plural} of {called}</source>
             <translation>{plural} von {called}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{plural} replace {plural2}</source>
+            <translation>{plural} ersetzen {plural2}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
@@ -20485,6 +22177,76 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>{saved} File &gt; Verify passport repeats what it claims.</source>
             <translation>{saved} Datei &gt; Pass prüfen wiederholt, was er aussagt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} discards {card} to sprint</source>
+            <translation>{seat} wirft {card} ab, um zu sprinten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} draws {value}</source>
+            <translation>{seat} zieht {value}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} finds it locked</source>
+            <translation>{seat} findet es verschlossen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} gets the {weapon_names}</source>
+            <translation>{seat} erhält: {weapon_names}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} gets {name}</source>
+            <translation>{seat} erhält {name}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} leaves the map</source>
+            <translation>{seat} verlässt die Karte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} makes a Glory Kill{drawn}</source>
+            <translation>{seat} macht einen Glory Kill{drawn}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} plays {card}</source>
+            <translation>{seat} spielt {card}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} plays {card} as a reaction</source>
+            <translation>{seat} spielt {card} als Reaktion</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} takes {name}</source>
+            <translation>{seat} nimmt {name}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} uses the {token}</source>
+            <translation>{seat} benutzt: {token}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} uses {name}</source>
+            <translation>{seat} benutzt {name}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} {what} the {token}</source>
+            <translation>{seat} {what}: {token}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat}'s initiative card</source>
+            <translation>Initiativekarte von {seat}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
@@ -20712,6 +22474,11 @@ Esc leert die Suche.</translation>
             <translation>{thing}: kein Weg führt dorthin</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/threat.py" />
+            <source>{threat} threat tokens</source>
+            <translation>{threat} Bedrohungsmarker</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
             <source>{title} (held)</source>
             <translation>{title} (gehalten)</translation>
@@ -20811,6 +22578,41 @@ Esc leert die Suche.</translation>
             <translation>{used} von {held}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{value} against {against}: {target} suffers {damage} damage</source>
+            <translation>{value} gegen {against}: {target} erleidet {damage} Schaden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>{value} and {value2} left</source>
+            <translation>{value} und {value2} übrig</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <source>{value} and {value2} left{attack}</source>
+            <translation>{value} und {value2} übrig{attack}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>{value} can be activated{spawns}</source>
+            <translation>{value} aktivierbar{spawns}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>{value} cards in hand, {hand_max} at most</source>
+            <translation>{value} Karten auf der Hand, höchstens {hand_max}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>{value} left</source>
+            <translation>{value} übrig</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{value} more</source>
+            <translation>{value} mehr</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{value} of these hold: </source>
             <translation>{value} davon gilt: </translation>
@@ -20819,6 +22621,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <source>{value} off the board{where}</source>
             <translation>{value} außerhalb des Spielplans{where}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>{value} on the invasion card</source>
+            <translation>{value} auf der Invasionskarte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{value} on {where}</source>
+            <translation>{value} auf {where}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/results_table.py" />
@@ -20850,9 +22662,19 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{what} at {space}</source>
+            <translation>{what} bei {space}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
             <source>{what} belongs to the expansion, which the scenario does not use: see {who}.</source>
             <translation>{what} gehört zur Erweiterung, die das Szenario nicht benutzt: siehe {who}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>{what} of {weapons}</source>
+            <translation>{what} von {weapons}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
@@ -20868,6 +22690,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{what} reaches only adjacent spaces.</source>
             <translation>{what} reicht nur auf benachbarte Felder.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{what} shuffles a new deck</source>
+            <translation>{what} mischt einen neuen Stapel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
@@ -20928,6 +22755,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{whom} {verbs} {value} damage</source>
             <translation>{whom} {verbs} {value} Schaden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{whom}{around} suffers the hits of {pool}</source>
+            <translation>{whom}{around} erleidet die Treffer von {pool}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
@@ -21175,9 +23007,19 @@ Esc leert die Suche.</translation>
             <translation>{who}: {question}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source>{who}{value} to spend at once</source>
+            <translation>{who}{value} sofort auszugeben</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>{width} × {height} pixels</source>
             <translation>{width} × {height} Pixel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{words}, with {value}</source>
+            <translation>{words}, mit {value}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
@@ -21261,6 +23103,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>{} wounds</source>
             <translation>{} Wunden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>“{area}” is revealed</source>
+            <translation>„{area}“ wird aufgedeckt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />

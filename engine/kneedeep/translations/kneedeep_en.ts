@@ -15,8 +15,30 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source> (along east and west)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source> (along north and south)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/orders.py" />
+            <source> (by {medic})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <source> (known names: {names})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source> (no space for it)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -55,6 +77,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source> (spawned)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source> (summoned)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
             <source> ({allowed} allowed)</source>
             <translation type="unfinished" />
@@ -72,6 +104,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source> ({marks} marines)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source> ({rolled} rolled)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -107,6 +144,9 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source> and </source>
             <translation type="unfinished" />
@@ -122,6 +162,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source> and draws {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source> and may spend them on portals that summon: {prices}.</source>
             <translation type="unfinished" />
@@ -129,6 +174,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <source> and {adrenaline}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source> and {value}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -150,6 +200,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source> bullet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source> for a {action} action</source>
             <translation type="unfinished" />
@@ -162,6 +218,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source> for {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source> for {value}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -215,12 +276,19 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source> of the defender</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source> of {shown_as} spaces</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/components/inventory.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source> or </source>
             <translation type="unfinished" />
@@ -253,8 +321,23 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source> with the {weapon}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source> with {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <source> with {counts} {marine}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source> within {value}{center}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1138,6 +1221,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_attack.py" />
+            <source>, aimed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
             <source>, and in {more}</source>
             <translation type="unfinished" />
@@ -1160,6 +1249,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>, at the end of the round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>, bonus action</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1194,6 +1288,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/declaring.py" />
+            <source>, in cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
             <source>, inactive</source>
             <translation type="unfinished" />
@@ -1201,6 +1300,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>, interrupted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>, main action</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1256,9 +1360,19 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>, with {boost} adrenaline for {what} points more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <source>, with {marines} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <source>, without the attack of {card}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1420,6 +1534,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <source>; the attack of {card} can be made</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>; the earlier {kind} is {figure}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>; the marines can also get stuck (RCH011)</source>
             <translation type="unfinished" />
@@ -1452,6 +1576,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>; {marines} need{s} at least {turns}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>; {value} may be played first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/game_events.py" />
+            <source>== Round {number} ==</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1763,6 +1897,19 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/list_fields.py" />
             <source>Actions for {name} {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/sentry_bots.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/type_choice.py" />
+            <source>Activate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>Activation Phase</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2341,6 +2488,17 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/blow_through.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/watchful_attacks.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_attack.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/sentry_bots.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/declaring.py" />
+            <source>Attack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/decision_panel.py" />
             <source>Attacks without a &amp;target ({number})</source>
             <translation type="unfinished" />
@@ -2678,7 +2836,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
             <source>Cards</source>
             <translation type="unfinished" />
         </message>
@@ -2862,6 +3024,12 @@ Qt {qt}</source>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Choices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <source>Choose</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5571,6 +5739,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>Killer Instinct: one more attack and {points} points for the {seat}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Kind</source>
             <translation type="unfinished" />
@@ -5578,6 +5751,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <source>Kind of figure to add</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/knockback.py" />
+            <source>Knock</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6301,6 +6479,15 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>Move tile type up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/respawn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/figure_steps.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/teleport.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/setup.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/moves.py" />
+            <source>Move to</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7640,6 +7827,12 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/spawns.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/script/script_effects.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/respawn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/giving_way.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
             <source>Place</source>
             <translation type="unfinished" />
         </message>
@@ -8416,6 +8609,12 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Rockets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>Roll again</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -9758,6 +9957,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <source>Status Phase</source>
             <translation type="unfinished" />
         </message>
@@ -9891,6 +10091,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/canvas/table/table_canvas.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <source>Table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/items.py" />
+            <source>Take</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10320,6 +10525,17 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>The invader wins when</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>The invader's initiative card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>The invader's turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11645,7 +11861,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/objectives.py" />
             <source>Use</source>
             <translation type="unfinished" />
         </message>
@@ -12394,6 +12610,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>a demon</source>
             <translation type="unfinished" />
@@ -12404,13 +12625,33 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>a die shows a miss</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/new_game_dialog.py" />
             <source>a different game each time</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>a dodge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>a door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>a figure beside the defender</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>a figure of the other side</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12426,6 +12667,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
             <source>a hit without a wound</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>a key unlocks the doors of its color</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12544,6 +12790,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>a {dice} die more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>a {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>a {name} is {fragged}</source>
             <translation type="unfinished" />
@@ -12566,6 +12822,22 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>action cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source>activate {figure}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/sentry_bots.py" />
+            <source>activate {figure} ({bot_activation} points)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/type_choice.py" />
+            <source>activate {kinds_text}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12654,13 +12926,43 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>after an attack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>after portals</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>after the attack of a figure of the other side in sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>after the attack of {who}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>after {when}, </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>after {who} was fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <source>aim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <source>aim at {space}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -12683,7 +12985,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>airless</source>
             <translation type="unfinished" />
         </message>
@@ -12698,6 +13000,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/map_elements.py" />
             <source>airlock</source>
             <translation type="unfinished" />
@@ -12825,6 +13128,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>an event</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>an exit</source>
             <translation type="unfinished" />
@@ -12835,7 +13143,13 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>an invader initiative card for {kinds_text} is shuffled into the initiative deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
             <source>an {name}</source>
             <translation type="unfinished" />
         </message>
@@ -12862,6 +13176,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
             <source>and {part} more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>another card, </source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13079,14 +13398,65 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>at the end of an activation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>at the end of the activation of {who}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>at the start of an activation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>at the start of the activation of {who}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>at the start of the invader's turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <source>at the {what} of the Status Phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>at {spaces}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>attack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>attack with {pool} within {range}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/declaring.py" />
+            <source>attack {figure}{cover_note}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>attack {target_text}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_attack.py" />
+            <source>attack {target_text} with the {name} ({dice}; {reach}{ammo}){what}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13131,7 +13501,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>barrel</source>
             <translation type="unfinished" />
         </message>
@@ -13187,6 +13557,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>before an attack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>before the invader's turn ends</source>
             <translation type="unfinished" />
@@ -13229,6 +13604,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>bfg 9000</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/board/figure_kinds.py" />
+            <source>black</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13327,7 +13707,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_profile.py" />
             <source>bullets</source>
             <translation type="unfinished" />
         </message>
@@ -13419,6 +13799,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <source>cancel the event by giving up the order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -13438,6 +13823,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <source>carry out: {effect}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>carved</source>
             <translation type="unfinished" />
@@ -13453,7 +13843,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_profile.py" />
             <source>cells</source>
             <translation type="unfinished" />
         </message>
@@ -13493,6 +13883,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/invader_turn_events/swapped_equipment.py" />
+            <source>change places with {token_at}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>cherub</source>
             <translation type="unfinished" />
@@ -13510,6 +13905,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>choose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <source>choose {figure}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13543,6 +13943,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
+            <source>close {door} ({door2} points)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>closes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>cold</source>
             <translation type="unfinished" />
@@ -13555,6 +13965,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>combat shotgun</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/respawn.py" />
+            <source>come back at {space}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13575,6 +13990,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>corner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>cover does not count</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13608,6 +14028,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>damage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>damage marines</source>
             <translation type="unfinished" />
@@ -13618,7 +14043,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>damaging obstacle</source>
             <translation type="unfinished" />
         </message>
@@ -13660,6 +14085,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>defender</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>defense: {defense_text}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13714,6 +14144,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/space_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>destroyed</source>
             <translation type="unfinished" />
@@ -13758,6 +14189,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>discard {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>discard {discarded_event} for Argent Power</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/portal_overlays.py" />
             <source>displaced demons</source>
             <translation type="unfinished" />
@@ -13773,6 +14214,17 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <source>do nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>dodge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>does</source>
             <translation type="unfinished" />
@@ -13785,6 +14237,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
             <source>done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>done with this figure</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13852,6 +14309,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>draw {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>draws up to {} cards</source>
             <translation type="unfinished" />
@@ -13869,6 +14331,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>duct</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>each figure</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13913,6 +14380,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <source>end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>end of move</source>
             <translation type="unfinished" />
@@ -13920,6 +14392,27 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>end of round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>end the activation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/encounters.py" />
+            <source>end the move here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/moves.py" />
+            <source>end the movement here; figures below give way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>end the turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14024,6 +14517,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>facedown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>faceup</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>far</source>
             <translation type="unfinished" />
@@ -14041,6 +14544,12 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>figure type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>figure {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14095,7 +14604,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>flame jet</source>
             <translation type="unfinished" />
         </message>
@@ -14192,8 +14701,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>frag points: {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>frag tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>frag tokens: {points}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14219,6 +14738,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/watchful_attacks.py" />
+            <source>free attack by {figure}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <source>free on and beside the portal</source>
             <translation type="unfinished" />
@@ -14236,6 +14760,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>from {source}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/items.py" />
+            <source>gain {token}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>gains</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14266,6 +14800,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>give</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/giving_way.py" />
+            <source>give way to {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
+            <source>give {thing} to {seat}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14311,6 +14855,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/invasion_field.py" />
             <source>groups of its own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <source>guard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <source>guard: {phrase}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14372,8 +14926,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <source>heal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>heal marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/orders.py" />
+            <source>heal {seat}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14435,6 +14999,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>hell knights</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/setup.py" />
+            <source>hide it at {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>hit</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14506,6 +15080,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/plan/board_fields.py" />
             <source>in sight, without cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>in the Status Phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>in the next attack</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14787,6 +15371,21 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>keep the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>keep the dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack.py" />
+            <source>keep the dice as they are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>kept {path} ({reasons})</source>
             <translation type="unfinished" />
@@ -14829,6 +15428,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <source>knock back nobody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/knockback.py" />
+            <source>knock {figure} to {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>lab</source>
             <translation type="unfinished" />
@@ -14844,13 +15453,43 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>lay it at {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/script/script_effects.py" />
+            <source>lay it at {space}{shape_words}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>leads to {leads}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
+            <source>leave by {door}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/teleport.py" />
+            <source>leave by {token}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>leave by {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/door_work.py" />
+            <source>leave the map by {door}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/spawns.py" />
+            <source>leave {name} out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14861,6 +15500,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <source>less than 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/blow_through.py" />
+            <source>let the attack end here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>let {token_at} summon</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14901,6 +15550,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>look at the next {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>look into {}</source>
             <translation type="unfinished" />
@@ -14925,8 +15579,15 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>loses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>lost</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14980,6 +15641,8 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>marine</source>
@@ -15018,6 +15681,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>marines</source>
@@ -15095,6 +15759,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_attack.py" />
+            <source>melee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <source>minutes</source>
             <translation type="unfinished" />
@@ -15105,6 +15774,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>miss</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <source>most marines fragged</source>
             <translation type="unfinished" />
@@ -15112,6 +15787,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <source>mostly {span}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/moves.py" />
+            <source>move to {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/figure_steps.py" />
+            <source>move to {space}{shape_words}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15230,6 +15915,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/panels/properties/demon_field.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/element_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/script_steps.py" />
             <source>no</source>
             <translation type="unfinished" />
         </message>
@@ -15289,8 +15975,28 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>no figure or no place for {count} {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>no flag yet: type a name for one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <source>no further invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <source>no further swap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>no hit</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15319,6 +16025,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>no longer stunned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
             <source>no open path, {points}</source>
             <translation type="unfinished" />
@@ -15331,6 +16042,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <source>no piece here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>no place for {count} {what}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15415,7 +16131,8 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>nobody</source>
             <translation type="unfinished" />
         </message>
@@ -15427,6 +16144,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/game_events.py" />
             <source>nobody wins</source>
             <translation type="unfinished" />
         </message>
@@ -15569,6 +16287,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>nothing to attack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>nothing to choose from yet</source>
             <translation type="unfinished" />
@@ -15628,7 +16351,8 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>nowhere</source>
             <translation type="unfinished" />
         </message>
@@ -15790,6 +16514,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>one figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>one page for any browser: map, areas, problems, set-up</source>
             <translation type="unfinished" />
@@ -15814,6 +16543,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <location filename="../../../editor/kneedeep_editor/playtest/board/space_text.py" />
             <location filename="../../../editor/kneedeep_editor/sharing/passport_dialog.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
             <source>open</source>
             <translation type="unfinished" />
         </message>
@@ -15830,6 +16560,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>open opening</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/door_work.py" />
+            <source>open {door}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
+            <source>open {door} ({door2} points)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15855,6 +16595,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>opens</source>
             <translation type="unfinished" />
@@ -15946,6 +16687,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/rounds.py" />
+            <source>pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/map_elements.py" />
             <source>passage</source>
             <translation type="unfinished" />
@@ -15983,6 +16730,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>per step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
+            <source>pick up the {token}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16030,8 +16782,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>place it at {space}{shape}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/orders.py" />
+            <source>place the order {order}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>place {demons} on or adjacent to the portal, {cards}, and </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/spawns.py" />
+            <source>place {name} at {space}{shape_words}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16057,6 +16824,42 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>play spawn {group}{vain}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>play {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>play {card} ({value})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <source>play {card} on {aimed}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <source>play {card} on {token_at}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <source>play {card}, to {aim}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>play {name} ({parts})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16119,6 +16922,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>put it on the card of {kinds_text}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>put it on the invasion card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>put on the board</source>
             <translation type="unfinished" />
@@ -16126,6 +16939,21 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
             <source>put texts, script and victory into one property; `kneedeep import` takes them from there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <source>put the card of {whose} back, below the others that were looked at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>range</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>range +{count}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16139,7 +16967,13 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>range {needed} was needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_attack.py" />
             <source>range {range}</source>
             <translation type="unfinished" />
         </message>
@@ -16169,12 +17003,17 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>recover {count} damage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>recovers</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/board/figure_kinds.py" />
             <source>red</source>
             <translation type="unfinished" />
         </message>
@@ -16184,8 +17023,29 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>removed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/deck_choice.py" />
+            <source>replace {plural} with {plural2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/respawn.py" />
+            <source>respawn at {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>respawn, {low} to {high} steps away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>reveal another card; the first one is discarded</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16277,8 +17137,47 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_profile.py" />
             <source>rockets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>roll a {dice} die less</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack.py" />
+            <source>roll again: {dice_text}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>roll again: {faces}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <source>roll {pool}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>roll {value} again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>rolled again: {faces}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>rolled: {faces}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16330,6 +17229,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>scorch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>script</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16392,6 +17296,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/entry_choice.py" />
+            <source>set up </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>set up {value}{of_placed}</source>
             <translation type="unfinished" />
@@ -16424,6 +17333,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/space_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
             <source>shut</source>
             <translation type="unfinished" />
         </message>
@@ -16513,6 +17423,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>soul fire</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>south</source>
@@ -16531,6 +17446,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>space {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>spaces</source>
             <translation type="unfinished" />
@@ -16546,6 +17466,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <source>spawn </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
             <source>spawn area</source>
             <translation type="unfinished" />
@@ -16558,6 +17483,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>spawn invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>special defense</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16578,6 +17508,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/turn_budget.py" />
             <source>sprint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>sprint: discard {card} for {value}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16648,12 +17583,18 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
             <source>start</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>static rifle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>stay here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16669,6 +17610,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>stencil</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>step 4 of the attack: while {who} defends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>step 5 of the attack: while {who} attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16727,8 +17678,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>stun {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>stunned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>suffer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>suffer {airless} wounds</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16741,6 +17707,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>summon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>summon {group}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16780,8 +17751,33 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/deck_choice.py" />
+            <source>take the deck {deck_ids} ({value} cards)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>take the set {event_set}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>take the {thing} that {carrier} carried</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>take the {weapon_names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/spawns.py" />
+            <source>take {figure} off the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>take {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16809,8 +17805,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>telefrag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>teleport from {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/moves.py" />
+            <source>teleport to {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/teleport.py" />
+            <source>teleport to {token_at}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16859,6 +17870,21 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the barrel at {space} explodes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the blast goes off harmlessly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the blast scatters {spaces} spaces to {end}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
             <source>the board does not have {count} × {thing}</source>
             <translation type="unfinished" />
@@ -16886,6 +17912,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>the briefing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the card of {kinds_text}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16919,6 +17950,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>the defender</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the demon card of {kinds_text} is turned {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the demons from {about}</source>
             <translation type="unfinished" />
@@ -16934,6 +17975,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>the empty space {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>the end of round {key}</source>
             <translation type="unfinished" />
@@ -16946,6 +17992,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the finder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the flame jets flip</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16970,15 +18021,49 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the game is over: {won} ({why})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the initiative deck is shuffled: {own} and {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>the invader</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invader discards {event} for Argent Power</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the invader draws {n} cards</source>
+            <extracomment>English for 1: the invader draws {n} card</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the invader draws {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invader exhausts the demon card of {kinds_text}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16997,8 +18082,34 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invader has {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>the invader plays {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the invader plays {card}{what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invader plays {event} ({parts})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>the invader readies exhausted demon cards{events}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invader readies {value}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17012,7 +18123,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the invader takes the deck {deck_ids}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invader takes the events {event_set}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/game_events.py" />
             <source>the invader wins</source>
             <translation type="unfinished" />
         </message>
@@ -17023,8 +18145,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the invader's discards are shuffled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the invaders win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the invasion card</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17127,6 +18259,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/game_events.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the marines win</source>
             <translation type="unfinished" />
@@ -17277,6 +18410,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>the {kind}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
             <source>the {kind} at {at}</source>
             <translation type="unfinished" />
@@ -17292,9 +18431,26 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>the {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>the {number} at {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the {of_placed}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <source>the {player}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17305,6 +18461,58 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>the {rim} opening of {piece_name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} activates {figure}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} cancels {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} gives {what} to the {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} picks up the {token}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} places the order {orders}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} resolves the {token}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>the {seat} takes the action {modes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat} uses adrenaline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {seat}'s order ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>the {seat}'s turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17330,6 +18538,37 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>the {thing} goes to: {kind}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {token}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>the {token} and the {other} change places</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>the {token} at {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the {token} becomes active</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the {token} is {why}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>the {token} summons {group}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17426,6 +18665,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>through doors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/teleport.py" />
+            <source>through the duct to {to}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>tick blast</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17674,6 +18923,17 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/door_work.py" />
+            <source>try {door}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/objectives.py" />
+            <source>try {token}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
             <source>turn {turn}</source>
             <translation type="unfinished" />
@@ -17681,6 +18941,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <source>turn {turn}, </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/moves.py" />
+            <source>turn, so that it begins at {space}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17761,6 +19026,31 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>use an oxygen token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <source>use the class card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>use the {number}{points}{cost}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>use {name} ({parts})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/encounters.py" />
+            <source>use {token_at}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>use {}</source>
             <translation type="unfinished" />
@@ -17825,6 +19115,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>wait until round {} has ended</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/blow_through.py" />
+            <source>walk the attack on to {target_text} without a {dice} die</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17923,8 +19218,13 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>when a demon is activated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>when a demon is fragged</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17940,6 +19240,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <source>when everything is revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>when fragged</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18028,6 +19333,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>which parts are needed and what to lay, area by area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>while attacking</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>while defending</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18189,6 +19504,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/panels/properties/demon_field.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/element_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/script_steps.py" />
             <source>yes</source>
             <translation type="unfinished" />
         </message>
@@ -18326,6 +19642,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>{called} at {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>{called} on {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>{capitalize} portals</source>
             <translation type="unfinished" />
@@ -18439,6 +19765,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/past_events.py" />
             <source>{color} key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <source>{color} marine</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18566,6 +19897,36 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{door} is destroyed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{door} is sealed until the end of round {until}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/game_events.py" />
+            <source>{door} is unlocked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>{door} is {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{door} opens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{door} stays open: {figure} stands across it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
             <source>{drawn} {value} drawn</source>
             <translation type="unfinished" />
@@ -18629,9 +19990,209 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source>{figure_at}: {value}{attacks} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} appears at {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <source>{figure} at {x},{y}</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{figure} attacks {figure2}{dice}{card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack.py" />
+            <source>{figure} attacks {space}; {dice_text}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} attacks {target}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} attacks {what}{with_what}{what2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>{figure} carries it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} carries the {token}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} comes through a duct to {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/giving_way.py" />
+            <source>{figure} gives way to {figure2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} gives way to {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} is activated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} is fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is fragged ({why})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is fragged at {space} ({why})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is healed, {left} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is killed ({why})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is knocked to {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} is placed at {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} is stunned and rolls {pool} less</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is taken off the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is unhurt: damage {damage} against armor {armor}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} is watchful and has a free attack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} is {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} leaves by {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/playtest/panels/story_log.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} moves to {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} opens {door}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} recovers {damage} damage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} respawns at {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} returns at {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} returns to {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} reveals {what}{defense_card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} suffers {damage} damage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} teleports to {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure} uses the {token}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} uses {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{figure} uses {name}{cost} ({parts})</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{figure}: {n} wounds, {left} left ({why})</source>
+            <extracomment>English for 1: {figure}: {n} wound, {left} left ({why})</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -18829,6 +20390,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>{kind} from {token}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>{kind} instead of {kind2}</source>
             <translation type="unfinished" />
@@ -18902,6 +20468,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/entry_choice.py" />
+            <source>{left} of {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>{len} × {rows} spaces</source>
             <translation type="unfinished" />
@@ -18942,6 +20513,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/script_steps.py" />
+            <source>{marine} gets it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>{marine} gets {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/rules_field.py" />
             <source>{meaning} Usual: {value} ({source}).</source>
             <translation type="unfinished" />
@@ -18959,6 +20540,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <source>{missing} too few</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>{modes}: {value} and {value2} left</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -19537,6 +21123,8 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{n} Argent Power tokens</source>
             <extracomment>English for 1: {n} Argent Power token</extracomment>
             <translation type="unfinished">
@@ -19610,6 +21198,9 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
             <source>{n} attacks</source>
             <extracomment>English for 1: {n} attack</extracomment>
             <translation type="unfinished">
@@ -19630,6 +21221,8 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/__init__.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/__init__.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{n} cards</source>
             <extracomment>English for 1: {n} card</extracomment>
@@ -19696,6 +21289,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{n} demon cards</source>
+            <extracomment>English for 1: {n} demon card</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>{n} demon initiative cards</source>
             <extracomment>English for 1: {n} demon initiative card</extracomment>
@@ -19707,8 +21309,18 @@ Esc clears the search.</source>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
             <location filename="../../../editor/kneedeep_editor/features/map/party.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
             <source>{n} demons</source>
             <extracomment>English for 1: {n} demon</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{n} dice</source>
+            <extracomment>English for 1: {n} die</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -19789,6 +21401,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <source>{n} events</source>
             <extracomment>English for 1: {n} event</extracomment>
             <translation type="unfinished">
@@ -19819,6 +21432,15 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>{n} files</source>
             <extracomment>English for 1: {n} file</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{n} frag tokens</source>
+            <extracomment>English for 1: {n} frag token</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -19857,6 +21479,8 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{n} hits</source>
             <extracomment>English for 1: {n} hit</extracomment>
             <translation type="unfinished">
@@ -19874,6 +21498,25 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{n} initiative cards</source>
+            <extracomment>English for 1: {n} initiative card</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{n} invader cards</source>
+            <extracomment>English for 1: {n} invader card</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>{n} invader initiative cards</source>
             <extracomment>English for 1: {n} invader initiative card</extracomment>
@@ -19885,6 +21528,7 @@ Esc clears the search.</source>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
             <location filename="../../../editor/kneedeep_editor/features/map/party.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
             <source>{n} invaders</source>
             <extracomment>English for 1: {n} invader</extracomment>
             <translation type="unfinished">
@@ -19905,6 +21549,24 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <source>{n} lines of fire</source>
             <extracomment>English for 1: {n} line of fire</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <source>{n} main actions</source>
+            <extracomment>English for 1: {n} main action</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{n} marine cards</source>
+            <extracomment>English for 1: {n} marine card</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -19946,6 +21608,9 @@ Esc clears the search.</source>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{n} movement points</source>
             <extracomment>English for 1: {n} movement point</extracomment>
             <translation type="unfinished">
@@ -20031,6 +21696,8 @@ Esc clears the search.</source>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
             <source>{n} points</source>
             <extracomment>English for 1: {n} point</extracomment>
             <translation type="unfinished">
@@ -20109,6 +21776,8 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{n} shields</source>
             <extracomment>English for 1: {n} shield</extracomment>
             <translation type="unfinished">
@@ -20129,6 +21798,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/respawn/respawn_findings.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{n} spaces</source>
             <extracomment>English for 1: {n} space</extracomment>
             <translation type="unfinished">
@@ -20156,6 +21826,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
             <source>{n} spawn cards</source>
             <extracomment>English for 1: {n} spawn card</extracomment>
             <translation type="unfinished">
@@ -20231,6 +21902,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <source>{n} threat tokens</source>
             <extracomment>English for 1: {n} threat token</extracomment>
             <translation type="unfinished">
@@ -20278,6 +21950,7 @@ Esc clears the search.</source>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
             <source>{n} tokens</source>
             <extracomment>English for 1: {n} token</extracomment>
             <translation type="unfinished">
@@ -20353,6 +22026,15 @@ Esc clears the search.</source>
                 <numerusform />
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{n} {color} dice</source>
+            <extracomment>English for 1: {n} {color} die</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{opened} by a marine</source>
@@ -20411,6 +22093,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{player} looks at {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>{player}, do you interrupt {moment}?</source>
             <translation type="unfinished" />
@@ -20418,6 +22105,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <source>{plural} of {called}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
+            <source>{plural} replace {plural2}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -20481,6 +22173,76 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>{saved} File &gt; Verify passport repeats what it claims.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} discards {card} to sprint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} draws {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} finds it locked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} gets the {weapon_names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} gets {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} leaves the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} makes a Glory Kill{drawn}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} plays {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} plays {card} as a reaction</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} takes {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} uses the {token}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} uses {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat} {what} the {token}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{seat}'s initiative card</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -20709,6 +22471,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/threat.py" />
+            <source>{threat} threat tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
             <source>{title} (held)</source>
             <translation type="unfinished" />
@@ -20808,6 +22575,41 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{value} against {against}: {target} suffers {damage} damage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
+            <source>{value} and {value2} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <source>{value} and {value2} left{attack}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>{value} can be activated{spawns}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>{value} cards in hand, {hand_max} at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>{value} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{value} more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{value} of these hold: </source>
             <translation type="unfinished" />
@@ -20815,6 +22617,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <source>{value} off the board{where}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>{value} on the invasion card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{value} on {where}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -20847,8 +22659,18 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{what} at {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
             <source>{what} belongs to the expansion, which the scenario does not use: see {who}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>{what} of {weapons}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -20864,6 +22686,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{what} reaches only adjacent spaces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{what} shuffles a new deck</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -20924,6 +22751,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>{whom} {verbs} {value} damage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{whom}{around} suffers the hits of {pool}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -21172,8 +23004,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source>{who}{value} to spend at once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>{width} × {height} pixels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{words}, with {value}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -21257,6 +23099,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>{} wounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/story.py" />
+            <source>“{area}” is revealed</source>
             <translation type="unfinished" />
         </message>
         <message>

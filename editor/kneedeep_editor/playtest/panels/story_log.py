@@ -12,12 +12,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kneedeep.translation import later, literal_parts
 from kneedeep_editor.playtest.panels.story_list import StoryList
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr
 
-MOVES = " moves to "
+_MOVES = later("{figure} moves to {space}")
 """What the story says of a step."""
 
 
@@ -39,12 +40,18 @@ class StorySlider(QSlider):
         super().mousePressEvent(event)
 
 
+def moves_word() -> str:
+    """Return what stands between figure and space in a line about a step."""
+    return literal_parts(_MOVES)[1]
+
+
 def walks_in_one(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
     """Return a story with steps in a row shown as one walk, at its last step."""
     found: list[tuple[int, str]] = []
     walker, steps = "", 0
+    between = moves_word()
     for number, line in lines:
-        who, moves, place = line.partition(MOVES)
+        who, moves, place = line.partition(between)
         if moves and who == walker:
             steps += 1
             found[-1] = (

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep_editor.playtest.panels.story_log import MOVES
+from kneedeep_editor.playtest.panels.story_log import moves_word
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
 
 
@@ -29,7 +29,7 @@ class SpokenStory:
         while known < min(len(lines), len(self._lines)) and lines[known] == self._lines[known]:
             known += 1
         texts = list(lines)
-        if walking and texts and MOVES in texts[-1]:
+        if walking and texts and moves_word() in texts[-1]:
             texts.pop()
         fresh = texts[known:]
         parts = [line.strip("= ") for line in fresh]

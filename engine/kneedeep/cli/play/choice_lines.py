@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from kneedeep.geometry.space import Space
 from kneedeep.rules.choices import EMPTY, Choice
+from kneedeep.translation import tr
 
 COMPACT = frozenset({"Move to", "Place", "Knock"})
 """Groups whose choices stand side by side."""
@@ -25,7 +26,7 @@ def listing(choices: Sequence[Choice], width: int, *, everything: bool = False) 
         if group == EMPTY and not everything and len(groups) > 1:
             yield f"  {len(members)} attacks on empty spaces: type empty to list them, or words of one."
         elif group in COMPACT and len(members) > 1:
-            yield f"  {group}:"
+            yield f"  {tr(group)}:"
             yield from _side_by_side([f"{c.number}) {_short(c)}" for c in members], width)
         else:
             yield from (f"  {choice.number:>3}) {choice.words}" for choice in members)

@@ -33,6 +33,7 @@ from kneedeep.rules.rng import MASK, mixed, shuffled
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
 from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     pass
@@ -255,25 +256,27 @@ ACTIONS = (
         "event-set",
         (Field("set", "number"),),
         _event_set,
-        lambda n, t, s, set_: f"take the set {n.event_set(set_)}",
+        lambda n, t, s, set_: tr("take the set {event_set}", event_set=n.event_set(set_)),
     ),
     ActionKind(
         "taking-point",
         (Field("marine", "seat"),),
         _taking_point,
-        lambda n, t, s, marine: f"{n.player(marine)} gets {t.cards.squads[t.squad_card].name}",
+        lambda n, t, s, marine: tr(
+            "{marine} gets {name}", marine=n.player(marine), name=t.cards.squads[t.squad_card].name
+        ),
     ),
     ActionKind(
         "class",
         (Field("card", "number"),),
         _class,
-        lambda n, t, s, card: f"take {t.cards.classes[card].name}",
+        lambda n, t, s, card: tr("take {name}", name=t.cards.classes[card].name),
     ),
     ActionKind(
         "pick-weapon",
         (Field("weapon", "number"),),
         _pick_weapon,
-        lambda n, t, s, weapon: f"take the {t.weapon_names[weapon]}",
+        lambda n, t, s, weapon: tr("take the {weapon_names}", weapon_names=t.weapon_names[weapon]),
     ),
 )
 STAGES = (
@@ -309,6 +312,8 @@ STAGES = (
         _weapons_run,
         _weapons_options,
         "Which starting weapon?",
-        situation=lambda n, t, s, stage: f"{len(s.weapons[stage.seat]) + 1} of {t.parameters.weapons}",
+        situation=lambda n, t, s, stage: tr(
+            "{what} of {weapons}", what=len(s.weapons[stage.seat]) + 1, weapons=t.parameters.weapons
+        ),
     ),
 )

@@ -10,6 +10,7 @@ from kneedeep.rules.rng import shuffled
 from kneedeep.rules.shared_stages import EntryChoice
 from kneedeep.rules.stage import StageKind
 from kneedeep.rules.state import INVADER
+from kneedeep.translation import tr
 
 
 def begin(tables: Any, state: Any) -> None:
@@ -57,7 +58,7 @@ def _take(tables: Any, state: Any, stage: EntryChoice, entry: int) -> None:
 
 def _phrase(n: Any, tables: Any, state: Any, entry: int) -> str:
     group = tables.scenario.choices[state.stack[-1].number].of[entry]
-    return "set up " + " and ".join(n.words.of(named["token"]) for named in group)
+    return tr("set up ") + " and ".join(n.words.of(named["token"]) for named in group)
 
 
 ACTIONS = (ActionKind("entry", (Field("entry", "number"),), _entry, _phrase),)
@@ -68,6 +69,8 @@ STAGES = (
         _run,
         _options,
         "Which entry is set up?",
-        situation=lambda n, t, s, stage: f"{stage.left} of {len(t.scenario.choices[stage.number].of)}",
+        situation=lambda n, t, s, stage: tr(
+            "{left} of {value}", left=stage.left, value=len(t.scenario.choices[stage.number].of)
+        ),
     ),
 )

@@ -13,6 +13,7 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.script import script_hooks
 from kneedeep.rules.shared_stages import Gift, Judging
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 
 class ScriptSteps(ABC):
@@ -123,7 +124,10 @@ def _judge(tables: Any, state: Any, action: Action) -> None:
 ACTIONS = (
     ActionKind("get", (Field("marine", "seat"),), _get, "{marine} gets it"),
     ActionKind(
-        "judge", (Field("answer", "number"),), _judge, lambda n, t, s, answer: "yes" if answer else "no"
+        "judge",
+        (Field("answer", "number"),),
+        _judge,
+        lambda n, t, s, answer: tr("yes") if answer else tr("no"),
     ),
 )
 STAGES = (

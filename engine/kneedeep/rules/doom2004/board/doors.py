@@ -25,7 +25,7 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.reason_words import called
 from kneedeep.rules.doom2004.turn_budget import turn_of
-from kneedeep.translation import translatable
+from kneedeep.translation import tr, translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -200,11 +200,11 @@ def smash(tables: CompiledScenario, state: State, number: int) -> None:
 
 
 def _open_phrase(n: Names, tables: CompiledScenario, state: State, door: int) -> str:
-    return f"open {n.door(door)} ({tables.parameters.door} points)"
+    return tr("open {door} ({door2} points)", door=n.door(door), door2=tables.parameters.door)
 
 
 def _close_phrase(n: Names, tables: CompiledScenario, state: State, door: int) -> str:
-    return f"close {n.door(door)} ({tables.parameters.door} points)"
+    return tr("close {door} ({door2} points)", door=n.door(door), door2=tables.parameters.door)
 
 
 def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, *, shut: bool) -> str:

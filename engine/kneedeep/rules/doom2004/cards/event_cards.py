@@ -41,7 +41,7 @@ from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Win
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at, token_at
 from kneedeep.rules.stage import StageKind, no_options
-from kneedeep.translation import translatable
+from kneedeep.translation import tr, translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -146,13 +146,13 @@ def _cancel(tables: CompiledScenario, state: State, action: Action) -> None:
 def _event_phrase(n: Names, tables: CompiledScenario, state: State, card: int, aim: int = -1) -> str:
     kind = EVENT_CARDS[tables.cards[card].id]
     if aim < 0:
-        return f"play {n.card(card)}"
+        return tr("play {card}", card=n.card(card))
     if kind.aimed == "space":
-        return f"play {n.card(card)}, to {n.space(aim)}"
+        return tr("play {card}, to {aim}", card=n.card(card), aim=n.space(aim))
     if kind.aimed == "token":
-        return f"play {n.card(card)} on {token_at(n, tables, state, aim)}"
+        return tr("play {card} on {token_at}", card=n.card(card), token_at=token_at(n, tables, state, aim))
     aimed = n.door(aim) if kind.aimed == "door" else figure_at(n, state, aim)
-    return f"play {n.card(card)} on {aimed}"
+    return tr("play {card} on {aimed}", card=n.card(card), aimed=aimed)
 
 
 MOMENTS = {

@@ -26,6 +26,7 @@ from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import dice_text
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -234,11 +235,20 @@ _PHASES: dict[str, Callable[[CompiledScenario, State, Attack], bool]] = {
 def _reroll_phrase(n: Names, tables: CompiledScenario, state: State, chosen: int) -> str:
     stage: Attack = state.stack[-1]
     again = tuple(stage.rolled[place] for place in each_number(chosen))
-    return f"roll again: {dice_text(tables, again)}" if again else "keep the dice as they are"
+    return (
+        tr("roll again: {dice_text}", dice_text=dice_text(tables, again))
+        if again
+        else tr("keep the dice as they are")
+    )
 
 
 def _attack_situation(n: Names, tables: CompiledScenario, state: State, stage: Attack) -> str:
-    return f"{n.figure(stage.attacker)} attacks {n.space(stage.space)}; {dice_text(tables, stage.rolled)}"
+    return tr(
+        "{figure} attacks {space}; {dice_text}",
+        figure=n.figure(stage.attacker),
+        space=n.space(stage.space),
+        dice_text=dice_text(tables, stage.rolled),
+    )
 
 
 ACTIONS = (

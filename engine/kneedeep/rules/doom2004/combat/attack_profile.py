@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from kneedeep.catalog import Ability, FigureType, ItemType
 from kneedeep.catalog.play_data import Arms as PlacedArms
+from kneedeep.translation import later
 
 DICE = ("yellow", "red", "green", "blue")
 YELLOW, RED, GREEN, BLUE = range(4)
-AMMO = ("bullets", "rockets", "cells")
+AMMO = (later("bullets"), later("rockets"), later("cells"))
 NO_AMMO = -1
 _LETTERS = "yrgb"
 

@@ -18,6 +18,7 @@ from kneedeep.rules.doom2004.events import attack_events
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.text.action_text import target_text
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -95,7 +96,11 @@ def _stop(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _walk_phrase(n: Names, tables: CompiledScenario, state: State, space: int, target: int, die: int) -> str:
-    return f"walk the attack on to {target_text(n, state, space, target)} without a {DICE[die]} die"
+    return tr(
+        "walk the attack on to {target_text} without a {dice} die",
+        target_text=target_text(n, state, space, target),
+        dice=tr(DICE[die]),
+    )
 
 
 ACTIONS = (

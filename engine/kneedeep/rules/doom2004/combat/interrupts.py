@@ -17,6 +17,7 @@ from kneedeep.rules.doom2004.marine import marine_attack, order_tokens, orders
 from kneedeep.rules.doom2004.stages import Window
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -95,18 +96,18 @@ MOMENTS = {
 
 
 def _guard_phrase(n: Names, tables: CompiledScenario, state: State, *attack: int) -> str:
-    return f"guard: {marine_attack.phrase(n, tables, state, *attack)}"
+    return tr("guard: {phrase}", phrase=marine_attack.phrase(n, tables, state, *attack))
 
 
 def _pass_phrase(n: Names, tables: CompiledScenario, state: State) -> str:
     stage = state.stack[-1].name
     if stage == "knocks":
-        return "knock back nobody"
+        return tr("knock back nobody")
     if stage == "swapping":
-        return "no further swap"
+        return tr("no further swap")
     if stage == "called":
-        return "no further invader"
-    return "do nothing" if state.player == INVADER else "pass"
+        return tr("no further invader")
+    return tr("do nothing") if state.player == INVADER else tr("pass")
 
 
 def _window_situation(n: Names, tables: CompiledScenario, state: State, stage: Window) -> str:

@@ -20,6 +20,7 @@ from kneedeep.rules.doom2004.stages import Knockback
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -104,7 +105,7 @@ def _knock(tables: CompiledScenario, state: State, action: Action) -> None:
 def _knock_phrase(
     n: Names, tables: CompiledScenario, state: State, figure: int, space: int, shape: int = 0
 ) -> str:
-    return f"knock {figure_at(n, state, figure)} to {n.space(space)}"
+    return tr("knock {figure} to {space}", figure=figure_at(n, state, figure), space=n.space(space))
 
 
 ACTIONS = (

@@ -15,6 +15,7 @@ from kneedeep.rules.doom2004.stages import KIND_ARMS, WatchfulAttacks
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -57,7 +58,7 @@ def _bite(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _bite_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:
-    return f"free attack by {figure_at(n, state, figure)}"
+    return tr("free attack by {figure}", figure=figure_at(n, state, figure))
 
 
 ACTIONS = (

@@ -16,6 +16,7 @@ from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -98,11 +99,19 @@ def _swap(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _deck_phrase(n: Names, tables: CompiledScenario, state: State, number: int) -> str:
-    return f"take the deck {tables.deck_ids[number]} ({len(tables.decks[number])} cards)"
+    return tr(
+        "take the deck {deck_ids} ({value} cards)",
+        deck_ids=tables.deck_ids[number],
+        value=len(tables.decks[number]),
+    )
 
 
 def _swap_phrase(n: Names, tables: CompiledScenario, state: State, kind: int) -> str:
-    return f"replace {tables.kinds[tables.stands_for[kind]].plural} with {tables.kinds[kind].plural}"
+    return tr(
+        "replace {plural} with {plural2}",
+        plural=tables.kinds[tables.stands_for[kind]].plural,
+        plural2=tables.kinds[kind].plural,
+    )
 
 
 ACTIONS = (

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.english import counted
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
 from kneedeep.rules.doom2004.board import doors, hazards
@@ -36,7 +35,7 @@ from kneedeep.rules.doom2004.text.action_text import figure_at, strike_text, tur
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.reason_words import called
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import translatable
+from kneedeep.translation import tr, tr_count, translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -334,24 +333,38 @@ def end_turn(tables: CompiledScenario, state: State) -> None:
 
 def _spawn_phrase(n: Names, tables: CompiledScenario, state: State, card: int, group: int) -> str:
     vain = (
-        "" if spawns.fits_any(tables, state, spawned_by(tables, state, card, group)) else " (no space for it)"
+        ""
+        if spawns.fits_any(tables, state, spawned_by(tables, state, card, group))
+        else tr(" (no space for it)")
     )
-    return f"play spawn {n.group(tables.cards[card].spawn[group])}{vain}"
+    return tr("play spawn {group}{vain}", group=n.group(tables.cards[card].spawn[group]), vain=vain)
 
 
 def _activate_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:
-    return f"activate {figure_at(n, state, figure)}"
+    return tr("activate {figure}", figure=figure_at(n, state, figure))
 
 
 def _command_situation(n: Names, tables: CompiledScenario, state: State, stage: Command) -> str:
     left = tables.parameters.spawn_cards - state.spawn_cards
     ready = sum(1 for figure in state.crowd if not state.activated >> figure & 1)
-    spawns = "" if state.started or left <= 0 else f"; {counted(left, 'spawn card')} may be played first"
-    return f"{counted(ready, 'invader')} can be activated{spawns}"
+    spawns = (
+        ""
+        if state.started or left <= 0
+        else tr("; {value} may be played first", value=tr_count("{n} spawn card", "{n} spawn cards", left))
+    )
+    return tr(
+        "{value} can be activated{spawns}",
+        value=tr_count("{n} invader", "{n} invaders", ready),
+        spawns=spawns,
+    )
 
 
 def _discarding_situation(n: Names, tables: CompiledScenario, state: State, stage: Discarding) -> str:
-    return f"{len(state.hand)} cards in hand, {tables.parameters.hand_max} at most"
+    return tr(
+        "{value} cards in hand, {hand_max} at most",
+        value=len(state.hand),
+        hand_max=tables.parameters.hand_max,
+    )
 
 
 def _why_not_activate(tables: CompiledScenario, state: State, figure: int, other: int) -> str:

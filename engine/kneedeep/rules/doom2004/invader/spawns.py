@@ -20,6 +20,7 @@ from kneedeep.rules.doom2004.stages import SettingUp, Spawning
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS, figure_at
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -202,15 +203,20 @@ def _spawn_options(tables: CompiledScenario, state: State, stage: Spawning) -> l
 def _set_phrase(
     n: Names, tables: CompiledScenario, state: State, kind: int, space: int, shape: int = 0
 ) -> str:
-    return f"place {tables.kinds[kind].name} at {n.space(space)}{SHAPE_WORDS[shape]}"
+    return tr(
+        "place {name} at {space}{shape_words}",
+        name=tables.kinds[kind].name,
+        space=n.space(space),
+        shape_words=tr(SHAPE_WORDS[shape]),
+    )
 
 
 def _recycle_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:
-    return f"take {figure_at(n, state, figure)} off the board"
+    return tr("take {figure} off the board", figure=figure_at(n, state, figure))
 
 
 def _forgo_phrase(n: Names, tables: CompiledScenario, state: State, kind: int) -> str:
-    return f"leave {tables.kinds[kind].name} out"
+    return tr("leave {name} out", name=tables.kinds[kind].name)
 
 
 ACTIONS = (

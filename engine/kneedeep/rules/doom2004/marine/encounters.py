@@ -18,6 +18,7 @@ from kneedeep.rules.doom2004.script.topics import USED
 from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.action_text import token_at
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -119,7 +120,7 @@ def _use(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _use_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
-    return f"use {token_at(n, tables, state, token)}"
+    return tr("use {token_at}", token_at=token_at(n, tables, state, token))
 
 
 ACTIONS = (

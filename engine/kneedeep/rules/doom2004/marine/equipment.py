@@ -22,7 +22,7 @@ from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.reason_words import called
-from kneedeep.translation import translatable
+from kneedeep.translation import tr, translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -198,12 +198,12 @@ def _give(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _pick_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
-    return f"pick up the {n.token(token)}"
+    return tr("pick up the {token}", token=n.token(token))
 
 
 def _give_phrase(n: Names, tables: CompiledScenario, state: State, seat: int, what: int) -> str:
     thing = AMMO[what] if what < len(AMMO) else n.weapon(what - len(AMMO))
-    return f"give {thing} to {n.player(seat)}"
+    return tr("give {thing} to {seat}", thing=thing, seat=n.player(seat))
 
 
 def why_no_token(tables: CompiledScenario, state: State, figure: int, token: int) -> str:

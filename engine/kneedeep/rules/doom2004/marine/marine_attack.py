@@ -20,6 +20,7 @@ from kneedeep.rules.doom2004.marine.usable_weapons import DARKNESS_RANGE, usable
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.text.action_text import target_text
+from kneedeep.translation import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -102,10 +103,22 @@ def phrase(
 ) -> str:
     """Return an attack with a weapon in words."""
     arms = tables.weapons[weapon]
-    dice = " ".join(DICE[color] for color in arms.dice)
-    reach = "melee" if arms.melee else f"range {_range(state, state.player, space, seeking=arms.seeking)}"
-    ammo = "" if arms.ammo == NO_AMMO else f", {AMMO[arms.ammo]}"
-    return f"attack {target_text(n, state, space, target)} with the {arms.name} ({dice}; {reach}{ammo}){', aimed' if aimed else ''}"
+    dice = " ".join(tr(DICE[color]) for color in arms.dice)
+    reach = (
+        tr("melee")
+        if arms.melee
+        else tr("range {range}", range=_range(state, state.player, space, seeking=arms.seeking))
+    )
+    ammo = "" if arms.ammo == NO_AMMO else f", {tr(AMMO[arms.ammo])}"
+    return tr(
+        "attack {target_text} with the {name} ({dice}; {reach}{ammo}){what}",
+        target_text=target_text(n, state, space, target),
+        name=translated(arms.name),
+        dice=dice,
+        reach=reach,
+        ammo=ammo,
+        what=tr(", aimed") if aimed else "",
+    )
 
 
 def _range(state: State, seat: int, space: int, *, seeking: bool) -> int:

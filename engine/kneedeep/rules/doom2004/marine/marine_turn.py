@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.catalog.turn_parameters import ADVANCE, READY, SPRINT, UNLOAD
-from kneedeep.english import counted
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import FINISH
@@ -30,6 +29,7 @@ from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 from kneedeep.rules.doom2004.turn_budget import MODES, granted
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -212,24 +212,37 @@ def _breathe(tables: CompiledScenario, state: State, action: Action) -> None:
 
 def _choose_phrase(n: Names, tables: CompiledScenario, state: State, mode: int, boost: int = 0) -> str:
     points, attacks = granted(tables, state, state.player, mode)
-    parts = [counted(points, "point")] if points else []
-    parts += [counted(attacks, "attack")] if attacks else []
+    parts = [tr_count("{n} point", "{n} points", points)] if points else []
+    parts += [tr_count("{n} attack", "{n} attacks", attacks)] if attacks else []
     if not (points or boost or marine_attack.options(tables, state, state.player, "attack")):
-        parts = [", ".join((*parts, "nothing to attack"))]
-    joined = " and " if mode <= ADVANCE else " or "
+        parts = [", ".join((*parts, tr("nothing to attack")))]
+    joined = tr(" and ") if mode <= ADVANCE else tr(" or ")
     extra = (
-        f", with {boost} adrenaline for {boost * tables.parameters.adrenaline} points more" if boost else ""
+        tr(
+            ", with {boost} adrenaline for {what} points more",
+            boost=boost,
+            what=boost * tables.parameters.adrenaline,
+        )
+        if boost
+        else ""
     )
     return f"{MODES[mode]} ({joined.join(parts)}{'; place an order' if mode > ADVANCE else ''}){extra}"
 
 
 def _breathe_phrase(n: Names, tables: CompiledScenario, state: State, oxygen: int) -> str:
-    return "use an oxygen token" if oxygen else f"suffer {tables.parameters.airless} wounds"
+    return (
+        tr("use an oxygen token")
+        if oxygen
+        else tr("suffer {airless} wounds", airless=tables.parameters.airless)
+    )
 
 
 def _marine_situation(n: Names, tables: CompiledScenario, state: State, stage: MarineTurn) -> str:
-    return (
-        f"{MODES[stage.mode]}: {counted(stage.points, 'point')} and {counted(stage.attacks, 'attack')} left"
+    return tr(
+        "{modes}: {value} and {value2} left",
+        modes=tr(MODES[stage.mode]),
+        value=tr_count("{n} point", "{n} points", stage.points),
+        value2=tr_count("{n} attack", "{n} attacks", stage.attacks),
     )
 
 

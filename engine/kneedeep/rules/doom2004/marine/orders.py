@@ -14,6 +14,7 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL, NO_ORDER, OFF, State
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -66,7 +67,9 @@ def _heal(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _heal_phrase(n: Names, tables: CompiledScenario, state: State, seat: int, medic: int = -1) -> str:
-    return f"heal {n.player(seat)}" + ("" if medic < 0 else f" (by {n.player(medic)})")
+    return tr("heal {seat}", seat=n.player(seat)) + (
+        "" if medic < 0 else tr(" (by {medic})", medic=n.player(medic))
+    )
 
 
 ACTIONS = (

@@ -20,6 +20,7 @@ from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at, strike_text, turn_left
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -96,7 +97,11 @@ def _shoot(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _wake_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:
-    return f"activate {figure_at(n, state, figure)} ({tables.parameters.bot_activation} points)"
+    return tr(
+        "activate {figure} ({bot_activation} points)",
+        figure=figure_at(n, state, figure),
+        bot_activation=tables.parameters.bot_activation,
+    )
 
 
 ACTIONS = (

@@ -31,6 +31,7 @@ from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Activation, FigureTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -280,7 +281,7 @@ def send_back(tables: CompiledScenario, state: State, figure: int) -> None:
 
 
 def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: int, shape: int = 0) -> str:
-    return f"move to {n.space(space)}{SHAPE_WORDS[shape]}"
+    return tr("move to {space}{shape_words}", space=n.space(space), shape_words=tr(SHAPE_WORDS[shape]))
 
 
 ACTIONS = (

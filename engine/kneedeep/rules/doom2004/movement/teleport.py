@@ -18,6 +18,7 @@ from kneedeep.rules.doom2004.stages import Activation, Arrival, BotTurn, MarineT
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.text.action_text import token_at
 from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -119,7 +120,7 @@ def _hop(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _teleport_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
-    return f"teleport to {token_at(n, tables, state, token)}"
+    return tr("teleport to {token_at}", token_at=token_at(n, tables, state, token))
 
 
 ACTIONS = (

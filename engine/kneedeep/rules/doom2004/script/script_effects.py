@@ -23,6 +23,7 @@ from kneedeep.rules.script.script_steps import ScriptSteps
 from kneedeep.rules.shared_stages import Hiding
 from kneedeep.rules.stage import StageKind
 from kneedeep.scenario.model import Spawn
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -218,7 +219,7 @@ def _lay(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _lay_phrase(n: Names, tables: CompiledScenario, state: State, space: int, shape: int = 0) -> str:
-    return f"lay it at {n.space(space)}{SHAPE_WORDS[shape]}"
+    return tr("lay it at {space}{shape_words}", space=n.space(space), shape_words=tr(SHAPE_WORDS[shape]))
 
 
 ACTIONS = (

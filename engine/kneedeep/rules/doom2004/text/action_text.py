@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.english import counted
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.stages import Activation, BotTurn
 from kneedeep.rules.doom2004.state import OFF
+from kneedeep.translation import later, tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
     from kneedeep.rules.doom2004.state import State
     from kneedeep.rules.doom2004.text.game_names import Names
 
-SHAPE_WORDS = ("", " (along east and west)", " (along north and south)", "")
+SHAPE_WORDS = ("", later(" (along east and west)"), later(" (along north and south)"), "")
 """How an oversized figure lies or stands, by its shape."""
 
 
@@ -25,22 +25,30 @@ def figure_at(names: Names, state: State, figure: int) -> str:
     setup = state.setup[figure]
     own = names.t.setups[setup].element.name if setup >= 0 else ""
     called = f"{own} ({names.label(figure)})" if own else names.figure(figure)
-    return f"{called} at {names.space(state.at[figure])}"
+    return tr("{called} at {space}", called=called, space=names.space(state.at[figure]))
 
 
 def target_text(n: Names, state: State, space: int, target: int) -> str:
     """Return what stands or lies on a space that is attacked, in words."""
     if target >= 0:
         called = figure_at(n, state, target)
-        return called if called.endswith(n.space(space)) else f"{called} on {n.space(space)}"
+        return (
+            called
+            if called.endswith(n.space(space))
+            else tr("{called} on {space}", called=called, space=n.space(space))
+        )
     for number in tokens_on_board.lying_at(n.t, state, space):
-        return f"the {n.token(number)} at {n.space(space)}"
-    return f"the empty space {n.space(space)}"
+        return tr("the {number} at {space}", number=n.token(number), space=n.space(space))
+    return tr("the empty space {space}", space=n.space(space))
 
 
 def token_at(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
     """Return a token with its place."""
-    return f"the {n.token(token)} at {n.space(tokens_on_board.space_of(tables, state, token))}"
+    return tr(
+        "the {token} at {space}",
+        token=n.token(token),
+        space=n.space(tokens_on_board.space_of(tables, state, token)),
+    )
 
 
 def dice_text(tables: CompiledScenario, rolled: tuple[tuple[int, int], ...]) -> str:
@@ -50,15 +58,21 @@ def dice_text(tables: CompiledScenario, rolled: tuple[tuple[int, int], ...]) -> 
 
 def _die(tables: CompiledScenario, color: int, face: int) -> str:
     far, hurt, bullet, miss = tables.dice[color][face]
-    return f"{tables.dice_names[color]} " + ("miss" if miss else f"{far}/{hurt}{' bullet' if bullet else ''}")
+    return f"{tr(tables.dice_names[color])} " + (
+        tr("miss") if miss else f"{far}/{hurt}{tr(' bullet') if bullet else ''}"
+    )
 
 
 def strike_text(n: Names, tables: CompiledScenario, state: State, space: int, target: int = -1) -> str:
     """Return an attack without a weapon in words."""
-    return f"attack {target_text(n, state, space, target)}"
+    return tr("attack {target_text}", target_text=target_text(n, state, space, target))
 
 
 def turn_left(n: Names, tables: CompiledScenario, state: State, stage: Activation | BotTurn) -> str:
     """Return a figure that acts with what is left of its turn."""
-    left = f"{counted(stage.points, 'point')} and {counted(stage.attacks, 'attack')} left"
+    left = tr(
+        "{value} and {value2} left",
+        value=tr_count("{n} point", "{n} points", stage.points),
+        value2=tr_count("{n} attack", "{n} attacks", stage.attacks),
+    )
     return f"{figure_at(n, state, stage.figure)}: {left}"

@@ -12,11 +12,12 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.script.display_names import DisplayNames
+from kneedeep.translation import later, tr, translated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-ORDERS = ("none", "aim", "guard", "dodge", "heal")
+ORDERS = ("none", later("aim"), later("guard"), later("dodge"), later("heal"))
 
 
 class Names:
@@ -36,19 +37,19 @@ class Names:
         """Return what a marine is called: by the color of his figure."""
         colors = self.t.board.catalog.marine_colors
         color = (colors.value if colors is not None else COLORS)[seat]
-        return f"{color} marine"
+        return tr("{color} marine", color=tr(color))
 
     def figure(self, number: int) -> str:
         """Return what a figure is called: by its kind, with its number where others of the kind are known."""
         if number < 0:
-            return "nobody"
+            return tr("nobody")
         if number < self.t.marines:
-            return f"the {self.marine(number)}"
+            return tr("the {number}", number=self.marine(number))
         if number not in self.kinds:
-            return f"figure {number}"
+            return tr("figure {number}", number=number)
         kind = self.kinds[number]
         several = sum(1 for other in self.kinds.values() if other == kind) > 1
-        return f"{self.kind(kind)} {number}" if several else f"the {self.kind(kind)}"
+        return f"{self.kind(kind)} {number}" if several else tr("the {kind}", kind=self.kind(kind))
 
     def label(self, number: int) -> str:
         """Return what a figure is called, without an article."""
@@ -56,16 +57,16 @@ class Names:
 
     def player(self, player: int) -> str:
         """Return what a player is called."""
-        return "the invader" if player == INVADER else f"the {self.marine(player)}"
+        return tr("the invader") if player == INVADER else tr("the {player}", player=self.marine(player))
 
     def kind(self, number: int) -> str:
         """Return what a kind of figure is called."""
-        return "marine" if number == MARINE else self.t.kinds[number].name
+        return tr("marine") if number == MARINE else translated(self.t.kinds[number].name)
 
     def space(self, number: int) -> str:
         """Return a space by its coordinates."""
         if number < 0:
-            return "nowhere"
+            return tr("nowhere")
         x, y = self.t.terrain.spaces[number]
         return f"{x},{y}"
 
@@ -87,16 +88,18 @@ class Names:
         card = self.t.cards[number]
         if not card.spawn:
             return card.name
-        return "spawn " + " or ".join(self.group(group) for group in card.spawn)
+        return tr("spawn ") + tr(" or ").join(self.group(group) for group in card.spawn)
 
     def group(self, group: tuple[tuple[str, int], ...]) -> str:
         """Return a group of a spawn card: kinds and numbers."""
         kinds = ((self.t.kinds[self.t.kind_number[kind]], count) for kind, count in group)
-        return " and ".join(f"{count} {kind.plural if count > 1 else kind.name}" for kind, count in kinds)
+        return tr(" and ").join(
+            f"{count} {translated(kind.plural if count > 1 else kind.name)}" for kind, count in kinds
+        )
 
     def weapon(self, number: int) -> str:
         """Return what a weapon is called; what a figure's kind attacks with has no name."""
-        return "" if number < 0 else self.t.weapons[number].name
+        return "" if number < 0 else translated(self.t.weapons[number].name)
 
     def field(self, kind: str, number: int) -> str:
         """Return what a number of an action stands for."""
@@ -113,15 +116,15 @@ class Names:
         if kind in named:
             return named[kind](number)
         if kind == "order":
-            return ORDERS[number]
+            return tr(ORDERS[number])
         if kind == "mode":
-            return MODES[number]
+            return tr(MODES[number])
         return str(number)
 
     def action(self, kind: ActionKind, phrase: str, action: Action) -> str:
         """Return an action by a phrase with the keys of its fields in braces."""
         words = {field.key: self.field(field.kind, number) for field, number in kind.numbered(action)}
-        return phrase.format(**{field.key: "" for field in kind.fields} | words)
+        return tr(phrase).format(**{field.key: "" for field in kind.fields} | words)
 
 
 def names_in(tables: CompiledScenario, state: State) -> Names:

@@ -13,6 +13,7 @@ from kneedeep.rules.doom2004.events import attack_events, board_events, figure_e
 from kneedeep.rules.doom2004.events.event_kinds import EVENTS
 from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.event import Event
+from kneedeep.translation import later, literal_parts, tr, translated
 
 _UNDER_WAY = (game_events.Round, game_events.Turn, figure_events.Action, figure_events.Step)
 """Events that come once a game is set up."""
@@ -61,7 +62,7 @@ class StoryWriter:
                     gone.add(event.figure)
             done()
             if isinstance(event, board_events.Reveal):
-                waiting.append(f"“{self.names.area(event.area)}” is revealed")
+                waiting.append(tr("“{area}” is revealed", area=self.names.area(event.area)))
                 continue
             line = (
                 self._stands(event) if begins and isinstance(event, board_events.Door) else self.line(event)
@@ -85,17 +86,25 @@ class StoryWriter:
     def _renamed(self, figures: Iterable[int]) -> str:
         """Return what those are called that were called by their kind alone."""
         n = self.names
-        return "".join(f"; the earlier {n.kind(n.kinds[figure])} is {n.figure(figure)}" for figure in figures)
+        return "".join(
+            tr("; the earlier {kind} is {figure}", kind=n.kind(n.kinds[figure]), figure=n.figure(figure))
+            for figure in figures
+        )
 
     def _stands(self, event: board_events.Door) -> str:
         """How a door stands when a game begins: nobody has worked it."""
-        return f"{self.names.door(event.door)} is {'open' if event.open else 'shut'}"
+        return tr(
+            "{door} is {what}",
+            door=self.names.door(event.door),
+            what=tr("open") if event.open else tr("shut"),
+        )
 
     def _several(self, kind: int, count: int) -> str:
         known = self.t.kinds[kind]
         if count > 1:
-            return f"{count} {known.plural}"
-        return f"{'an' if known.name[:1] in {*'aeiou'} else 'a'} {known.name}"
+            return f"{count} {translated(known.plural)}"
+        name = translated(known.name)
+        return tr("an {name}", name=name) if known.name[:1] in {*"aeiou"} else tr("a {name}", name=name)
 
     def line(self, event: Event) -> str:
         """Return one event as a sentence without its full stop, empty for one that needs no line."""
@@ -111,28 +120,36 @@ class StoryWriter:
 
 def _result(result: attack_events.Result, rolled_range: int, rolled_damage: int) -> str:
     shown = ", ".join(
-        f"{what} {value}" + (f" ({rolled} rolled)" if value != rolled else "")
+        f"{what} {value}" + (tr(" ({rolled} rolled)", rolled=rolled) if value != rolled else "")
         for what, value, rolled in (
-            ("range", result.range, rolled_range),
-            ("damage", result.damage, rolled_damage),
+            (tr("range"), result.range, rolled_range),
+            (tr("damage"), result.damage, rolled_damage),
         )
     )
-    return f"{'hit' if result.hit else 'no hit'}: {shown}"
+    return f"{tr('hit') if result.hit else tr('no hit')}: {shown}"
 
 
 _LINES = 4
-_BEGINS = ("'s turn", "is activated")
-_ELSE = (" takes the action ", " moves to ")
+_BEGINS = (later("The invader's turn"), later("the {seat}'s turn"), later("{figure} is activated"))
+_ELSE = (later("the {seat} takes the action {modes}"), later("{figure} moves to {space}"))
 """What the story says where something else begins."""
-_ELSEWHERE = ("Rolled", "== ", "“", "The invader plays ")
-"""How lines begin that are shown elsewhere: the dice, the turn, texts, cards."""
+_ELSEWHERE = (
+    later("rolled: {faces}"),
+    later("rolled again: {faces}"),
+    later("“{area}” is revealed"),
+    later("the invader plays {card}"),
+)
+"""What is shown elsewhere: the dice, areas, cards; so are turns and texts."""
 
 
 def roll_story(lines: Iterable[str]) -> str:
     """Return in one line what the story says of the dice: from the attack to the next turn, action, activation or move."""
-    text = takewhile(_is_of_dice, dropwhile(lambda line: not _is_of_dice(line), lines))
-    return " · ".join(islice((line for line in text if not line.startswith(_ELSEWHERE)), _LINES))
+    ends = tuple(literal_parts(text)[-1] for text in _BEGINS)
+    middles = tuple(literal_parts(text)[1] for text in _ELSE)
+    elsewhere = ("== ", "“", *(capitalized(literal_parts(text)[0]) for text in _ELSEWHERE))
 
+    def is_of_dice(line: str) -> bool:
+        return not line.endswith(ends) and not any(part in line for part in middles)
 
-def _is_of_dice(line: str) -> bool:
-    return not line.endswith(_BEGINS) and not any(part in line for part in _ELSE)
+    shown = takewhile(is_of_dice, dropwhile(lambda line: not is_of_dice(line), lines))
+    return " · ".join(islice((line for line in shown if not line.startswith(elsewhere)), _LINES))

@@ -12,13 +12,14 @@ from kneedeep.rules.doom2016.board.ground import SHAPE_OF
 from kneedeep.scenario.model import Figure
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.script_steps import placed_element
+from kneedeep.translation import later
 
 MARINE = 0
 """The number of the kind of a marine."""
 MARINES, INVADERS, NEUTRAL = "marines", "invaders", "neutral"
 UNLIMITED = 1_000
 RED, BLACK = range(2)
-DICE = ("red", "black")
+DICE = (later("red"), later("black"))
 """The colors of dice, by number."""
 
 

@@ -22,6 +22,7 @@ from kneedeep.rules.doom2016.movement import points
 from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering, Rerolling
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
@@ -391,12 +392,12 @@ def _aim_situation(n: Names, tables: CompiledScenario, state: State, stage: Aimi
 
 
 def _roll_phrase(n: Names, tables: CompiledScenario, state: State) -> str:
-    return f"roll {n.pool(tables.cards.effects[state.stack[-1].effect].pool)}"
+    return tr("roll {pool}", pool=n.pool(tables.cards.effects[state.stack[-1].effect].pool))
 
 
 def _put_back_phrase(n: Names, tables: CompiledScenario, state: State, card: int) -> str:
-    whose = n.player(card) if card < state.players else "the invader"
-    return f"put the card of {whose} back, below the others that were looked at"
+    whose = n.player(card) if card < state.players else tr("the invader")
+    return tr("put the card of {whose} back, below the others that were looked at", whose=whose)
 
 
 _DO: dict[str, Callable[[CompiledScenario, State, GameEffect, int, int, int], None]] = {

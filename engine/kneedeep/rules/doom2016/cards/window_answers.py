@@ -20,6 +20,7 @@ from kneedeep.rules.doom2016.marine import action_deck
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, Window
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
@@ -379,7 +380,7 @@ def use_glory(tables: CompiledScenario, state: State, seat: int, card: int, mome
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: Window) -> str:
     if stage.moment & STATUS:
         # The initiative deck is made in between.
-        return f"at the {'end' if state.initiative else 'start'} of the Status Phase"
+        return tr("at the {what} of the Status Phase", what=tr("end") if state.initiative else tr("start"))
     return n.moment(stage.moment, stage.figure)
 
 
@@ -401,7 +402,7 @@ ACTIONS = (
         "carry-out",
         (Field("effect", "number"),),
         _carry_out,
-        lambda n, t, s, effect: f"carry out: {n.effect(t.cards.effects[effect])}",
+        lambda n, t, s, effect: tr("carry out: {effect}", effect=n.effect(t.cards.effects[effect])),
         group="Choose",
     ),
 )

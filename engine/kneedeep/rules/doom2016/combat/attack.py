@@ -29,6 +29,7 @@ from kneedeep.rules.doom2016.marine import action_deck
 from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
 from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
@@ -395,7 +396,7 @@ def _reroll(tables: CompiledScenario, state: State, action: Action) -> None:
 def _reroll_phrase(n: Names, tables: CompiledScenario, state: State, dice_: int) -> str:
     rolled = state.stack[effects.attack_place(state)].rolled
     chosen = [rolled[place] for place in range(len(rolled)) if dice_ >> place & 1]
-    return f"roll again: {n.faces(chosen)}" if chosen else "keep the dice"
+    return tr("roll again: {faces}", faces=n.faces(chosen)) if chosen else tr("keep the dice")
 
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: object) -> str:
@@ -408,7 +409,7 @@ ACTIONS = (
         "pick-die",
         (Field("color", "number"),),
         _pick_die,
-        lambda n, t, s, color: f"roll a {DICE[color]} die less",
+        lambda n, t, s, color: tr("roll a {dice} die less", dice=tr(DICE[color])),
     ),
     ActionKind("reveal-again", (), _reveal_again, "reveal another card; the first one is discarded"),
     ActionKind("keep-card", (), _keep_card, "keep the card"),

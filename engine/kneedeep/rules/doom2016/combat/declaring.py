@@ -17,6 +17,7 @@ from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, DemonTurn, MarineTurn
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
@@ -188,7 +189,7 @@ def _cover_note(tables: CompiledScenario, state: State, target: int) -> str:
             else attacking_card(tables, state, figure)
         )
         effects = (*effects, *tables.cards.actions[card].source.effects)
-    return ", in cover" if attack.has_cover(tables, state, figure, target, effects) else ""
+    return tr(", in cover") if attack.has_cover(tables, state, figure, target, effects) else ""
 
 
 ACTIONS = (
@@ -196,7 +197,9 @@ ACTIONS = (
         "attack",
         (Field("figure", "figure"),),
         _attack,
-        lambda n, t, s, figure: f"attack {n.figure_at(s, figure)}{_cover_note(t, s, figure)}",
+        lambda n, t, s, figure: tr(
+            "attack {figure}{cover_note}", figure=n.figure_at(s, figure), cover_note=_cover_note(t, s, figure)
+        ),
         group="Attack",
         role="attack",
     ),

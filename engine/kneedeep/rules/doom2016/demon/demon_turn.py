@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.english import counted
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import END, NOTHING
@@ -22,6 +21,7 @@ from kneedeep.rules.doom2016.movement.passage import enterable, stands_free
 from kneedeep.rules.doom2016.stages import Demons, DemonTurn, FreeMove, MarineTurn
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
@@ -148,13 +148,26 @@ def _free_options(tables: CompiledScenario, state: State, stage: FreeMove) -> li
 
 
 def _turn_situation(n: Names, tables: CompiledScenario, state: State, stage: DemonTurn) -> str:
-    attacks = f" and {counted(stage.attacks, 'attack')}" if stage.attacks else ""
-    return f"{n.figure_at(state, stage.figure)}: {counted(stage.points, 'movement point')}{attacks} left"
+    attacks = (
+        tr(" and {value}", value=tr_count("{n} attack", "{n} attacks", stage.attacks))
+        if stage.attacks
+        else ""
+    )
+    return tr(
+        "{figure_at}: {value}{attacks} left",
+        figure_at=n.figure_at(state, stage.figure),
+        value=tr_count("{n} movement point", "{n} movement points", stage.points),
+        attacks=attacks,
+    )
 
 
 def _free_situation(n: Names, tables: CompiledScenario, state: State, stage: FreeMove) -> str:
     who = f"{n.figure_at(state, stage.figure)}: " if stage.figure >= state.players else ""
-    return f"{who}{counted(stage.points, 'movement point')} to spend at once"
+    return tr(
+        "{who}{value} to spend at once",
+        who=who,
+        value=tr_count("{n} movement point", "{n} movement points", stage.points),
+    )
 
 
 ACTIONS = (
@@ -162,7 +175,7 @@ ACTIONS = (
         "activate",
         (Field("figure", "figure"),),
         _activate_action,
-        lambda n, t, s, figure: f"activate {n.figure_at(s, figure)}",
+        lambda n, t, s, figure: tr("activate {figure}", figure=n.figure_at(s, figure)),
         group="Activate",
     ),
     ActionKind("end", (), _end, lambda n, t, s: n.end(s), role="end"),

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.english import counted
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
@@ -18,6 +17,7 @@ from kneedeep.rules.doom2016.invader.summoning import discard_stored
 from kneedeep.rules.doom2016.stages import ArgentGain, ArgentPlacing
 from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
@@ -99,8 +99,8 @@ def _put(tables: CompiledScenario, state: State, kind: int) -> None:
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: ArgentPlacing) -> str:
     if stage.left > 0:
-        return f"{counted(stage.left, 'token')} left"
-    return f"{counted(state.stored, 'token')} on the invasion card"
+        return tr("{value} left", value=tr_count("{n} token", "{n} tokens", stage.left))
+    return tr("{value} on the invasion card", value=tr_count("{n} token", "{n} tokens", state.stored))
 
 
 ACTIONS = (
@@ -108,7 +108,9 @@ ACTIONS = (
         "discard-event",
         (Field("card", "card"),),
         _discard_event,
-        lambda n, t, s, card: f"discard {n.discarded_event(card)} for Argent Power",
+        lambda n, t, s, card: tr(
+            "discard {discarded_event} for Argent Power", discarded_event=n.discarded_event(card)
+        ),
         group="Cards",
     ),
     ActionKind(
@@ -116,7 +118,9 @@ ACTIONS = (
         (Field("kind", "kind"),),
         _put_argent,
         lambda n, t, s, kind: (
-            f"put it on the card of {n.kinds_text(kind)}" if kind else "put it on the invasion card"
+            tr("put it on the card of {kinds_text}", kinds_text=n.kinds_text(kind))
+            if kind
+            else tr("put it on the invasion card")
         ),
     ),
 )

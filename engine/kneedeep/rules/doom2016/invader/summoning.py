@@ -27,6 +27,7 @@ from kneedeep.rules.doom2016.stages import (
 )
 from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
@@ -254,7 +255,7 @@ def portals_named(tables: CompiledScenario, state: State, name: object) -> tuple
 
 
 def _place_situation(n: Names, tables: CompiledScenario, state: State, stage: DemonPlacing) -> str:
-    return f"{n.kind(stage.kinds[0])} from {n.token(stage.portal)}"
+    return tr("{kind} from {token}", kind=n.kind(stage.kinds[0]), token=n.token(stage.portal))
 
 
 ACTIONS = (
@@ -262,19 +263,21 @@ ACTIONS = (
         "pick-portal",
         (Field("portal", "token"),),
         _pick_portal,
-        lambda n, t, s, portal: f"let {n.token_at(s, portal)} summon",
+        lambda n, t, s, portal: tr("let {token_at} summon", token_at=n.token_at(s, portal)),
     ),
     ActionKind(
         "pick-group",
         (Field("group", "number"),),
         _pick_group,
-        lambda n, t, s, group: f"summon {n.group(s.stack[-1].portal, group)}",
+        lambda n, t, s, group: tr("summon {group}", group=n.group(s.stack[-1].portal, group)),
     ),
     ActionKind(
         "place",
         (Field("space", "space"), Field("shape", "shape")),
         _place,
-        lambda n, t, s, space, shape: f"place it at {n.space(space)}{n.shape(shape)}",
+        lambda n, t, s, space, shape: tr(
+            "place it at {space}{shape}", space=n.space(space), shape=n.shape(shape)
+        ),
         group="Place",
         role="place",
     ),
@@ -282,7 +285,7 @@ ACTIONS = (
         "carrier",
         (Field("figure", "figure"),),
         _carrier,
-        lambda n, t, s, figure: f"{n.figure_at(s, figure)} carries it",
+        lambda n, t, s, figure: tr("{figure} carries it", figure=n.figure_at(s, figure)),
     ),
 )
 STAGES = (

@@ -14,6 +14,7 @@ from kneedeep.rules.doom2016.invader import summoning
 from kneedeep.rules.doom2016.stages import Assault
 from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 
 def begin_status(tables: CompiledScenario, state: State) -> None:
@@ -69,6 +70,6 @@ STAGES = (
         _run,
         _options,
         "Which portal is paid for?",
-        situation=lambda n, t, s, stage: f"{s.threat} threat tokens",
+        situation=lambda n, t, s, stage: tr("{threat} threat tokens", threat=s.threat),
     ),
 )

@@ -16,6 +16,7 @@ from kneedeep.rules.doom2016.marine import marine_turn
 from kneedeep.rules.doom2016.stages import Activations, TypeChoice
 from kneedeep.rules.doom2016.state import GONE, INVADER, State
 from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.translation import tr
 
 
 def _run(tables: CompiledScenario, state: State, stage: Activations) -> bool:
@@ -72,7 +73,7 @@ ACTIONS = (
         "pick-type",
         (Field("kind", "kind"),),
         _pick_type,
-        lambda n, t, s, kind: f"activate {n.kinds_text(kind)}",
+        lambda n, t, s, kind: tr("activate {kinds_text}", kinds_text=n.kinds_text(kind)),
         group="Activate",
     ),
 )

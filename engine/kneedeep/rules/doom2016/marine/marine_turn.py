@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.english import counted
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import END
@@ -36,6 +35,7 @@ from kneedeep.rules.doom2016.movement.passage import stands_free
 from kneedeep.rules.doom2016.stages import Activation, MarineTurn, Window
 from kneedeep.rules.doom2016.state import GONE, OFF, State
 from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.translation import tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
@@ -248,15 +248,20 @@ def end(tables: CompiledScenario, state: State, stage: MarineTurn) -> None:
 
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: MarineTurn) -> str:
-    attack = f"; the attack of {n.card(stage.card)} can be made" if stage.card >= 0 else ""
-    return f"{counted(stage.points, 'movement point')} and {counted(stage.mains, 'main action')} left{attack}"
+    attack = tr("; the attack of {card} can be made", card=n.card(stage.card)) if stage.card >= 0 else ""
+    return tr(
+        "{value} and {value2} left{attack}",
+        value=tr_count("{n} movement point", "{n} movement points", stage.points),
+        value2=tr_count("{n} main action", "{n} main actions", stage.mains),
+        attack=attack,
+    )
 
 
 def _play_phrase(n: Names, tables: CompiledScenario, state: State, card: int) -> str:
     """The playing of a card, and the attack that can't be made any more then. Rule: RUL16-32."""
     stage = state.stack[-1]
     given_up = stage.card if isinstance(stage, MarineTurn) else NO_CARD
-    without = f", without the attack of {n.card(given_up)}" if given_up != NO_CARD else ""
+    without = tr(", without the attack of {card}", card=n.card(given_up)) if given_up != NO_CARD else ""
     return f"{n.play_card(card)}{without}"
 
 

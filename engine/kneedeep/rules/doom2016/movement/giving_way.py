@@ -17,6 +17,7 @@ from kneedeep.rules.doom2016.movement.passage import joined_pads, small_below
 from kneedeep.rules.doom2016.stages import GiveWay
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
@@ -78,7 +79,11 @@ def _move(tables: CompiledScenario, state: State, figure: int, space: int) -> No
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: GiveWay) -> str:
     below = small_below(state, stage.figure)
-    return f"{n.figure(below[0])} gives way to {n.figure(stage.figure)}" if below else ""
+    return (
+        tr("{figure} gives way to {figure2}", figure=n.figure(below[0]), figure2=n.figure(stage.figure))
+        if below
+        else ""
+    )
 
 
 ACTIONS = (

@@ -31,6 +31,7 @@ from kneedeep.rules.doom2016.movement.points import spend
 from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.stages import DemonTurn
 from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
@@ -195,7 +196,7 @@ def bring_back(tables: CompiledScenario, state: State, figure: int) -> None:
 
 
 def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: int) -> str:
-    return f"move to {n.space(space)}"
+    return tr("move to {space}", space=n.space(space))
 
 
 ACTIONS = (

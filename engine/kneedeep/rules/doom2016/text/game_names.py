@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.catalog import InvasionGroup
-from kneedeep.english import counted
 from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figure_kinds import DICE, MARINE
@@ -30,6 +29,7 @@ from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import Attack, FreeMove
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.script.display_names import DisplayNames
+from kneedeep.translation import later, tr, tr_count, translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,35 +38,35 @@ SEATS = ("Alpha", "Bravo", "Charlie", "Delta")
 """What the marines are called, by seat. Rule: RUL16-01."""
 _SHAPES = (
     "",
-    " (along east and west)",
-    " (along north and south)",
+    later(" (along east and west)"),
+    later(" (along north and south)"),
     "",
-    " (along east and west)",
-    " (along north and south)",
+    later(" (along east and west)"),
+    later(" (along north and south)"),
 )
 _MOMENTS = (
-    (ACTIVATION_START, "at the start of the activation of {who}"),
-    (ACTIVATION_END, "at the end of the activation of {who}"),
-    (DEFENDING, "step 4 of the attack: while {who} defends"),
-    (ATTACKING, "step 5 of the attack: while {who} attacks"),
-    (AFTER_ATTACK, "after the attack of {who}"),
-    (ENEMY_ATTACKED, "after the attack of {who}"),
-    (FRAGGED, "after {who} was fragged"),
+    (ACTIVATION_START, later("at the start of the activation of {who}")),
+    (ACTIVATION_END, later("at the end of the activation of {who}")),
+    (DEFENDING, later("step 4 of the attack: while {who} defends")),
+    (ATTACKING, later("step 5 of the attack: while {who} attacks")),
+    (AFTER_ATTACK, later("after the attack of {who}")),
+    (ENEMY_ATTACKED, later("after the attack of {who}")),
+    (FRAGGED, later("after {who} was fragged")),
 )
 
 _TIMES = {
     PLAYED: "",
-    NEXT_ATTACK: "in the next attack",
-    BEFORE_ATTACK: "before an attack",
-    ATTACKING: "while attacking",
-    DEFENDING: "while defending",
-    AFTER_ATTACK: "after an attack",
-    ENEMY_ATTACKED: "after the attack of an enemy in sight",
-    ACTIVATION_START: "at the start of an activation",
-    ACTIVATION_END: "at the end of an activation",
-    STATUS: "in the Status Phase",
-    FRAGGED: "when fragged",
-    DEMON_ACTIVATED: "when a demon is activated",
+    NEXT_ATTACK: later("in the next attack"),
+    BEFORE_ATTACK: later("before an attack"),
+    ATTACKING: later("while attacking"),
+    DEFENDING: later("while defending"),
+    AFTER_ATTACK: later("after an attack"),
+    ENEMY_ATTACKED: later("after the attack of a figure of the other side in sight"),
+    ACTIVATION_START: later("at the start of an activation"),
+    ACTIVATION_END: later("at the end of an activation"),
+    STATUS: later("in the Status Phase"),
+    FRAGGED: later("when fragged"),
+    DEMON_ACTIVATED: later("when a demon is activated"),
 }
 """The times at which effects happen, as a card says them."""
 
@@ -89,14 +89,14 @@ class Names:
     def figure(self, number: int) -> str:
         """Return what a figure is called: by its kind, with its number where others of the kind are known."""
         if number < 0:
-            return "nobody"
+            return tr("nobody")
         if number < self.t.marines:
             return SEATS[number]
         if number not in self.kinds:
-            return f"figure {number}"
+            return tr("figure {number}", number=number)
         kind = self.kinds[number]
         several = sum(1 for other in self.kinds.values() if other == kind) > 1
-        return f"{self.kind(kind)} {number}" if several else f"the {self.kind(kind)}"
+        return f"{self.kind(kind)} {number}" if several else tr("the {kind}", kind=self.kind(kind))
 
     def figure_at(self, state: State, number: int) -> str:
         """Return a figure with its place, a marine by his name."""
@@ -104,30 +104,30 @@ class Names:
             return self.figure(number)
         setup = state.setup[number]
         own = self.t.setups[setup].element.name if setup >= 0 else ""
-        return f"{own or self.figure(number)} at {self.space(state.at[number])}"
+        return tr("{what} at {space}", what=own or self.figure(number), space=self.space(state.at[number]))
 
     def player(self, player: int) -> str:
         """Return what a player is called."""
-        return "the invader" if player == INVADER else SEATS[player]
+        return tr("the invader") if player == INVADER else SEATS[player]
 
     def kind(self, number: int) -> str:
         """Return what a kind of figure is called."""
-        return "marine" if number == MARINE else self.t.kinds[number].name
+        return tr("marine") if number == MARINE else translated(self.t.kinds[number].name)
 
     def kinds_text(self, number: int) -> str:
         """Return what several figures of a kind are called."""
-        return "marines" if number == MARINE else self.t.kinds[number].plural
+        return tr("marines") if number == MARINE else translated(self.t.kinds[number].plural)
 
     def space(self, number: int) -> str:
         """Return a space by its coordinates."""
         if number < 0:
-            return "nowhere"
+            return tr("nowhere")
         x, y = self.t.board.spaces[number]
         return f"{x},{y}"
 
     def shape(self, number: int) -> str:
         """Return how a large figure lies, empty where it can lie in one way alone."""
-        return _SHAPES[number]
+        return tr(_SHAPES[number])
 
     def door(self, number: int) -> str:
         """Return what a door is called, with its place."""
@@ -140,7 +140,9 @@ class Names:
     def token_at(self, state: State, number: int) -> str:
         """Return a token with its place."""
         bits = tokens_on_map.bits_of(self.t, state, number)
-        return f"the {self.token(number)} at {self.space(bits.bit_length() - 1)}"
+        return tr(
+            "the {number} at {space}", number=self.token(number), space=self.space(bits.bit_length() - 1)
+        )
 
     def group(self, portal: int, number: int) -> str:
         """Return a group of the invasion card: kinds and numbers, and the Argent Power that comes with them."""
@@ -149,15 +151,25 @@ class Names:
     def group_words(self, group: InvasionGroup) -> str:
         """Return the kinds and numbers of a group, and its Argent Power."""
         kinds = ((self.t.kinds[self.t.kind_number[kind]], count) for kind, count in group.demons.value)
-        words = " and ".join(f"{count} {kind.plural if count > 1 else kind.name}" for kind, count in kinds)
+        words = tr(" and ").join(
+            f"{count} {translated(kind.plural if count > 1 else kind.name)}" for kind, count in kinds
+        )
         argent = group.argent.value if group.argent is not None and self.t.parameters.advanced else 0
-        return f"{words}, with {counted(argent, 'Argent Power token')}" if argent else words
+        return (
+            tr(
+                "{words}, with {value}",
+                words=words,
+                value=tr_count("{n} Argent Power token", "{n} Argent Power tokens", argent),
+            )
+            if argent
+            else words
+        )
 
     # Cards
 
     def event(self, card: int) -> str:
         """Return what an event is called."""
-        return self.t.cards.events[card].name if card >= 0 else "an event"
+        return self.t.cards.events[card].name if card >= 0 else tr("an event")
 
     def discarded_event(self, card: int) -> str:
         """Return an event with what it defends with: copies of one event may differ in that."""
@@ -167,7 +179,9 @@ class Names:
     def defense_value(self, shields: int, dodge: bool, special: bool = False) -> str:
         """Return what a card defends with, after its name."""
         return (
-            self.defense_text(0, False, True) if special else f"defense: {self.defense_text(shields, dodge)}"
+            self.defense_text(0, False, True)
+            if special
+            else tr("defense: {defense_text}", defense_text=self.defense_text(shields, dodge))
         )
 
     def event_set(self, number: int) -> str:
@@ -178,54 +192,77 @@ class Names:
 
     def card(self, card: int) -> str:
         """Return what an action card is called."""
-        return self.t.cards.actions[card].name if card >= 0 else "a card"
+        return self.t.cards.actions[card].name if card >= 0 else tr("a card")
 
     def card_text(self, card: ActionCard) -> str:
         """Return what an action card does, in words."""
-        parts = [counted(card.speed, "movement point")] if card.speed else []
+        parts = [tr_count("{n} movement point", "{n} movement points", card.speed)] if card.speed else []
         if card.range:
-            parts.append(f"attack with {self.pool(card.pool)} within {card.range}")
+            parts.append(tr("attack with {pool} within {range}", pool=self.pool(card.pool), range=card.range))
         parts += self.effects_in_time(card.source)
         return "; ".join(parts)
 
     def defense_text(self, shields: int, dodge: bool, special: bool = False) -> str:
         """Return what a card defends with."""
         if special:
-            return "special defense"
-        return "dodge" if dodge else counted(shields, "shield")
+            return tr("special defense")
+        return tr("dodge") if dodge else tr_count("{n} shield", "{n} shields", shields)
 
     def play_card(self, card: int) -> str:
         """Return the playing of an action card, in words."""
         text = self.card_text(self.t.cards.actions[card])
-        return f"play {self.card(card)} ({text})" if text else f"play {self.card(card)}"
+        return (
+            tr("play {card} ({value})", card=self.card(card), value=text)
+            if text
+            else tr("play {card}", card=self.card(card))
+        )
 
     def sprint(self, card: int) -> str:
         """Return the discarding of a card to sprint."""
-        return f"sprint: discard {self.card(card)} for {counted(self.t.parameters.sprint, 'movement point')}"
+        return tr(
+            "sprint: discard {card} for {value}",
+            card=self.card(card),
+            value=tr_count("{n} movement point", "{n} movement points", self.t.parameters.sprint),
+        )
 
     def play_event(self, card: int) -> str:
         """Return the playing of an event, in words, with what it defends with: copies of one event may differ in that."""
         known = self.t.cards.events[card]
         parts = (*self.effects(known.source), self.defense_value(known.shields, known.dodge, known.special))
-        return f"play {known.name} ({'; '.join(parts)})"
+        return tr("play {name} ({parts})", name=known.name, parts="; ".join(parts))
 
     def use_ability(self, figure: int, ability: int) -> str:
         """Return the use of a demon's ability, in words."""
         known = self.t.cards.abilities[ability]
-        cost = f" for {counted(known.argent, 'Argent Power token')}" if known.argent else ""
-        return f"{self.figure(figure)} uses {known.name}{cost} ({'; '.join(self.effects(known.source))})"
+        cost = (
+            tr(
+                " for {value}",
+                value=tr_count("{n} Argent Power token", "{n} Argent Power tokens", known.argent),
+            )
+            if known.argent
+            else ""
+        )
+        return tr(
+            "{figure} uses {name}{cost} ({parts})",
+            figure=self.figure(figure),
+            name=known.name,
+            cost=cost,
+            parts="; ".join(self.effects(known.source)),
+        )
 
     def use_glory(self, card: int) -> str:
         """Return the use of a Glory Kill card, in words."""
         known = self.t.cards.glory[card]
-        return f"use {known.name} ({'; '.join(self.effects(known.source))})"
+        return tr("use {name} ({parts})", name=known.name, parts="; ".join(self.effects(known.source)))
 
     def use_token(self, number: int) -> str:
         """Return the use of a token, in words."""
         token = self.t.tokens[number]
-        cost = ("", ", main action", ", bonus action")[token.action]
-        points = f", {counted(token.cost, 'movement point')}" if token.cost else ""
-        return f"use the {self.token(number)}{points}{cost}"
+        cost = ("", tr(", main action"), tr(", bonus action"))[token.action]
+        points = (
+            f", {tr_count('{n} movement point', '{n} movement points', token.cost)}" if token.cost else ""
+        )
+        return tr("use the {number}{points}{cost}", number=self.token(number), points=points, cost=cost)
 
     def effects(self, source: Source) -> list[str]:
         """Return what the effects of a card or ability do, in words."""
@@ -235,7 +272,11 @@ class Names:
         """Return what the effects of a card or ability do and when, in words, as a card says it."""
         found: dict[str, list[str]] = {}
         for effect in map(self.t.cards.effects.__getitem__, source.effects):
-            when = "when a demon is fragged" if of_event and effect.when == FRAGGED else _TIMES[effect.when]
+            when = (
+                tr("when a demon is fragged")
+                if of_event and effect.when == FRAGGED
+                else tr(_TIMES[effect.when])
+            )
             found.setdefault(when, []).append(self.effect(effect))
         return [": ".join(filter(None, (when, ", ".join(what)))) for when, what in found.items()]
 
@@ -243,35 +284,51 @@ class Names:
         """Return what an effect does, in words."""
         count = effect.amount
         words = {
-            "points": counted(count, "movement point"),
-            "range": f"range +{count}",
-            "reroll": f"roll {counted(count, 'die', 'dice')} again",
-            "hits": f"{counted(count, 'hit')} more",
-            "shields": f"{counted(count, 'shield')} more",
-            "dodge": "dodge",
-            "attack": "attack",
-            "heal": f"recover {count} damage",
-            "draw": f"draw {counted(count, 'card')}",
-            "ignore-cover": "cover does not count",
-            "look-initiative": f"look at the next {counted(count, 'initiative card')}",
+            "points": tr_count("{n} movement point", "{n} movement points", count),
+            "range": tr("range +{count}", count=count),
+            "reroll": tr("roll {value} again", value=tr_count("{n} die", "{n} dice", count)),
+            "hits": tr("{value} more", value=tr_count("{n} hit", "{n} hits", count)),
+            "shields": tr("{value} more", value=tr_count("{n} shield", "{n} shields", count)),
+            "dodge": tr("dodge"),
+            "attack": tr("attack"),
+            "heal": tr("recover {count} damage", count=count),
+            "draw": tr("draw {value}", value=tr_count("{n} card", "{n} cards", count)),
+            "ignore-cover": tr("cover does not count"),
+            "look-initiative": tr(
+                "look at the next {value}",
+                value=tr_count("{n} initiative card", "{n} initiative cards", count),
+            ),
         }
         if effect.what == "die":
-            return f"a {DICE[effect.die]} die more"
+            return tr("a {dice} die more", dice=tr(DICE[effect.die]))
         if effect.what == "stun":
-            whom = {"target": "the defender", "adjacent": "a figure beside the defender"}
-            return f"stun {whom.get(effect.stun, 'an enemy')}"
+            whom = {"target": tr("the defender"), "adjacent": tr("a figure beside the defender")}
+            return tr("stun {value}", value=whom.get(effect.stun, tr("a figure of the other side")))
         if effect.splash is not None:
-            whom_ = "one figure" if effect.splash.whom == "one" else "each figure"
-            center = "" if effect.within else " of the defender"
-            around = f" within {counted(effect.splash.reach, 'space')}{center}" if effect.splash.reach else ""
-            return f"{whom_}{around} suffers the hits of {self.pool(effect.pool)}"
+            whom_ = tr("one figure") if effect.splash.whom == "one" else tr("each figure")
+            center = "" if effect.within else tr(" of the defender")
+            around = (
+                tr(
+                    " within {value}{center}",
+                    value=tr_count("{n} space", "{n} spaces", effect.splash.reach),
+                    center=center,
+                )
+                if effect.splash.reach
+                else ""
+            )
+            return tr(
+                "{whom}{around} suffers the hits of {pool}",
+                whom=whom_,
+                around=around,
+                pool=self.pool(effect.pool),
+            )
         return words[effect.what]
 
     def moment(self, moment: int, figure: int) -> str:
         """Return when a window is open, in words."""
         for bit, words in _MOMENTS:
             if moment & bit:
-                return words.format(who=self.figure(figure))
+                return tr(words, who=self.figure(figure))
         return ""
 
     # Dice and attacks
@@ -279,17 +336,27 @@ class Names:
     def pool(self, pool: Sequence[int]) -> str:
         """Return dice by their colors."""
         counts = [(pool.count(color), name) for color, name in enumerate(DICE)]
-        return " and ".join(counted(count, f"{name} die", f"{name} dice") for count, name in counts if count)
+        return tr(" and ").join(
+            tr_count("{n} {color} die", "{n} {color} dice", count, color=tr(name))
+            for count, name in counts
+            if count
+        )
 
     def faces(self, rolled: Iterable[tuple[int, int]]) -> str:
         """Return what dice show."""
-        return ", ".join(f"{DICE[color]} {self.t.cards.faces[color][face]}" for color, face in rolled)
+        return ", ".join(f"{tr(DICE[color])} {self.t.cards.faces[color][face]}" for color, face in rolled)
 
     def attack(self, stage: Attack) -> str:
         """Return an attack under way with the dice on the table."""
         dice = f", {self.faces(stage.rolled)}" if stage.rolled else ""
         card = f"; {self.defense_card(stage.defender, stage.defense)}" if stage.defense >= 0 else ""
-        return f"{self.figure(stage.attacker)} attacks {self.figure(stage.defender)}{dice}{card}"
+        return tr(
+            "{figure} attacks {figure2}{dice}{card}",
+            figure=self.figure(stage.attacker),
+            figure2=self.figure(stage.defender),
+            dice=dice,
+            card=card,
+        )
 
     def defense_card(self, figure: int, card: int) -> str:
         """Return the card revealed for a figure, with what it defends with."""
@@ -303,8 +370,8 @@ class Names:
         """Return the end of what the figure that acts does."""
         stage = state.stack[-1]
         if isinstance(stage, FreeMove):
-            return "stay here"
-        return "end the activation"
+            return tr("stay here")
+        return tr("end the activation")
 
     # Actions
 
@@ -314,7 +381,7 @@ class Names:
             "space": self.space,
             "figure": self.figure,
             "door": self.door,
-            "token": lambda number: f"the {self.token(number)}",
+            "token": lambda number: tr("the {number}", number=self.token(number)),
             "card": self.event,
             "kind": self.kind,
             "seat": self.player,
@@ -324,7 +391,7 @@ class Names:
     def action(self, kind: ActionKind, phrase: str, action: Action) -> str:
         """Return an action by a phrase with the keys of its fields in braces."""
         words = {field.key: self.field(field.kind, number) for field, number in kind.numbered(action)}
-        return phrase.format(**{field.key: "" for field in kind.fields} | words)
+        return tr(phrase).format(**{field.key: "" for field in kind.fields} | words)
 
 
 def names_in(tables: CompiledScenario, state: State) -> Names:

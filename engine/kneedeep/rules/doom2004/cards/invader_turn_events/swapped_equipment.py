@@ -15,6 +15,7 @@ from kneedeep.rules.doom2004.stages import TokenExchange
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.doom2004.text.action_text import token_at
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -63,7 +64,7 @@ def _exchange(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _exchange_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
-    return f"change places with {token_at(n, tables, state, token)}"
+    return tr("change places with {token_at}", token_at=token_at(n, tables, state, token))
 
 
 CARD = EventCard("swapped-equipment", ("invader-start",), _aims, _play, "token")
