@@ -37,6 +37,8 @@ from tests.support.golden import Golden
 
 ENGLISH_WORDS = re.compile(r"\b(the|of|with|and|is|are|to|from|marines? win|points|show|turn|open)\b")
 """Words by which an English sentence is known; none of them is a German one."""
+GLOSSARY = FOLDER / "glossary_de.tsv"
+"""English, German, and words that are not used for it."""
 LEFT = 400
 """Texts that may still be English in German, so that who adds a text need not know German."""
 SMALL = (
@@ -108,6 +110,18 @@ def test_the_german_catalogue_is_nearly_complete() -> None:
     missing = sorted(set(catalogue.texts()) - {text for text, translation in known.items() if translation})
     print("not in German yet:", *missing, sep="\n")
     assert len(missing) <= LEFT
+
+
+def test_the_german_texts_use_the_terms_of_their_glossary() -> None:
+    known = catalogue.translations(catalogue.path_of("de"))
+    rows = [line.split("\t") for line in GLOSSARY.read_text(encoding="utf-8").splitlines()[1:]]
+    assert len(rows) > 20
+    german = "\n".join(known.values())
+    for english, term, avoided in rows:
+        assert known.get(english, term) == term, english
+        assert re.search(rf"\b{term}", german), term
+        for word in avoided.split(", "):
+            assert not re.search(rf"\b{word}\b", german), word
 
 
 def test_the_german_texts_have_the_places_of_the_english_ones() -> None:
