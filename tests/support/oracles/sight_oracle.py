@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from kneedeep.geometry.space import Space
 from tests.support.oracles.oracle_edges import (
@@ -19,6 +20,8 @@ from tests.support.oracles.oracle_edges import (
 Point = tuple[int, int]
 
 HALF = Fraction(1, 2)
+LINES_KEPT = 1 << 14
+"""Of so many lines is kept what they meet, which no board changes."""
 
 
 def sees_2004(board: OracleBoard, a: Space, b: Space, corner: str) -> bool:
@@ -82,7 +85,7 @@ def cover_2016(
             return False
         if p == q:
             return True
-        entered = {space for space in board.spaces if enters(_place(p), _place(q), space)}
+        entered = _entered(p, q).intersection(board.spaces)
         if entered & third:
             return False
         return not entered & difficult or (by == "border" and entered <= difficult)
@@ -94,26 +97,50 @@ def _free_beside(board: OracleBoard, p: Point, q: Point, a: Space, b: Space) -> 
     """Whether a line along a grid line is free when it is moved a little to one side, and belongs to a and b there."""
     if p == q or (p[0] != q[0] and p[1] != q[1]):
         return False
-    aside = Fraction(1, 7)
-    across = (aside, Fraction(0)) if p[0] == q[0] else (Fraction(0), aside)
     for side in (1, -1):
-        moved_p, moved_q = ((point[0] + side * across[0], point[1] + side * across[1]) for point in (p, q))
-        squares = [space for space in _box(p, q) if enters(moved_p, moved_q, space)]
+        squares, edges = _moved(p, q, side)
         first, last = (
             min(squares, key=lambda s: abs(s[0] + HALF - end[0]) + abs(s[1] + HALF - end[1]))
             for end in (p, q)
         )
         if (
             all(space in board.spaces for space in squares)
-            and not any(
-                board.stops(one, other) and crosses_inside(moved_p, moved_q, start, end)
-                for start, end, one, other in unit_edges(moved_p, moved_q)
-            )
+            and not any(board.stops(one, other) for one, other in edges)
             and first in _round(board, p, a)
             and last in _round(board, q, b)
         ):
             return True
     return False
+
+
+@lru_cache(LINES_KEPT)
+def _moved(p: Point, q: Point, side: int) -> tuple[list[Space], list[tuple[Space, Space]]]:
+    """The squares that a line along a grid line enters when it is moved a little to one side, and the edges that it crosses."""
+    aside = Fraction(side, 7)
+    across = (aside, Fraction(0)) if p[0] == q[0] else (Fraction(0), aside)
+    start, end = ((point[0] + across[0], point[1] + across[1]) for point in (p, q))
+    squares = [space for space in _box(p, q) if enters(start, end, space)]
+    edges = unit_edges(start, end)
+    return squares, [
+        (first, second) for one, other, first, second in edges if crosses_inside(start, end, one, other)
+    ]
+
+
+@lru_cache(LINES_KEPT)
+def _entered(p: Point, q: Point) -> frozenset[Space]:
+    """The squares whose interior a line between two corners enters."""
+    return frozenset(space for space in _box(p, q) if enters(_place(p), _place(q), space))
+
+
+@lru_cache(LINES_KEPT)
+def _met(p: Point, q: Point) -> list[tuple[Space, Space]]:
+    """The unit edges that a line between two corners crosses or lies on, each as the squares beside it."""
+    start, end = _place(p), _place(q)
+    return [
+        (first, second)
+        for one, other, first, second in unit_edges(start, end)
+        if crosses_inside(start, end, one, other) or _overlaps(start, end, one, other)
+    ]
 
 
 def _box(p: Point, q: Point) -> list[Space]:
@@ -127,11 +154,8 @@ def line_2016(board: OracleBoard, p: Point, q: Point, a: Space, b: Space, pinch:
     if p == q:
         return b in _round(board, p, a)
     start, end = _place(p), _place(q)
-    for one, other, first, second in unit_edges(start, end):
-        if board.stops(first, second) and (
-            crosses_inside(start, end, one, other) or _overlaps(start, end, one, other)
-        ):
-            return False
+    if any(board.stops(first, second) for first, second in _met(p, q)):
+        return False
     if not any(square in _round(board, p, a) for square in _holding(p, _toward(p, q), board)):
         return False
     if not any(square in _round(board, q, b) for square in _holding(q, _toward(q, p), board)):
