@@ -57,6 +57,15 @@ def test_an_address_that_is_none_is_one_sentence(monkeypatch: pytest.MonkeyPatch
 def test_a_cluster_that_goes_away_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kneedeep.simulation.plan_run.LOOK_SECONDS", 0.2)
     dask: Any = distributed
+
+    class Impatient(dask.Client):  # type: ignore[misc]
+        """Connects as long as it takes, and asks for a cluster that went away a moment only."""
+
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self._timeout = 0.5
+
+    monkeypatch.setattr(dask, "Client", Impatient)
     started = dask.LocalCluster(
         n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None, protocol="tcp"
     )
