@@ -9,7 +9,8 @@ from typing import NamedTuple
 from kneedeep.geometry.space import Space
 
 Edge = tuple[Space, str]
-Place = tuple[Fraction, Fraction]
+Number = Fraction | int
+Place = tuple[Number, Number]
 
 
 class OracleBoard(NamedTuple):
@@ -34,23 +35,19 @@ def unit_edges(p: Place, q: Place) -> Iterator[tuple[Place, Place, Space, Space]
     north, south = int(min(p[1], q[1])) - 1, int(max(p[1], q[1])) + 2
     for x in range(west, east + 1):
         for y in range(north, south + 1):
-            here = Fraction(x), Fraction(y)
-            yield here, (Fraction(x), Fraction(y + 1)), (x - 1, y), (x, y)
-            yield here, (Fraction(x + 1), Fraction(y)), (x, y - 1), (x, y)
+            yield (x, y), (x, y + 1), (x - 1, y), (x, y)
+            yield (x, y), (x + 1, y), (x, y - 1), (x, y)
 
 
 def points_between(p: Place, q: Place) -> Iterator[tuple[int, int]]:
     """The lattice points strictly inside a segment."""
     for x in range(int(min(p[0], q[0])) - 1, int(max(p[0], q[0])) + 2):
         for y in range(int(min(p[1], q[1])) - 1, int(max(p[1], q[1])) + 2):
-            if (
-                cross(p, q, (Fraction(x), Fraction(y))) == 0
-                and 0 < along(p, q, (Fraction(x), Fraction(y))) < 1
-            ):
+            if cross(p, q, (x, y)) == 0 and 0 < along(p, q, (x, y)) < 1:
                 yield x, y
 
 
-def cross(p: Place, q: Place, r: Place) -> Fraction:
+def cross(p: Place, q: Place, r: Place) -> Number:
     """Twice the signed area of a triangle."""
     return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
 
@@ -58,7 +55,7 @@ def cross(p: Place, q: Place, r: Place) -> Fraction:
 def along(p: Place, q: Place, r: Place) -> Fraction:
     """How far along p–q (0 at p, 1 at q) the foot of r lies."""
     dx, dy = q[0] - p[0], q[1] - p[1]
-    return ((r[0] - p[0]) * dx + (r[1] - p[1]) * dy) / (dx * dx + dy * dy)
+    return Fraction((r[0] - p[0]) * dx + (r[1] - p[1]) * dy) / (dx * dx + dy * dy)
 
 
 def crosses_inside(p: Place, q: Place, one: Place, other: Place) -> bool:

@@ -129,17 +129,16 @@ def _moved(p: Point, q: Point, side: int) -> tuple[list[Space], list[tuple[Space
 @lru_cache(LINES_KEPT)
 def _entered(p: Point, q: Point) -> frozenset[Space]:
     """The squares whose interior a line between two corners enters."""
-    return frozenset(space for space in _box(p, q) if enters(_place(p), _place(q), space))
+    return frozenset(space for space in _box(p, q) if enters(p, q, space))
 
 
 @lru_cache(LINES_KEPT)
 def _met(p: Point, q: Point) -> list[tuple[Space, Space]]:
     """The unit edges that a line between two corners crosses or lies on, each as the squares beside it."""
-    start, end = _place(p), _place(q)
     return [
         (first, second)
-        for one, other, first, second in unit_edges(start, end)
-        if crosses_inside(start, end, one, other) or _overlaps(start, end, one, other)
+        for one, other, first, second in unit_edges(p, q)
+        if crosses_inside(p, q, one, other) or _overlaps(p, q, one, other)
     ]
 
 
@@ -153,14 +152,13 @@ def line_2016(board: OracleBoard, p: Point, q: Point, a: Space, b: Space, pinch:
     """Whether the line from corner p of a to corner q of b is clear and belongs to a and b."""
     if p == q:
         return b in _round(board, p, a)
-    start, end = _place(p), _place(q)
     if any(board.stops(first, second) for first, second in _met(p, q)):
         return False
     if not any(square in _round(board, p, a) for square in _holding(p, _toward(p, q), board)):
         return False
     if not any(square in _round(board, q, b) for square in _holding(q, _toward(q, p), board)):
         return False
-    return all(_turns(board, start, end, point, pinch) for point in points_between(start, end))
+    return all(_turns(board, p, q, point, pinch) for point in points_between(p, q))
 
 
 def _turns(board: OracleBoard, p: Place, q: Place, point: Point, pinch: str) -> bool:
@@ -173,7 +171,7 @@ def _turns(board: OracleBoard, p: Place, q: Place, point: Point, pinch: str) -> 
         ((0, 1), (x - 1, y), (x, y)),
         ((0, -1), (x - 1, y - 1), (x, y - 1)),
     ):
-        side = cross(p, q, (Fraction(x + dx), Fraction(y + dy)))
+        side = cross(p, q, (x + dx, y + dy))
         if side:
             sides[1 if side > 0 else -1].append(board.stops(first, second))
     if not any(sides[1]) or not any(sides[-1]):
@@ -225,7 +223,3 @@ def _overlaps(p: Place, q: Place, one: Place, other: Place) -> bool:
 def _corners(space: Space) -> list[Point]:
     x, y = space
     return [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
-
-
-def _place(point: Point) -> Place:
-    return Fraction(point[0]), Fraction(point[1])
