@@ -14,11 +14,13 @@ import pytest
 from kneedeep.api import load, read
 from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
+from kneedeep.catalog.numbers.overrides import OverrideError
 from kneedeep.env import MARINES, check, seat, table
 from kneedeep.env.observer import Observer
 from kneedeep.env.table import TableEnv
 from kneedeep.resources import names, path
 from kneedeep.rules import replay
+from kneedeep.rules.position_data import PositionError
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADER
 
@@ -278,6 +280,34 @@ def test_options_change_one_game() -> None:
     assert env.agents == ["marine_0", "marine_1", "marine_2", "invader_0"]
     env.reset(seed=1)
     assert env.agents == ["marine_0", "marine_1", "invader_0"]
+
+
+def test_a_position_is_where_one_game_begins_and_own_numbers_hold_for_it() -> None:
+    env = table(load(file("tutorial.yaml")), marines=2, observation="vector")
+    position = {"round": 4, "turn": 1, "areas": ["relay"], "doors": ["door:hatch"], "frags": 2}
+    env.reset(seed=1, options={"position": position, "numbers": {"marines.2.wounds": 20}})
+    state = env.match.state
+    assert (state.round, state.frags, state.left[0]) == (4, 2, 20)
+    assert env.agent_selection == "marine_1" and env.observation_space("marine_1").contains(
+        env.observe("marine_1")
+    )
+    env.step(0)
+    written = replay.parse(env.replay())
+    *_, last = replay.play(written)
+    assert last.state.digest() == env.match.state.digest()
+    env.reset(seed=1)
+    assert (env.match.state.round, env.match.state.frags) == (1, 0) and env.match.state.left[0] != 20
+
+
+@pytest.mark.parametrize(
+    "options",
+    ({"position": {"round": 0}}, {"position": {"nonsense": 1}}, {"numbers": {"nonsense": 1}}, {"marines": 9}),
+    ids=str,
+)
+def test_options_that_do_not_fit_are_refused_in_words(options: dict[str, Any]) -> None:
+    env = table(load(file("tutorial.yaml")), observation="vector")
+    with pytest.raises((PositionError, OverrideError, UnplayableError), match=r"[a-z] [a-z]"):
+        env.reset(seed=1, options=options)
 
 
 def test_the_name_makes_the_seat_of_the_marines() -> None:
