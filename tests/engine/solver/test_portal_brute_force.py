@@ -85,6 +85,7 @@ def run(seed: int, first: int, count: int) -> None:
     "drawn",
     [
         pytest.param("r:485", id="a portal that summons takes the way to it off the map"),
+        pytest.param("9502:829", id="a round ends while a marine stands where something then happens"),
         pytest.param("3065030729:51", id="a thing is taken from the teleporter that becomes active by it"),
     ],
 )

@@ -339,7 +339,12 @@ class SuccessorGenerator(Reachability):
                     place = action.spots & node.within if action.spots else node.within
                     spot = (place & -place).bit_length() - 1 if action.spots else -1
                     after = self.settle(node.facts | action.bit, action.bit)
-                    yield PlanStep(action.kind, action.element, spot, action.bit), after, place
+                    # Where something happens to who stands there then, it is a step of its own.
+                    live = 0 if action.spots else place & self.view(after).live & ~view.live
+                    for space in each_number(live):
+                        yield PlanStep(action.kind, action.element, space, action.bit), after, 1 << space
+                    if place & ~live or not live:
+                        yield PlanStep(action.kind, action.element, spot, action.bit), after, place & ~live
 
     def _standings(self, node: Node) -> Iterator[tuple[PlanStep, int, int]]:
         """Events of their own that come about when marines stand together in places."""
