@@ -4,17 +4,23 @@ import json
 import os
 import subprocess
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
 
 from kneedeep import resources
+from kneedeep.cli import gallery_games
 from kneedeep.cli.command_table import CommandError
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.sharing.gallery import gallery_files, gallery_site, outline_picture
 from kneedeep.sharing.gallery.gallery_entry import MOST_SEARCHED, addresses_of, entry_of
+from kneedeep.simulation.plan_run import simulated
+from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.simulation_plan import SimulationPlan
 from kneedeep.work_budget import OutOfWork
 from tests.support.command import Shell
 from tests.support.small_maps.two_halls import halls
@@ -247,6 +253,19 @@ def test_games_of_equal_bots_are_played_once_and_kept(shell: Shell, folder: Path
     assert len([*(site / "data").glob("games-*")]) == 2, "games of a scenario that is gone are removed"
 
 
+def test_an_interrupt_keeps_the_games_that_are_played(
+    shell: Shell, folder: Path, site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken_off(plan: SimulationPlan, *rest: Any) -> Iterator[Simulation]:
+        if b"Old halls" in plan.packed:
+            raise KeyboardInterrupt
+        yield from simulated(plan, *rest)
+
+    monkeypatch.setattr(gallery_games, "simulated", broken_off)
+    assert shell("gallery", folder, "-o", site, "--games", 1, "--jobs", 1, *BARE).status == 130
+    assert len([*(site / "data").glob("games-*")]) == 1 and not (site / "index.html").exists()
+
+
 def test_a_report_beside_a_scenario_is_its_difficulty(shell: Shell, alone: Path, site: Path) -> None:
     report = alone / "halls.simulation.json"
     report.write_text(
@@ -395,7 +414,7 @@ def test_a_hundred_scenarios(shell: Shell, site: Path, tmp_path: Path) -> None:
     folder.mkdir()
     for number in range(100):
         (folder / f"map-{number}.yaml").write_text(small(f"Halls {number}"), encoding="utf-8")
-    assert shell("gallery", folder, "-o", site).status == 0
+    assert shell("gallery", folder, "-o", site, *QUICK).status == 0
     assert len(check_links(site).cards["Scenarios"]) == 100
     assert (site / "search.js").stat().st_size <= 200_000
 

@@ -82,8 +82,9 @@ def controls_of(cards: Sequence[Card]) -> str:
     said = [_said(card.about) for card in cards if card.readable]
     counts = sorted({int(one) for about in said for one in about["marines"].split()})
     measured = any(about["wins"] for about in said)
+    hint = "title, author, area, invader" if any(about["areas"] for about in said) else "title, author"
     first = [
-        '<label>Search<input type="search" name="search" autocomplete="off" placeholder="title, author, area, invader"></label>\n',
+        f'<label>Search<input type="search" name="search" autocomplete="off" placeholder="{hint}"></label>\n',
         _select("Marines", "marines", {"": "any number", **{str(one): str(one) for one in counts}}),
     ]
     if measured:
@@ -179,7 +180,8 @@ def card_of(card: Card) -> Iterator[str]:
     ]
     said = [escape(one) for one in byline if one]
     if "changed" in about:
-        said.append(f"<time>{about['changed'][:10]}</time>")
+        day = about["changed"][:10]
+        said.append(f'<time datetime="{day}">changed {day}</time>')
     yield f'<p class="faint">{" · ".join(said)}</p>\n'
     if about["summary"]:
         yield f"<p{language}>{escape(about['summary'])}</p>\n"
