@@ -28,6 +28,9 @@ from kneedeep.languages import (
 )
 from kneedeep.report.sheets import Options, make_sheet
 from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
+from kneedeep.rules.choices import choices_of
+from kneedeep.rules.event import Event
+from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import read
 from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
 from kneedeep.sharing.exports.exporting import export
@@ -37,6 +40,8 @@ from tests.support.golden import Golden
 
 ENGLISH_WORDS = re.compile(r"\b(the|of|with|and|is|are|to|from|marines? win|points|show|turn|open)\b")
 """Words by which an English sentence is known; none of them is a German one."""
+CARD = re.compile(r"^(Der Invasor spielt|Der Invasor wirft|.*: (one|two|three) )|abwerfen|spielen")
+"""Lines with names and texts of cards, which stay English."""
 GLOSSARY = FOLDER / "glossary_de.tsv"
 """English, German, and words that are not used for it."""
 LEFT = 400
@@ -147,7 +152,9 @@ def test_the_booklet_is_german(golden: Golden) -> None:
             lines.append(f"# {block.text}")
         elif isinstance(block, Paragraph):
             lines.append(f"{block.cue} {block.text}".strip())
-    golden.check("languages/booklet-de.txt", "\n".join(lines) + "\n")
+    text = "\n".join(lines) + "\n"
+    golden.check("languages/booklet-de.txt", text)
+    assert english_in(re.sub(f"{scenario.author}|Die Aufgabe ", "", text), scenario_lines()) == []
 
 
 def test_the_page_is_german_and_says_so() -> None:
@@ -167,13 +174,17 @@ def test_the_page_is_german_and_says_so() -> None:
     ):
         assert german in page
     shown = unescape(re.sub(r"<style>.*?</style>|<script.*?</script>|<[^>]*>", "\n", page, flags=re.DOTALL))
-    own = text.decode().splitlines()
-    left = [
-        line
-        for line in shown.replace(reading.scenario.author, "").splitlines()
-        if ENGLISH_WORDS.search(line) and not any(line.strip() in one for one in own)
-    ]
-    assert left == []
+    assert english_in(shown.replace(reading.scenario.author, ""), scenario_lines()) == []
+
+
+def english_in(text: str, own: list[str]) -> list[str]:
+    """The lines of a text that are English; `own`: lines that the author may have written so."""
+    found = [line.strip() for line in text.splitlines() if ENGLISH_WORDS.search(line)]
+    return [line for line in found if not any(line in one for one in own)]
+
+
+def scenario_lines() -> list[str]:
+    return resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize(
@@ -228,3 +239,26 @@ def test_the_command_line_uses_the_catalogue_in_the_data_folder(tmp_path: Path) 
     assert "can't be used as a translation" in done.stderr
     shutil.rmtree(folder)
     assert own_folder() != folder
+
+
+@pytest.mark.parametrize("name", ["tutorial.yaml", "specimen-run.yaml"])
+def test_the_story_of_a_game_is_german(name: str) -> None:
+    scenario = read(resources.path("scenarios", name).read_bytes()).scenario
+    assert scenario is not None
+    use_language(["de"], [FOLDER])
+    game = ruleset_for(scenario.ruleset).on(scenario)
+    events: list[Event] = []
+    state = game.setup(2, 7, events)
+    writer = game.assistant.story(2)
+    lines = writer.sentences(events)
+    for _ in range(150):
+        actions = game.legal_actions(state)
+        if not actions:
+            break
+        lines += [choice.words for choice in choices_of(game, state, actions[:20])]
+        events = []
+        game.apply(state, actions[len(lines) % len(actions)], events)
+        lines += writer.sentences(events)
+    own = [line for line in lines if line.startswith("“") or CARD.search(line)]
+    assert len(lines) > 300
+    assert english_in("\n".join(lines), own) == []

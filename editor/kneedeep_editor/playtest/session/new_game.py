@@ -6,6 +6,7 @@ from kneedeep.rules import Game
 from kneedeep.rules.assistant import COLORS
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.model import Scenario
+from kneedeep_editor.texts import tr
 
 _KEPT: list[Game] = []
 
@@ -25,4 +26,4 @@ def make_game(scenario: Scenario) -> Game:
 def marine_names(catalog: Catalog, players: int) -> tuple[str, ...]:
     """Return what the marines are called, by seat."""
     colors = catalog.marine_colors.value if catalog.marine_colors is not None else COLORS
-    return tuple(f"{color} marine" for color in colors[:players])
+    return tuple(tr("{color} marine", color=tr(color)) for color in colors[:players])

@@ -41,7 +41,7 @@ class MarineChoices(QWidget):
         self.wounds = self._spin(texts.tr("W&ounds left"), 1)
         self.armor = self._spin(tr("&Armor"), 0)
         self._form.setRowVisible(self.armor, bool(stock.most_armor))
-        self.ammo = {place: self._spin(capitalized(stock.ammunition[place]), 0) for place in stock.ammo}
+        self.ammo = {place: self._spin(capitalized(tr(stock.ammunition[place])), 0) for place in stock.ammo}
         self.counted = {name: self._spin(tr(_COUNTED[name]), 0) for name in stock.counted}
         self.order = self._combo(tr("O&rder"), [capitalized(order) for order in stock.orders])
         self._form.setRowVisible(self.order, bool(stock.orders))
