@@ -13336,7 +13336,7 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
             <source>armor</source>
             <translation>Rüstung</translation>
         </message>
@@ -13816,6 +13816,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>cards</source>
             <translation>Karten</translation>
         </message>
@@ -14076,9 +14077,10 @@ Esc leert die Suche.</translation>
             <translation>Frist</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>deck</source>
-            <translation>Deck</translation>
+            <translation>Stapel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -14190,6 +14192,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>discard</source>
             <translation>abwerfen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>discard pile</source>
+            <translation>Ablagestapel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
@@ -17687,6 +17694,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>stunned</source>
             <translation>betäubt</translation>
         </message>
@@ -19771,6 +19779,8 @@ Esc leert die Suche.</translation>
             <translation>Schlüssel ({color})</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
+            <location filename="../../../editor/kneedeep_editor/playtest/session/new_game.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
             <source>{color} marine</source>
             <translation>Marine ({color})</translation>

@@ -13333,7 +13333,7 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
             <source>armor</source>
             <translation type="unfinished" />
         </message>
@@ -13813,6 +13813,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>cards</source>
             <translation type="unfinished" />
         </message>
@@ -14073,6 +14074,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>deck</source>
             <translation type="unfinished" />
@@ -14186,6 +14188,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>discard pile</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17684,6 +17691,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>stunned</source>
             <translation type="unfinished" />
         </message>
@@ -19768,6 +19776,8 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
+            <location filename="../../../editor/kneedeep_editor/playtest/session/new_game.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
             <source>{color} marine</source>
             <translation type="unfinished" />

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from kneedeep.english import capitalized
+from kneedeep.rules.assistant import COLORS
 from kneedeep.rules.table_view import Card, Sheet, TableView
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
@@ -73,19 +74,20 @@ def _card(card: Card) -> str:
 
 
 def _marine(sheet: Sheet, *, acts: bool) -> str:
-    chip = _CHIPS.get(sheet.name.split()[0], _LOST)
+    color = COLORS[sheet.seat] if sheet.seat < len(COLORS) else ""
+    chip = _CHIPS[color] if sheet.name == tr("{color} marine", color=tr(color)) else _LOST
     name = escape(capitalized(sheet.name))
     head = f'<span style="color:{chip}">■</span> <b>{name}</b>' + (" ◂" if acts else "")
     if sheet.elsewhere:
         head += f' <span style="color:{_LOST}">{escape(sheet.elsewhere)}</span>'
     if sheet.status:
-        head += f' <span style="color:{_ORDER}"><b>{sheet.status}</b></span>'
+        head += f' <span style="color:{_ORDER}"><b>{tr(sheet.status)}</b></span>'
     lost = max(0, sheet.full - sheet.wounds)
     pips = f'<span style="color:{_HURT}">{"♥" * min(sheet.wounds, _MOST_PIPS)}</span>'
     pips += f'<span style="color:{_LOST}">{"♡" * min(lost, _MOST_PIPS)}</span> {sheet.wounds}'
     for what, count in sheet.amounts[:1]:
-        pips += f' &nbsp; <span style="color:{_ARMOR}">{what}</span>&nbsp;<b>{count}</b>'
-    lines = [head, pips, " · ".join(f"{what}&nbsp;<b>{count}</b>" for what, count in sheet.amounts[1:])]
+        pips += f' &nbsp; <span style="color:{_ARMOR}">{tr(what)}</span>&nbsp;<b>{count}</b>'
+    lines = [head, pips, " · ".join(f"{tr(what)}&nbsp;<b>{count}</b>" for what, count in sheet.amounts[1:])]
     lines.append(escape(", ".join(_things(sheet))))
     return "<br>".join(filter(None, lines))
 
@@ -100,8 +102,8 @@ def _plain(sheet: Sheet, texts: EditionTexts) -> str:
         sheet.elsewhere,
         texts.tr("{left} of {full} wounds left", left=sheet.wounds, full=sheet.full),
     ]
-    amounts = [f"{what} {count}" for what, count in sheet.amounts]
-    status = texts.tr("order {order}", order=sheet.status) if sheet.status else ""
+    amounts = [f"{tr(what)} {count}" for what, count in sheet.amounts]
+    status = texts.tr("order {order}", order=tr(sheet.status)) if sheet.status else ""
     return ", ".join(filter(None, [*parts, *amounts[:1], status, *amounts[1:], *_things(sheet)]))
 
 
@@ -121,7 +123,8 @@ def _invader(view: TableView, texts: EditionTexts) -> tuple[str, str]:
     keys = view.keys
     if keys:
         lines.append(
-            tr("Keys found: ") + " ".join(f'<span style="color:{_CHIPS[key]}">■</span> {key}' for key in keys)
+            tr("Keys found: ")
+            + " ".join(f'<span style="color:{_CHIPS[key]}">■</span> {tr(key)}' for key in keys)
         )
     plain = texts.tr(
         "Invader: frag points {points}, {count} cards in hand, {count2} in the deck",

@@ -35,6 +35,7 @@ from kneedeep.rules.table_view import (
     TableView,
     WaitingFigure,
 )
+from kneedeep.translation import later
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game
@@ -259,7 +260,7 @@ def _sheet(game: Doom2004Game, state: State, seat: int) -> Sheet:
         own.space,
         own.left,
         own.full,
-        (("armor", own.armor), *own.ammo),
+        ((later("armor"), own.armor), *own.ammo),
         tuple(row for row in rows if row.value),
         own.order,
         own.cards,

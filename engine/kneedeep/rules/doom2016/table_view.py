@@ -26,6 +26,7 @@ from kneedeep.rules.table_view import (
     TableView,
 )
 from kneedeep.script.conditions import frag_limit
+from kneedeep.translation import later
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.game import Doom2016Game
@@ -234,12 +235,12 @@ def _sheet(tables: CompiledScenario, state: State, seat: int, names: Names, side
         full - state.damage[seat] if state.status[seat] != FRAGGED else 0,
         full,
         (
-            ("cards", len(state.hand[seat])),
-            ("deck", len(state.deck[seat])),
-            ("discard pile", len(state.discard[seat])),
+            (later("cards"), len(state.hand[seat])),
+            (later("deck"), len(state.deck[seat])),
+            (later("discard pile"), len(state.discard[seat])),
         ),
         tuple(SheetRow(label, ", ".join(things), _shown(label, things)) for label, things in rows if things),
-        "stunned" if state.stunned >> seat & 1 else "",
+        later("stunned") if state.stunned >> seat & 1 else "",
         () if hidden else tuple(action_card(tables, names, card) for card in state.hand[seat]),
         () if hidden else tuple(Held((card,), action_card(tables, names, card)) for card in state.hand[seat]),
     )
