@@ -1,11 +1,13 @@
 """The field of an overlay: layers of spaces in patterns, numbers in spaces, open doors, over the drawn map."""
 
 from collections.abc import Container
+from functools import lru_cache
 from itertools import groupby
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
+from kneedeep.drawing.floors.lettering import SIZE
 from kneedeep_editor.canvas.overlay_styles import STYLES, brush_of
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.texts import translated
@@ -14,6 +16,8 @@ from kneedeep_editor.worker.map_questions import MapAnswer, Space
 
 SMALLEST = 7
 """The least type of numbers, in pixels: where a number is wider than its space even so, it is left out."""
+_NAME = 13
+"""The usual type of names, in pixels."""
 LEAST = 15.0
 """Pixels a space below which numbers are left out."""
 _STRENGTHS = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
@@ -65,8 +69,12 @@ class OverlayField:
         self._paint_lines(painter, view)
         if numbers:
             self.paint_numbers(painter, view, width, height, ratio)
-        for at_x, at_y, name in self.answer.names:
-            pixmap = self._glyph(translated(name), 13, ratio)
+        for at_x, at_y, room, name in self.answer.names:
+            # A name lies on that of the map and hides it: capitals of its size are as wide.
+            wanted = max(_NAME, round(SIZE * 1.3 * scale))
+            pixmap = self._fitting(translated(name), wanted, ratio, room * scale, plate=0.94)
+            if pixmap is None:
+                continue
             spot = QPointF(*view.to_pixels(at_x, at_y))
             size = pixmap.deviceIndependentSize()
             painter.drawPixmap(spot - QPointF(size.width() / 2, size.height() / 2), pixmap)
@@ -134,32 +142,30 @@ class OverlayField:
                 spot = QPointF(view.left + x * view.scale, view.top + y * view.scale) + room
                 painter.drawPixmap(QPointF(round(spot.x()), round(spot.y())), pixmap)
 
-    def _fitting(self, text: str, size: int, ratio: float, room: float) -> QPixmap | None:
-        """A text no wider than a space, in smaller type if need be; None where even that is too wide."""
+    def _fitting(
+        self, text: str, size: int, ratio: float, room: float, plate: float = 0.72
+    ) -> QPixmap | None:
+        """A text no wider than its room, in smaller type if need be; None where even that is too wide."""
         for smaller in range(size, SMALLEST - 1, -1):
-            pixmap = self._glyph(text, smaller, ratio)
-            if pixmap.deviceIndependentSize().width() <= room:
-                return pixmap
+            _, width, _ = _measured(text, smaller)
+            if width <= room:
+                return self._glyph(text, smaller, ratio, plate)
         return None
 
-    def _glyph(self, text: str, size: int, ratio: float) -> QPixmap:
+    def _glyph(self, text: str, size: int, ratio: float, plate: float = 0.72) -> QPixmap:
         """A text on a dark plate, drawn once."""
         pixmap = self._glyphs.get((text, size, ratio))
         if pixmap is None:
-            font = QFont()
-            font.setPixelSize(size)
-            font.setBold(True)
-            metrics = QFontMetricsF(font)
-            width, height = metrics.horizontalAdvance(text) + (6 if size > 9 else 3), metrics.ascent() + 3
+            font, width, height = _measured(text, size)
             pixmap = QPixmap(round(width * ratio), round(height * ratio))
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(Qt.GlobalColor.transparent)
             painter = QPainter(pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            plate = QColor("#0b0d0f")
-            plate.setAlphaF(0.72)
-            painter.setBrush(plate)
+            dark = QColor("#0b0d0f")
+            dark.setAlphaF(plate)
+            painter.setBrush(dark)
             painter.drawRoundedRect(QRectF(0, 0, width, height), 3, 3)
             painter.setPen(QColor("#ffffff"))
             painter.setFont(font)
@@ -167,6 +173,16 @@ class OverlayField:
             painter.end()
             self._glyphs[text, size, ratio] = pixmap
         return pixmap
+
+
+@lru_cache(maxsize=4096)
+def _measured(text: str, size: int) -> tuple[QFont, float, float]:
+    """The font of a text of so many pixels, and width and height of its plate."""
+    font = QFont()
+    font.setPixelSize(size)
+    font.setBold(True)
+    metrics = QFontMetricsF(font)
+    return font, metrics.horizontalAdvance(text) + (6 if size > 9 else 3), metrics.ascent() + 3
 
 
 def _stroke(painter: QPainter, lines: list[QLineF], color: str, width: float, style: Qt.PenStyle) -> None:

@@ -249,6 +249,7 @@ class SimulationFeature(QObject):
         self.shown = len(self.runs) - 1
         self.baseline = before if 0 <= before < self.shown else -1
         self._show_runs()
+        self.panel.bring_results()
 
     def _fail(self, text: str) -> None:
         self._under_way = self._newest = None

@@ -75,7 +75,7 @@ def _share(cases: float, games: int) -> Cell:
     share = share_of(int(cases), games)
     return Cell(
         percent(share.share),
-        tr("{low} to {high}%", low=f"{100 * share.low:.0f}", high=f"{100 * share.high:.0f}"),
+        f"{100 * share.low:.0f}–{100 * share.high:.0f}%",
     )
 
 
@@ -84,7 +84,7 @@ def _mean(values: list[float]) -> Cell:
     last = len(ordered) - 1
     lower, upper = ordered[last // 4], ordered[last * 3 // 4]
     span = f"{lower:.0f}" if lower == upper else f"{lower:.0f}–{upper:.0f}"
-    return Cell(f"{sum(values) / len(values):.1f}", tr("mostly {span}", span=span))
+    return Cell(f"{sum(values) / len(values):.1f}", span)
 
 
 def _changed(cell: Cell, change: SimulationChange | None) -> Cell:

@@ -21,6 +21,8 @@ from kneedeep_editor.texts import tr
 
 _ROW, _ROW_COMPARED = 40, 56
 _HEADER = 92
+_LEAST_HEIGHT = 250
+"""Pixels of the table: five rows below its header, however much is found below it."""
 
 
 class ResultsTable(QWidget):
@@ -40,6 +42,7 @@ class ResultsTable(QWidget):
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.verticalHeader().setFixedWidth(_HEADER)
         self.table.setWordWrap(False)
+        self.table.setMinimumHeight(_LEAST_HEIGHT)
         for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
             header.setHighlightSections(False)
         self.nothing = Label(

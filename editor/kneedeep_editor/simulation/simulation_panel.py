@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -27,7 +27,7 @@ from kneedeep_editor.simulation.simulation_form import SimulationForm
 from kneedeep_editor.texts import tr
 
 LEAST = 380
-_LEAST_RESULTS = 240
+_LEAST_RESULTS = 340
 """Height of the results, in pixels: what does not fit on the screen is scrolled."""
 _ODD = Qt.ItemDataRole.UserRole
 
@@ -95,10 +95,10 @@ class SimulationPanel(QWidget):
         below = lay_row(Label(tr("On the map")), (self.map, 1), self.map_marines, margins=(10, 2, 10, 8))
         inner = QWidget()
         lay_column(
-            self.form, rows, self.verdict, self.basis, (self.tabs, 1), below, of=inner, margins=0, spacing=4
+            self.form, rows, self.verdict, (self.tabs, 1), below, self.basis, of=inner, margins=0, spacing=4
         )
         # Results must not make the window higher than the screen.
-        scrolled = QScrollArea(widgetResizable=True)
+        self._scrolled = scrolled = QScrollArea(widgetResizable=True)
         scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -195,6 +195,13 @@ class SimulationPanel(QWidget):
             self.numbers.show_findings(())
         for widget in (self.export, self.map, self.map_marines, self.run, self.baseline):
             widget.setEnabled(False)
+
+    def bring_results(self) -> None:
+        """Scroll until the verdict is on top, where the panel is too low for form and results."""
+        QTimer.singleShot(0, self, self._scroll_to_verdict)
+
+    def _scroll_to_verdict(self) -> None:
+        self._scrolled.verticalScrollBar().setValue(self.verdict.y())
 
     def show_map(self, name: str) -> None:
         """Show which map is on the canvas, empty for none."""

@@ -49,7 +49,7 @@ class Layer(NamedTuple):
 class MapAnswer(NamedTuple):
     """What an overlay shows.
 
-    `numbers`: what stands in spaces. `names`: words at places in board units. `lines` between spaces. `opened`: the edges
+    `numbers`: what stands in spaces. `names`: words about places in board units, each with the spaces it has room on. `lines` between spaces. `opened`: the edges
     of doors that stand open in the state shown. `at`: a space that is ringed. `stops`: what the states of the solution are called, None
     as long as nobody asked for them. `summary`: a sentence about all of it. `unit`: a number in words, for `tr_count`.
     A worker leaves its texts unsaid.
@@ -59,7 +59,7 @@ class MapAnswer(NamedTuple):
     title: str
     layers: tuple[Layer, ...] = ()
     numbers: Mapping[Space, int] = {}
-    names: tuple[tuple[float, float, str], ...] = ()
+    names: tuple[tuple[float, float, int, str], ...] = ()
     opened: tuple[Edge, ...] = ()
     at: Space | None = None
     stops: tuple[str, ...] | None = None

@@ -7,6 +7,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views import overlays
 from kneedeep.analysis.views.overlays import OverlayScene, Stop
 from kneedeep.board import Board
+from kneedeep.drawing.plan.board_plan import name_rows
 from kneedeep.english import coordinates
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
@@ -345,26 +346,19 @@ def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
     board = known.facts.board
     titles = {area.id: area.name or area.id for area in board.scenario.areas}
     start = {area.id for area in board.scenario.areas if area.start}
-    layers, names = [], []
+    layers, names, rows = [], [], name_rows(board)
     for place, (area, spaces) in enumerate(board.areas.items()):
         if not spaces:
             continue
         name = titles.get(area, area)
         title: str = translatable("{name} (start)", name=name) if area in start else name
         layers.append(Layer(f"area-{place % 8}", title, spaces))
-        x, y = _inside(spaces)
-        names.append((x + 0.5, y + 0.5, title))
+        x, y, length = rows[area]
+        names.append((x + length / 2, y + 0.5, length, title))
     text = translatable_count(
         "{n} area on {spaces}.", "{n} areas on {spaces}.", len(layers), spaces=_spaces(len(board.spaces))
     )
     return MapAnswer(question, translatable("Areas"), tuple(layers), names=tuple(names), summary=text)
-
-
-def _inside(spaces: tuple[Space, ...]) -> Space:
-    """The space of some that is nearest to their middle."""
-    x = sum(one for one, _ in spaces) / len(spaces)
-    y = sum(one for _, one in spaces) / len(spaces)
-    return min(spaces, key=lambda space: ((space[0] - x) ** 2 + (space[1] - y) ** 2, space))
 
 
 def _of_board(

@@ -15795,11 +15795,6 @@ Esc leert die Suche.</translation>
             <translation>meiste ausgeschaltete Marines</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
-            <source>mostly {span}</source>
-            <translation>meist {span}</translation>
-        </message>
-        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/moves.py" />
             <source>move to {space}</source>
             <translation>nach {space} gehen</translation>
@@ -20509,11 +20504,6 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <source>{lost} {value} lost</source>
             <translation>{lost} gehen verloren</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
-            <source>{low} to {high}%</source>
-            <translation>{low} bis {high} %</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />

@@ -15792,11 +15792,6 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
-            <source>mostly {span}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/moves.py" />
             <source>move to {space}</source>
             <translation type="unfinished" />
@@ -20505,11 +20500,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <source>{lost} {value} lost</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
-            <source>{low} to {high}%</source>
             <translation type="unfinished" />
         </message>
         <message>

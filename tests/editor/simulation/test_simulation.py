@@ -346,6 +346,23 @@ def test_results_do_not_make_the_window_higher(bench: tuple[User, SimulationFeat
     assert simulating.panel.tabs.height() >= 200
 
 
+def test_in_a_low_panel_the_verdict_and_five_rows_of_numbers_are_seen(
+    bench: tuple[User, SimulationFeature], qtbot: QtBot
+) -> None:
+    user, simulating = bench
+    user.window.window().resize(1268, 680)
+    panel = simulating.panel
+    _play(simulating, qtbot)
+    panel.numbers.show_findings(["A sentence about balance that takes some lines. " * 5] * 4)
+    panel.bring_results()
+    qtbot.waitUntil(lambda: panel.verdict.visibleRegion().boundingRect().height() == panel.verdict.height())
+    table = panel.numbers.table
+    fifth = table.item(4, 0)
+    assert fifth is not None
+    rect = table.visualItemRect(fifth)
+    assert table.viewport().visibleRegion().boundingRect().contains(rect)
+
+
 def test_maps_of_the_2016_edition_are_in_its_words() -> None:
     reading = read(resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8"))
     assert reading.scenario is not None

@@ -79,6 +79,12 @@ def arcs_of(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
     return bent(arcs, area_plans(board, taken, floors_of(board, EMPTY)), taken)
 
 
+def name_rows(board: Board) -> dict[str, tuple[int, int, int]]:
+    """The row of spaces (x, y, length) along which the name of each area is written, by its id."""
+    areas = area_plans(board, taken_spaces(board), floors_of(board, EMPTY))
+    return {area.id: area.label for area in areas if area.label is not None}
+
+
 def difficult_spaces(board: Board) -> frozenset[Place]:
     """The difficult spaces of the pieces, where no other piece lies over them."""
     return frozenset(

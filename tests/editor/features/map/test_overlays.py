@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views import overlays as data
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import STYLES, swatch
 from kneedeep_editor.features.map.overlays import KINDS, Overlays
 from kneedeep_editor.services.jobs.map_queries import MapQueries
@@ -354,3 +356,20 @@ def test_the_legend_is_dragged_aside_and_folded(user: User, qapp: QApplication) 
     legend.fold.click()
     assert legend.summary.isVisible()
     assert user.steps == []
+
+
+def test_names_of_areas_lie_on_those_of_the_map_and_fit_their_room(user: User) -> None:
+    press(user, Qt.Key.Key_9)
+    plan = plan_of(user.window.document.board)
+    rows = {area.name: area.label for area in plan.areas}
+    names = answer(user).names
+    assert len(names) == len(rows) > 1
+    for x, y, room, title in names:
+        row = rows[title.removesuffix(" (start)")]
+        assert row is not None
+        assert (x, y, room) == (row[0] + row[2] / 2, row[1] + 0.5, row[2])
+    field = OverlayField(answer(user))
+    for width in (30.0, 300.0):
+        pixmap = field._fitting("A long name", 40, 1.0, width)
+        assert pixmap is None or pixmap.width() <= width + 1
+    assert field._fitting("A long name", 40, 1.0, 300.0) is not None
