@@ -33,6 +33,18 @@ class Dock(QDockWidget):
         self.raise_()
         return made
 
+    @property
+    def in_front(self) -> bool:
+        """Return whether what is in it is seen."""
+        return self.isVisible() and self.widget() is not None and not self.widget().visibleRegion().isEmpty()
+
+    def turn(self) -> None:
+        """Show it in front of others, or put it away where it is in front."""
+        if self.in_front:
+            self.hide()
+        else:
+            self.reveal()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Make what is in it before it is seen."""
         self.furnish()

@@ -64,7 +64,7 @@ class ProblemNavigation(QObject):
         problems.pointed_out.connect(witnesses.show)
         problems.gone_to.connect(self._go_to)
         problems.fixed.connect(self._apply)
-        status.problems_asked.connect(self._turn_panel)
+        status.problems_asked.connect(dock.turn)
         problems.next_asked.connect(self._do_step)
         status.next_asked.connect(self._follow_line)
         dock.visibilityChanged.connect(self._follow_panel)
@@ -106,13 +106,6 @@ class ProblemNavigation(QObject):
         self._show_next()
         if not shown and self._dock.isHidden():
             self._witnesses.clear()
-
-    def _turn_panel(self) -> None:
-        """Show the problems, or put them away where they are in front."""
-        if self._dock.isVisible() and not self._problems.visibleRegion().isEmpty():
-            self._dock.hide()
-        else:
-            self.show_panel()
 
     def _follow_line(self) -> None:
         """Show the problem that the status bar names, else lead to the next step."""

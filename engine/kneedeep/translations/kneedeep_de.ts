@@ -9412,8 +9412,8 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/party.py" />
-            <source>Show the map for each number of marines side by side</source>
-            <translation>Karte für jede Zahl von Marines nebeneinander zeigen</translation>
+            <source>Show the map for each number of marines side by side, or hide it</source>
+            <translation>Die Karte für jede Zahl Marines nebeneinander zeigen oder ausblenden</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tab_commands.py" />
@@ -10089,6 +10089,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>T-junction 4×3</source>
             <translation>Abzweigung 4×3</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/features/program/tab_commands.py" />
+            <source>Ta&amp;bs</source>
+            <translation>Ta&amp;bs</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/canvas/table/table_canvas.py" />

@@ -9409,7 +9409,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/party.py" />
-            <source>Show the map for each number of marines side by side</source>
+            <source>Show the map for each number of marines side by side, or hide it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10085,6 +10085,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>T-junction 4×3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/features/program/tab_commands.py" />
+            <source>Ta&amp;bs</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -312,3 +312,8 @@ def test_the_zoom_is_chosen_by_keyboard(user: User) -> None:
     fitting = user.canvas.view
     user.canvas.fit()
     assert user.canvas.view == fitting and box.text() == f"{round(fitting.scale / 48 * 100)} %"
+
+
+def test_each_menu_has_room_on_a_small_screen(user: User) -> None:
+    for title, menu in user.window.shell.actions.menus.items():
+        assert menu.sizeHint().height() <= 690, title

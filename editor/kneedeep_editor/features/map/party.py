@@ -63,9 +63,9 @@ class PartyFeature(QObject):
             "View",
             ("Ctrl+Shift+M",),
             "",
-            "Show the map for each number of marines side by side",
+            "Show the map for each number of marines side by side, or hide it",
         )
-        shell.actions.add_command(command, self.dock.reveal, "outline")
+        shell.actions.add_command(command, self.dock.turn, "outline")
 
     def _make(self) -> "PartyStrip":
         # Loaded with the first use: the window comes up faster so.

@@ -68,6 +68,11 @@ class RouteFeature(QObject):
         self._renew()
 
     def _go(self) -> None:
+        """Give the strip the keyboard; put it away where it has it."""
+        if self.dock.in_front and self._panel is not None and self._panel.list.hasFocus():
+            self.dock.hide()
+            self._shell.canvas.setFocus()
+            return
         self.dock.reveal()
         if self._panel is not None:
             self._panel.list.setFocus()

@@ -2,28 +2,31 @@
 
 from functools import partial
 
+from PySide6.QtWidgets import QMenu
+
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.texts import tr
 
-NEXT = Command(
-    "next-tab", "Ne&xt tab", "View", ("Ctrl+Tab", "Ctrl+PgDown"), "", "Show the map of the next tab"
-)
+MENU = "Tabs"
+
+NEXT = Command("next-tab", "Ne&xt tab", MENU, ("Ctrl+Tab", "Ctrl+PgDown"), "", "Show the map of the next tab")
 PREVIOUS = Command(
     "previous-tab",
     "Pre&vious tab",
-    "View",
+    MENU,
     ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
     "",
     "Show the map of the previous tab",
 )
-TEAR = Command("tear-off", "Move to a new &window", "View", (), "", "Show this map in a window of its own")
+TEAR = Command("tear-off", "Move to a new &window", MENU, (), "", "Show this map in a window of its own")
 GATHER = Command(
-    "gather", "Move to the &other window", "View", (), "", "Show this map in a tab of the other window"
+    "gather", "Move to the &other window", MENU, (), "", "Show this map in a tab of the other window"
 )
 WINDOWS = Command(
     "own-windows",
     "Open maps in windows of &their own",
-    "View",
+    MENU,
     (),
     "",
     "Open each map in a window instead of a tab",
@@ -35,7 +38,9 @@ OPEN_IN, IN_WINDOWS = "open-in", "windows"
 def install(shell: Shell) -> None:
     """Add the commands; the program does what they ask for."""
     signals, actions = shell.signals, shell.actions
+    menu = actions.menus[MENU] = QMenu(tr("Ta&bs"), shell.window)
     actions.menus["View"].addSeparator()
+    actions.menus["View"].addMenu(menu)
     actions.add_command(NEXT, partial(signals.tab_asked.emit, 1))
     actions.add_command(PREVIOUS, partial(signals.tab_asked.emit, -1))
     actions.add_command(TEAR, signals.tear_asked.emit)
@@ -49,5 +54,5 @@ def install(shell: Shell) -> None:
 
     own = actions.add_command(WINDOWS, keep)
     own.setCheckable(True)
-    actions.menus["View"].aboutToShow.connect(renew)
+    menu.aboutToShow.connect(renew)
     renew()

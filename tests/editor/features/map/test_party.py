@@ -130,3 +130,10 @@ def test_numbers_of_marines_are_written_so_that_they_mean_the_same(given: tuple[
         assert set(counts_of(written, most)) == counts
         assert all(present(written, count) == (count in counts) for count in range(1, most + 1))
         assert not (exact and isinstance(written, int))
+
+
+def test_the_command_hides_the_strip_again(user: User, strip: PartyStrip) -> None:
+    user.do("party-strip")
+    assert not strip.isVisible()
+    user.do("party-strip")
+    assert strip.isVisible()

@@ -132,3 +132,11 @@ def test_the_steps_are_those_of_solve(opened: Callable[[str], User], qtbot: QtBo
     numbered = [row for row in rows(panel) if row[0].isdigit()]
     assert panel.summary.text().startswith(f"{len(numbered)} steps to win")
     assert len(rows(panel)) > len(numbered)
+
+
+def test_the_command_gives_the_strip_the_keyboard_and_then_hides_it(locked: User, qtbot: QtBot) -> None:
+    locked.window.activateWindow()
+    made = strip(locked, qtbot)
+    qtbot.waitUntil(made.list.hasFocus)
+    locked.do("route")
+    assert not made.isVisible() and locked.window.shell.canvas.hasFocus()
