@@ -9,8 +9,13 @@ from kneedeep.scenario.record import EMPTY, Record
 Space: TypeAlias = tuple[int, int]
 Block: TypeAlias = tuple[int, ...]
 """`(x, y)`, or `(x, y, width, height)`."""
-LAYERS = ("spaces", "ornaments")
-"""The parts of a look that have lists of spaces: floors, and what lies on them."""
+LAYERS: Mapping[str, Collection[str]] = {"spaces": FLOOR_NAMES, "ornaments": ORNAMENT_NAMES}
+"""The parts of a look that have lists of spaces, floors and what lies on them, with the names of their lists."""
+
+
+def listed_blocks(look: Mapping[str, Any], layer: str) -> Iterator[tuple[str, tuple[Block, ...]]]:
+    """Yield the lists of a layer with their names. What has another name is a finding, kept as it is and not looked at."""
+    return ((name, blocks) for name, blocks in look.get(layer, EMPTY).items() if name in LAYERS[layer])
 
 
 def spaces_of(blocks: Iterable[Block]) -> Iterator[Space]:
@@ -53,22 +58,13 @@ def _rows(ordered: Iterable[Space]) -> Iterator[tuple[int, int, int]]:
 
 
 def painted(look: Mapping[str, Any]) -> dict[Space, str]:
-    """Return the floor of each space that has another one than its area; the floor listed last wins, an unknown one is left out."""
-    return {
-        space: floor
-        for floor, blocks in look.get("spaces", EMPTY).items()
-        if floor in FLOOR_NAMES
-        for space in spaces_of(blocks)
-    }
+    """Return the floor of each space that has another one than its area; the floor listed last wins."""
+    return {space: floor for floor, blocks in listed_blocks(look, "spaces") for space in spaces_of(blocks)}
 
 
 def ornaments(look: Mapping[str, Any]) -> dict[str, frozenset[Space]]:
-    """Return the spaces of each kind of ornament that there is; an unknown one is a finding and is not drawn."""
-    return {
-        kind: frozenset(spaces_of(blocks))
-        for kind, blocks in look.get("ornaments", EMPTY).items()
-        if kind in ORNAMENT_NAMES
-    }
+    """Return the spaces of each kind of ornament."""
+    return {kind: frozenset(spaces_of(blocks)) for kind, blocks in listed_blocks(look, "ornaments")}
 
 
 def with_floor(look: Record, floor: str | None, spaces: Collection[Space]) -> Record:
@@ -93,11 +89,11 @@ def with_ornament(look: Record, kind: str, spaces: Collection[Space], *, there: 
 
 def is_too_much(look: Mapping[str, Any]) -> bool:
     """Return whether a file can't hold the look: too many ornaments, or too many blocks in one list."""
-    lists = [blocks for layer in LAYERS for blocks in look.get(layer, EMPTY).values()]
+    lists = [blocks for layer in LAYERS for _, blocks in listed_blocks(look, layer)]
     if any(len(blocks) > MOST_BLOCKS for blocks in lists):
         return True
-    put = look.get("ornaments", EMPTY).values()
-    return sum(1 for blocks in put for _ in spaces_of(blocks)) > MOST_ORNAMENTS
+    put = listed_blocks(look, "ornaments")
+    return sum(1 for _, blocks in put for _space in spaces_of(blocks)) > MOST_ORNAMENTS
 
 
 def with_area(look: Record, area: str, floor: str | None) -> Record:
@@ -149,9 +145,9 @@ def limited(look: Record, ground: Collection[Space], areas: Collection[str]) -> 
 
 def joined(look: Record, other: Mapping[str, Any]) -> Record:
     """Return the look with the floors and ornaments of another one laid over it, and its areas where they are new."""
-    for floor, blocks in other.get("spaces", EMPTY).items():
+    for floor, blocks in listed_blocks(other, "spaces"):
         look = with_floor(look, floor, tuple(spaces_of(blocks)))
-    for kind, blocks in other.get("ornaments", EMPTY).items():
+    for kind, blocks in listed_blocks(other, "ornaments"):
         look = with_ornament(look, kind, tuple(spaces_of(blocks)), there=True)
     own = look.get("areas", EMPTY)
     for area, floor in other.get("areas", EMPTY).items():
@@ -170,6 +166,9 @@ def _with_layer(
     before = look.get(layer, EMPTY)
     after: dict[str, tuple[Block, ...]] = {}
     for name in (*before, *((added,) if added is not None and added not in before else ())):
+        if name not in LAYERS[layer]:
+            after[name] = before[name]
+            continue
         own = frozenset(spaces_of(before.get(name, ())))
         changed = frozenset(change(name, own))
         if changed:

@@ -14,7 +14,16 @@ from kneedeep.scenario.edits.paste import Paste, copied, part_in, text_of
 from kneedeep.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces
 from kneedeep.scenario.edits.rename import Rename
 from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.look_spaces import blocks_of, is_too_much, spaces_of, with_ornament
+from kneedeep.scenario.look_spaces import (
+    blocks_of,
+    is_too_much,
+    joined,
+    ornaments,
+    painted,
+    spaces_of,
+    with_ornament,
+    without_spaces,
+)
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import EMPTY, Record
 from tests.support.generators.random_edits import random_look
@@ -94,6 +103,23 @@ def test_a_floor_for_an_area_that_is_not_there_is_one_finding() -> None:
 def test_a_look_that_is_wrong_is_left_out_and_the_map_is_judged_as_ever() -> None:
     whole, broken = (analyse(read(MAP + look)) for look in ("", "look: {floor: lbb, frame: 3}"))
     assert [one for one in broken if not one.code.startswith("SCN")] == list(whole)
+
+
+def test_a_wrong_block_is_left_out_of_a_file_that_names_no_edition_too() -> None:
+    text = (MAP + "look: {ornaments: {vents: [[0, 0, 2]]}}").replace("ruleset: doom-2004\n", "")
+    reading = read(text)
+    assert reading.scenario is not None and "ornaments" not in reading.scenario.look
+    assert ["ruleset" in one.message or "look" in one.message for one in reading.problems] == [True, True]
+
+
+def test_what_has_the_name_of_no_floor_or_ornament_is_one_finding_and_is_kept() -> None:
+    text = MAP + "look: {ornaments: {sofas: null, vents: [[0, 0]]}, spaces: {marble: 3}}"
+    reading = read(text)
+    assert [one.code for one in reading.problems] == ["SCN003", "SCN003"] and reading.scenario is not None
+    look = reading.scenario.look
+    assert not is_too_much(look) and painted(look) == {} and ornaments(look) == {"vents": frozenset([(0, 0)])}
+    assert without_spaces(look, {(0, 0)}) == Record(ornaments=Record(sofas=None), spaces=Record(marble=3))
+    assert joined(look, look) == look
 
 
 def test_looks_move_turn_and_go_with_the_piece() -> None:

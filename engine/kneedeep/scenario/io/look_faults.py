@@ -5,6 +5,7 @@ from typing import Any
 
 from kneedeep.scenario.io.file_problems import Complaint, Path
 from kneedeep.scenario.io.schema_messages import place, shown
+from kneedeep.scenario.look_spaces import listed_blocks
 from kneedeep.scenario.model.look import LARGEST_BLOCK, MOST_ORNAMENTS, MOST_PAINTED
 
 _MOST = {"spaces": MOST_PAINTED, "ornaments": MOST_ORNAMENTS}
@@ -16,7 +17,7 @@ def look_faults(look: Mapping[str, Any], broken: Collection[Path]) -> Iterator[C
         if part not in look or ("look", part) in broken:
             continue
         count, wrong = 0, False
-        for name, blocks in look[part].items():
+        for name, blocks in listed_blocks(look, part):
             for index, block in enumerate(blocks):
                 if len(block) == 3 or any(not 1 <= side <= LARGEST_BLOCK for side in block[2:]):
                     wrong = True

@@ -23,6 +23,10 @@ _CONDITIONS = frozenset({"when", "needs", "until", "goal", "from"})
 
 def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catalog) -> Iterator[Complaint]:
     """Yield what is wrong with plain data, leaving out the parts at the paths `broken`, which fail the schema."""
+    if "minutes" in data and ("minutes",) not in broken:
+        yield from _minutes(data["minutes"])
+    if isinstance(data.get("look"), Mapping):
+        yield from look_faults(data["look"], broken)
     if ("ruleset",) in broken or "ruleset" not in data:
         return
     own = _own_kinds(data)
@@ -44,10 +48,6 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     for side, condition in _sound_keys(data, "victory", broken):
         if side in ("marines", "invaders"):
             yield from judging.condition(condition, ("victory", side), invaders=side == "invaders")
-    if "minutes" in data and ("minutes",) not in broken:
-        yield from _minutes(data["minutes"])
-    if isinstance(data.get("look"), Mapping):
-        yield from look_faults(data["look"], broken)
     if isinstance(data.get("rules"), Mapping):
         yield from judging.rules(data["rules"], broken)
 
