@@ -153,9 +153,7 @@ class Printing(QObject):
     def _give_up(self) -> None:
         making, self._making = self._making, None
         if making is not None:
-            making.disconnect(self)
-            making.give_up()
-            making.deleteLater()
+            making.drop()
 
     def _show_progress(self, made: int, count: int) -> None:
         if self.dialog is not None and self._making is not None:

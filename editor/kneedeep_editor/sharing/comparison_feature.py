@@ -2,18 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, scenario_file, text_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.sharing.dialog_feature import DialogFeature
 from kneedeep_editor.texts import tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep.report.differences.difference_lines import DifferenceLine
-    from kneedeep_editor.services.jobs.file_job import FileJob
     from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
     from kneedeep_editor.sharing.comparison_process import Comparison
 
@@ -28,16 +26,13 @@ _COMPARE = Command(
 _ENDINGS = (".yaml", ".yml")
 
 
-class ComparisonFeature(QObject):
+class ComparisonFeature(DialogFeature):
     """The comparison of one window."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the command; everything else is made when it is needed."""
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self.dialog: ComparisonDialog | None = None
-        self._job: FileJob | None = None
         shell.actions.add_command(_COMPARE, self.show, after="save-as")
         shell.document.changed.connect(self._note_change)
         shell.document.undo_stack.cleanChanged.connect(self._offer_saved)
@@ -50,17 +45,15 @@ class ComparisonFeature(QObject):
         if self.dialog is not None:
             self.dialog.close()
         self.dialog = dialog = ComparisonDialog(self._shell.window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(self._closed)
         dialog.started.connect(self.choose)
         dialog.saved_wanted.connect(self.compare_saved)
         dialog.chosen.connect(self._go)
-        dialog.show()
+        self._present(dialog, modal=False)
         self._offer_saved()
         dialog.button.setFocus()
 
     def _closed(self) -> None:
-        self._give_up()
+        super()._closed()
         self._shell.canvas.show_marks([])
         self.dialog = None
 
@@ -155,10 +148,3 @@ class ComparisonFeature(QObject):
             left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
             right, bottom = max(x for x, _ in spaces) + 1, max(y for _, y in spaces) + 1
             canvas.bring_in((left, top, right - left, bottom - top))
-
-    def _give_up(self) -> None:
-        job, self._job = self._job, None
-        if job is not None:
-            job.disconnect(self)
-            job.give_up()
-            job.deleteLater()

@@ -66,7 +66,7 @@ class ExportDialog(JobDialog):
         self.form.addRow(self.about)
         self.form.addRow(tr("F&or"), self.audience)
         self.form.addRow(tr("&Marines"), self.marines)
-        self.form.addRow(tr("&Areas"), self.areas)
+        self.form.addRow(tr("Only &areas"), self.areas)
         self.form.addRow(tr("Colo&rs"), self.theme)
         self.form.addRow(self.embed)
         self.own = {name: self._widgets_of(row) for name, row in FORMATS.items()}

@@ -3,14 +3,13 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-
 from kneedeep.english import capitalized
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.sharing.dialog_feature import DialogFeature
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import tr, translated
 
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from kneedeep.report.measured_difficulty import MeasuredDifficulty
     from kneedeep.sharing.exports.exporting import Export
     from kneedeep.sharing.loss import Loss
-    from kneedeep_editor.services.jobs.file_job import FileJob
     from kneedeep_editor.sharing.export_dialog import ExportDialog
 
 TOPIC = "losses"
@@ -33,16 +31,13 @@ _EXPORT = Command(
 )
 
 
-class ExportFeature(QObject):
+class ExportFeature(DialogFeature):
     """The exports of one window."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the command; everything else is made when it is needed."""
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self.dialog: ExportDialog | None = None
-        self._job: FileJob | None = None
         self._path = Path()
         shell.actions.add_command(_EXPORT, self.show, after="copy-picture")
         shell.queries.answered.connect(self._show_losses)
@@ -56,14 +51,11 @@ class ExportFeature(QObject):
         if self.dialog is not None:
             self.dialog.close()
         self.dialog = dialog = ExportDialog(self._shell.window, self._shell.document.scenario)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setModal(True)
         format, _, audience = self._shell.settings.text(_SETTING).partition(" ")
         dialog.choose(format, audience)
-        dialog.finished.connect(self._closed)
         dialog.asked.connect(self._ask)
         dialog.started.connect(self.save)
-        dialog.show()
+        self._present(dialog, modal=True)
         dialog.format.setFocus()
         self._ask()
 
@@ -71,7 +63,7 @@ class ExportFeature(QObject):
         if self.dialog is not None:
             chosen = f"{self.dialog.name} {self.dialog.wanted_audience}"
             self._shell.settings.set_text(_SETTING, chosen)
-        self._give_up()
+        super()._closed()
         self._shell.queries.drop(TOPIC)
         self.dialog = None
 
@@ -185,13 +177,6 @@ class ExportFeature(QObject):
         self._shell.questions.show_error(
             self.dialog, tr("{name} was not saved.", name=self._path.name), capitalized(text)
         )
-
-    def _give_up(self) -> None:
-        job, self._job = self._job, None
-        if job is not None:
-            job.disconnect(self)
-            job.give_up()
-            job.deleteLater()
 
 
 def lost_text(losses: "tuple[Loss, ...]") -> str:

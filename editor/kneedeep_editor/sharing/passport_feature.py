@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
@@ -12,11 +10,11 @@ from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of, suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.sharing.dialog_feature import DialogFeature
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep.sharing.passport.verification import Statement
-    from kneedeep_editor.services.jobs.file_job import FileJob
     from kneedeep_editor.sharing.passport_dialog import PassportDialog, VerifyDialog
 
 _MAKE = Command(
@@ -37,17 +35,14 @@ _VERIFY = Command(
 )
 
 
-class PassportFeature(QObject):
+class PassportFeature(DialogFeature):
     """The passports of one window."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the commands; everything else is made when it is needed."""
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self.dialog: PassportDialog | None = None
         self.verifying: VerifyDialog | None = None
-        self._job: FileJob | None = None
         self._path = Path()
         self._found: list[Statement] = []
         shell.actions.add_command(_MAKE, self.show, after="export")
@@ -64,12 +59,9 @@ class PassportFeature(QObject):
         if self.dialog is not None:
             self.dialog.close()
         self.dialog = dialog = PassportDialog(self._shell.window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setModal(True)
-        dialog.finished.connect(self._closed)
         dialog.changed.connect(self._renew)
         dialog.started.connect(self.make)
-        dialog.show()
+        self._present(dialog, modal=True)
         dialog.games.setFocus()
         self._renew()
 
@@ -145,15 +137,8 @@ class PassportFeature(QObject):
         self._shell.questions.show_error(self.dialog, tr("{name} was not saved.", name=self._path.name), text)
 
     def _closed(self) -> None:
-        self._give_up()
+        super()._closed()
         self.dialog = self.verifying = None
-
-    def _give_up(self) -> None:
-        job, self._job = self._job, None
-        if job is not None:
-            job.disconnect(self)
-            job.give_up()
-            job.deleteLater()
 
     # Verifying one
 
@@ -165,11 +150,8 @@ class PassportFeature(QObject):
         if self.verifying is not None:
             self.verifying.close()
         self.verifying = dialog = VerifyDialog(self._shell.window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setModal(True)
-        dialog.finished.connect(self._closed)
         dialog.started.connect(self.choose)
-        dialog.show()
+        self._present(dialog, modal=True)
         dialog.button.setFocus()
 
     def choose(self) -> None:

@@ -423,7 +423,6 @@ Erlaubt: {reason}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/overlays.py" />
-            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>&amp;Areas</source>
             <translation>&amp;Bereiche</translation>
         </message>
@@ -7383,6 +7382,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/initiative_panel.py" />
             <source>One threat token more</source>
             <translation>Ein Bedrohungsmarker mehr</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>Only &amp;areas</source>
+            <translation>Nur Be&amp;reiche</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />

@@ -422,7 +422,6 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/overlays.py" />
-            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>&amp;Areas</source>
             <translation type="unfinished" />
         </message>
@@ -7379,6 +7378,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/initiative_panel.py" />
             <source>One threat token more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
+            <source>Only &amp;areas</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -133,26 +133,26 @@ class PlainPortalPlay(PlainPlay):
         return found + self._passages() + self._triggers()
 
     def _settled(self, now: Standing, steps: list[Data]) -> Standing:
-        todo = list(steps)
+        waiting = list(steps)
         while True:
-            while todo:
-                now, more = self.carry_out(todo.pop(0), now)
-                todo += more
+            while waiting:
+                now, more = self.carry_out(waiting.pop(0), now)
+                waiting += more
             seen = self.visible(now.at, now.doors)
             new = {("seen", self.area[space]) for space in seen} - now.facts
             for _word, name in sorted(new):
-                todo += next(entry for entry in self.data["areas"] if entry["id"] == name).get("do", [])
+                waiting += next(entry for entry in self.data["areas"] if entry["id"] == name).get("do", [])
             now = now._replace(facts=now.facts | new)
             if self.data["threat"] == "infestation":
                 for number in self.portals:
                     if self.lies(number, now) and tuple(self.tokens[number]["at"]) in seen:
                         now, more = self.summon(number, now)
-                        todo += more
-            if not todo:
+                        waiting += more
+            if not waiting:
                 for fact, when, then in self.scripts:
                     if fact not in now.facts and self.holds(when, now):
                         now = now._replace(facts=now.facts | {fact})
-                        todo += then
+                        waiting += then
                         break
                 else:
                     return now

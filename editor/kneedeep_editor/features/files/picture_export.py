@@ -193,9 +193,7 @@ class PictureExport(QObject):
     def _give_up(self) -> None:
         making, self._making = self._making, None
         if making is not None:
-            making.disconnect(self)
-            making.give_up()
-            making.deleteLater()
+            making.drop()
 
     # Copying
 

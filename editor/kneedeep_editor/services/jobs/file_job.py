@@ -22,11 +22,10 @@ class FileJob(QObject):
     finished = Signal(object)
     failed = Signal(str)
 
-    def __init__(
-        self, make: Callable[..., None], arguments: tuple[Any, ...], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, make: Callable[..., None], arguments: tuple[Any, ...], owner: QObject) -> None:
         """Begin: `make` is called in a process of its own with a connection to report to, and the arguments."""
-        super().__init__(parent)
+        super().__init__(owner)
+        self._owner = owner
         self._given_up = Event()
         self._process: Any = None
         self._thread = Thread(target=self._make, args=(make, arguments), daemon=True, name="file")
@@ -37,6 +36,12 @@ class FileJob(QObject):
         self._given_up.set()
         if self._process is not None:
             self._process.terminate()
+
+    def drop(self) -> None:
+        """Stop it and let it go: its owner hears nothing more of it."""
+        self.disconnect(self._owner)
+        self.give_up()
+        self.deleteLater()
 
     def _make(self, make: Callable[..., None], arguments: tuple[Any, ...]) -> None:
         try:
