@@ -16,6 +16,9 @@ from kneedeep.scenario.value_shapes import holds_spaces
 _ABSENT: Any = object()
 """In the place of a value that a mapping does not have."""
 
+_PLACES = {"at": "at", "spaces": "spaces", "in_area": "in"}
+"""The keys of which an element has one at most, by attribute: where it is."""
+
 
 class MergeConflict(NamedTuple):
     """What two sides want that does not go together: an element as each side has it, None where it is not there.
@@ -140,6 +143,14 @@ class _Merge:
             if value.differ:
                 conflicts.append(key.name)
             found[0][key.attribute], found[1][key.attribute] = value.for_ours, value.for_theirs
+        if found[0].keys() >= _PLACES.keys() and any(map(_is_at_two_places, found)):
+            for values, side in zip(found, (ours, theirs), strict=True):
+                values.update((name, getattr(side, name)) for name in _PLACES)
+            conflicts += [
+                name
+                for attribute, name in _PLACES.items()
+                if getattr(ours, attribute) != getattr(theirs, attribute) and name not in conflicts
+            ]
         return found, tuple(conflicts)
 
 
@@ -178,6 +189,10 @@ def _value(base: Any, ours: Any, theirs: Any, *, as_set: bool = False) -> _Decid
         if one:
             return _Decided(one, one)
     return _Decided(ours, theirs, True)
+
+
+def _is_at_two_places(values: Mapping[str, Any]) -> bool:
+    return sum(bool(values[name]) for name in _PLACES) > 1
 
 
 def _part(base: Any, ours: Any, theirs: Any) -> _Decided:
