@@ -145,6 +145,13 @@ def test_steps_that_nobody_sees_need_no_click() -> None:
     assert session.moment.flags == {"power"} and not session.moment.due
 
 
+def test_triggers_happen_before_passages_open() -> None:
+    both = RICH.replace("id: gate, at", "id: gate, kind: passage, at").replace("needs: {use: console}", "needs: {flag: power}")
+    top, session = table(both.replace("triggers:", 'triggers:\n  - {when: {flag: power}, text: "A noise."}'))
+    session = announced(top, session, TableStep("reveal", "far"))
+    assert texts(session.moment)[-2:] == ["A noise.", "It groans."]
+
+
 def test_a_locked_door_can_be_tried() -> None:
     top, session = table()
     assert words(top, session.moment, "door:gate") == ["try", "force"]

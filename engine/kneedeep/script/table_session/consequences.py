@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kneedeep.board.laid_things import present
@@ -85,15 +85,19 @@ class Consequences:
 
     def settle(self) -> None:
         """Let everything happen that has come true as far as it is known, until nothing more does."""
-        while not self.m.winner:
+        before = None
+        while self.m != before:
             before = self.m
-            self._passages()
-            self._deadlines()
-            self._clearings()
-            self._triggers()
-            self._end()
-            if self.m == before:
-                return
+            for look in self._looks():
+                if self.m.winner:
+                    return
+                look()
+
+    def _looks(self) -> tuple[Callable[[], None], ...]:
+        """Return what is looked at, in the order of the game. Rule: RUL-93, RUL16-181."""
+        if self.top.has("triggers first"):
+            return self._end, self._triggers, self._clearings, self._passages, self._deadlines
+        return self._clearings, self._passages, self._triggers, self._deadlines, self._end
 
     def fire(self, name: str) -> None:
         """Let a trigger come true."""
