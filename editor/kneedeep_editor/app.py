@@ -1,8 +1,8 @@
-"""The composition root: builds the windows of the editor and connects what they are made of."""
+"""The windows of the editor: builds them and connects what they are made of."""
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.prefabs import is_prefab_file
-from kneedeep.timer import limited
 from kneedeep_editor import features
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.display_painter import DisplayPainter
@@ -21,13 +20,7 @@ from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import FileFailed, document_of, new_document, open_document
-from kneedeep_editor.documents.recovery_files import (
-    UnsavedWork,
-    in_use,
-    read_side_file,
-    recovery_edit,
-    side_files,
-)
+from kneedeep_editor.documents.recovery_files import UnsavedWork, recovery_edit
 from kneedeep_editor.documents.shipped_scenarios import sample_document
 from kneedeep_editor.features.editing.prefabs import Prefabs
 from kneedeep_editor.features.files.autosave import Autosave
@@ -39,30 +32,24 @@ from kneedeep_editor.features.files.new_scenario import (
 )
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.help import show_page
-from kneedeep_editor.features.program.internal_errors import InternalErrors
 from kneedeep_editor.features.program.tab_commands import GATHER, IN_WINDOWS, NEXT, OPEN_IN, PREVIOUS, TEAR
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow import MainWindow, Parts
-from kneedeep_editor.mainwindow.difference_texts import differences
 from kneedeep_editor.mainwindow.finding_display import explanation_of
 from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.mainwindow.save_commands import folder_of
+from kneedeep_editor.mainwindow.unsaved_works import document_of_unsaved, unsaved_works
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette
-from kneedeep_editor.playtest.feature import SavedGame, begin_game
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.help_files import GUIDE
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.jobs.analysis import Analysis, Worker
 from kneedeep_editor.services.jobs.map_queries import MapQueries
-from kneedeep_editor.services.language import SETTING, load_language
-from kneedeep_editor.services.process.gc_tuning import resume_collection_soon
-from kneedeep_editor.services.process.posix_signals import PosixSignals
-from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
+from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.shortcut_keys import ShortcutKeys
 from kneedeep_editor.services.window_theme import apply_theme, current_theme
-from kneedeep_editor.table_mode.feature import show_table
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -72,8 +59,6 @@ if TYPE_CHECKING:
 _ASIDE = QPoint(32, 32)
 """How far a further window stands beside the one before it."""
 _GEOMETRY = "geometry"
-SECONDS = 2.0
-"""Processor time that reading the map of a table may take."""
 
 
 class Editor(QObject):
@@ -143,7 +128,7 @@ class Editor(QObject):
         """
         for side, unsaved, lines in self._unsaved():
             named = unsaved.path is not None
-            document = self._document_of(unsaved)
+            document = document_of_unsaved(unsaved)
             title = document.title if document.path is not None else unsaved.scenario.title
             wanted = self.questions.recover(None, title, lines, named=named and document.path is not None)
             if wanted is None:
@@ -155,7 +140,7 @@ class Editor(QObject):
 
     def restore(self, side: Path, unsaved: UnsavedWork) -> None:
         """Open what was not saved, as it was; the file that kept it goes once another one does."""
-        document = self._document_of(unsaved)
+        document = document_of_unsaved(unsaved)
         edit = recovery_edit(document, unsaved)
         window = self._show(document)
         document.edit(edit)
@@ -166,32 +151,7 @@ class Editor(QObject):
             side.unlink(missing_ok=True)
 
     def _unsaved(self) -> Iterator[tuple[Path, UnsavedWork, list[str]]]:
-        """Yield the files that keep unsaved work, what they hold and how it differs; remove those that hold nothing new."""
-        for side in side_files(self.settings.unsaved):
-            if in_use(side):
-                continue
-            unsaved = read_side_file(side)
-            if unsaved is not None:
-                if unsaved.path is not None and self._window_of(unsaved.path) is not None:
-                    continue
-                document = self._document_of(unsaved)
-                before = document.scenario
-                after = recovery_edit(document, unsaved).apply(before)
-                lines = differences(before, after, document.board.kinds)
-                if lines and document.editable:
-                    yield side, unsaved, lines
-                    continue
-            side.unlink(missing_ok=True)
-
-    @staticmethod
-    def _document_of(unsaved: UnsavedWork) -> Document:
-        """Return the document that a side file belongs to; a new one where its file is gone."""
-        if unsaved.path is not None:
-            try:
-                return open_document(unsaved.path)
-            except FileFailed:
-                return new_document()
-        return new_document()
+        return unsaved_works(self.settings.unsaved, lambda path: self._window_of(path) is not None)
 
     def welcome(self) -> None:
         """Show somebody who starts the editor for the first time what is where."""
@@ -523,90 +483,3 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     apply_theme(made, current_theme())
     made.setWindowIcon(icon("kneedeep"))
     return made
-
-
-def main(paths: Sequence[str]) -> int:
-    """Open the editor on files, or on the start page; returns its exit status when the last window is closed.
-
-    SIGINT and SIGTERM end it at once without saving anything; the status is then 130 or 143.
-    """
-
-    def begin(editor: Editor) -> None:
-        editor.open([Path(path) for path in paths])
-        if paths:
-            editor.recover()
-        if not editor.windows:
-            editor.show_start()
-        editor.welcome()
-
-    return _run(begin)
-
-
-def play(
-    path: str | None,
-    game: str | None,
-    marines: int | None,
-    seed: int | None,
-    bots: tuple[str | None, str | None] | None,
-    *,
-    pause: bool,
-    to: int | None = None,
-) -> int:
-    """Open the editor on a game of a scenario, or on a saved game; returns as `main` does.
-
-    A saved game is shown at the moment after so many actions (`to`), its last by default; with a scenario it goes on on that one.
-    `bots`: who plays marines and invader, None for people; without it those who sat there last.
-    """
-
-    def begin(editor: Editor) -> None:
-        if path is not None:
-            editor.open([Path(path)])
-        elif game is not None:
-            editor.show_map_of(Path(game))
-        if editor.windows:
-            saved = SavedGame(Path(game), to, on_map=path is not None) if game else None
-            begin_game(editor.windows[-1].shell, saved, marines, seed, bots, pause=pause)
-
-    return _run(begin)
-
-
-def _run(begin: Callable[[Editor], None]) -> int:
-    """Run the program until its last window is closed; `begin` opens the first one."""
-    from multiprocessing import freeze_support
-
-    freeze_support()
-    running = application()
-    signals = PosixSignals(running)
-    worker = Worker()
-    questions = Questions()
-    settings = Settings(settings_path(), unsaved_path())
-    problem = load_language(running, settings.text(SETTING))
-    editor = Editor(settings, questions, worker)
-    internal_errors = InternalErrors(running, lambda: editor.windows, questions)
-    try:
-        begin(editor)
-        if problem and editor.windows:
-            questions.show_error(editor.windows[-1], tr("The translation can't be used"), problem)
-        resume_collection_soon()
-        # A signal while a question was open before the loop has ended that question only.
-        return running.exec() if signals.status is None else signals.status
-    finally:
-        internal_errors.stop()
-        worker.stop()
-        signals.stop()
-
-
-def table(path: str, marines: int | None = None) -> int:
-    """Open a scenario in table mode, without the editor; returns as `main` does.
-
-    `marines`: how many are chosen to begin with. Raises FileFailed when there is nothing to read, OutOfWork when that
-    takes too long.
-    """
-
-    def begin(editor: Editor) -> None:
-        with limited(SECONDS):
-            document = open_document(Path(path))
-            board = document.board
-        show_table(board, document.path, editor.settings, editor.appearance, marines)
-
-    return _run(begin)

@@ -26,7 +26,7 @@ def open_window(paths: Sequence[str]) -> int:
     from kneedeep_editor.services.process.gc_tuning import pause_collection
 
     pause_collection()
-    from kneedeep_editor.app import main
+    from kneedeep_editor.program import main
 
     return main(paths)
 
@@ -52,7 +52,7 @@ def open_play(
     from kneedeep_editor.services.process.gc_tuning import pause_collection
 
     pause_collection()
-    from kneedeep_editor.app import play
+    from kneedeep_editor.program import play
 
     return play(path, game, marines, seed, bots, pause=pause, to=to)
 
@@ -67,7 +67,7 @@ def open_table(path: str, marines: int | None) -> int:
     from kneedeep_editor.services.process.gc_tuning import pause_collection
 
     pause_collection()
-    from kneedeep_editor.app import table
+    from kneedeep_editor.program import table
 
     try:
         return table(path, marines)

@@ -16,10 +16,11 @@ PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from kneedeep_editor import app
+from kneedeep_editor import program
+from kneedeep_editor.mainwindow import MainWindow
 
 def ready():
-    (window,) = [one for one in QApplication.allWidgets() if isinstance(one, app.MainWindow)]
+    (window,) = [one for one in QApplication.allWidgets() if isinstance(one, MainWindow)]
     if not window.shell.is_painted:
         QTimer.singleShot(20, ready)
         return
@@ -32,7 +33,7 @@ def ready():
 
 if __name__ == "__main__":
     QTimer.singleShot(0, ready)
-    sys.exit(app.main([sys.argv[1]]))
+    sys.exit(program.main([sys.argv[1]]))
 """
 
 
@@ -68,11 +69,12 @@ LEFT_BEHIND = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
-from kneedeep_editor import app
+from kneedeep_editor import program
+from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.features.files.autosave import Autosave
 
 def changing():
-    (window,) = [one for one in QApplication.allWidgets() if isinstance(one, app.MainWindow)]
+    (window,) = [one for one in QApplication.allWidgets() if isinstance(one, MainWindow)]
     if not window.shell.is_painted:
         QTimer.singleShot(20, changing)
         return
@@ -90,7 +92,7 @@ def asked():
 
 if __name__ == "__main__":
     QTimer.singleShot(0, changing if sys.argv[1] == "change" else asked)
-    sys.exit(app.main(sys.argv[2:]))
+    sys.exit(program.main(sys.argv[2:]))
 """
 
 

@@ -51,7 +51,7 @@ def test_the_worker_and_the_window_load_only_what_they_need() -> None:
     heavy = {"numpy", "scipy", "networkx", "shapely", "jsonschema", "asyncio", "rich"}
     for module, banned in (
         ("kneedeep_editor.worker.findings", heavy | {"PySide6"}),
-        ("kneedeep_editor.app", heavy),
+        ("kneedeep_editor.program", heavy),
     ):
         done = subprocess.run(
             [sys.executable, "-c", program.format(module=module)], capture_output=True, text=True, check=True

@@ -80,11 +80,12 @@ def table(text: str | Path = SMALL, marines: int = 2) -> tuple[TableGame, Sessio
 
 
 def test_passages_open_before_triggers_happen() -> None:
-    both = SMALL.replace("doors:", 'doors:\n  - {kind: passage, at: [9, 1], side: east, needs: {open: gate}, text: "A way."}')
+    both = SMALL.replace(
+        "doors:", 'doors:\n  - {kind: passage, at: [9, 1], side: east, needs: {open: gate}, text: "A way."}'
+    )
     top, session = table(both.replace("areas:", "  - {piece: g-room-4x4, at: [10, 0], area: annex}\nareas:"))
     session = session.stepped(top, TableStep("open", "door:gate"))
     assert [one.text for one in session.moment.announced if one.text][-2:] == ["A way.", "They heard that."]
-
 
 
 def sites(top: TableGame, keys: Iterable[str]) -> list[object]:

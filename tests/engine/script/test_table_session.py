@@ -146,7 +146,9 @@ def test_steps_that_nobody_sees_need_no_click() -> None:
 
 
 def test_triggers_happen_before_passages_open() -> None:
-    both = RICH.replace("id: gate, at", "id: gate, kind: passage, at").replace("needs: {use: console}", "needs: {flag: power}")
+    both = RICH.replace("id: gate, at", "id: gate, kind: passage, at").replace(
+        "needs: {use: console}", "needs: {flag: power}"
+    )
     top, session = table(both.replace("triggers:", 'triggers:\n  - {when: {flag: power}, text: "A noise."}'))
     session = announced(top, session, TableStep("reveal", "far"))
     assert texts(session.moment)[-2:] == ["A noise.", "It groans."]

@@ -130,10 +130,11 @@ PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from kneedeep_editor import app
+from kneedeep_editor import program
+from kneedeep_editor.mainwindow import MainWindow
 
 def ready():
-    (window,) = [one for one in QApplication.allWidgets() if isinstance(one, app.MainWindow)]
+    (window,) = [one for one in QApplication.allWidgets() if isinstance(one, MainWindow)]
     if not window.shell.is_painted:
         QTimer.singleShot(20, ready)
         return
@@ -151,7 +152,7 @@ def close():
 
 if __name__ == "__main__":
     QTimer.singleShot(0, ready)
-    sys.exit(app.main([sys.argv[1]]))
+    sys.exit(program.main([sys.argv[1]]))
 """
 
 

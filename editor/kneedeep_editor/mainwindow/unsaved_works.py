@@ -1,0 +1,49 @@
+"""What was not saved when the editor ended: the files that keep it, what they hold, how it differs."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from kneedeep_editor.documents.document import Document
+from kneedeep_editor.documents.document_files import FileFailed, new_document, open_document
+from kneedeep_editor.documents.recovery_files import (
+    UnsavedWork,
+    in_use,
+    read_side_file,
+    recovery_edit,
+    side_files,
+)
+from kneedeep_editor.mainwindow.difference_texts import differences
+
+
+def unsaved_works(
+    folder: Path, is_open: Callable[[Path], bool]
+) -> Iterator[tuple[Path, UnsavedWork, list[str]]]:
+    """Yield the files of a folder that keep unsaved work, what they hold and how it differs; remove those with nothing new.
+
+    Left out: what another process works on, and what belongs to a file that is open.
+    """
+    for side in side_files(folder):
+        if in_use(side):
+            continue
+        unsaved = read_side_file(side)
+        if unsaved is not None:
+            if unsaved.path is not None and is_open(unsaved.path):
+                continue
+            document = document_of_unsaved(unsaved)
+            before = document.scenario
+            after = recovery_edit(document, unsaved).apply(before)
+            lines = differences(before, after, document.board.kinds)
+            if lines and document.editable:
+                yield side, unsaved, lines
+                continue
+        side.unlink(missing_ok=True)
+
+
+def document_of_unsaved(unsaved: UnsavedWork) -> Document:
+    """Return the document that unsaved work belongs to; a new one where its file is gone."""
+    if unsaved.path is not None:
+        try:
+            return open_document(unsaved.path)
+        except FileFailed:
+            return new_document()
+    return new_document()

@@ -1,0 +1,108 @@
+"""Runs the program in a window: on files, on a game, or in table mode."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from kneedeep.timer import limited
+from kneedeep_editor.app import Editor, application
+from kneedeep_editor.documents.document_files import open_document
+from kneedeep_editor.features.program.internal_errors import InternalErrors
+from kneedeep_editor.mainwindow.user_questions import Questions
+from kneedeep_editor.playtest.feature import SavedGame, begin_game
+from kneedeep_editor.services.jobs.analysis import Worker
+from kneedeep_editor.services.language import SETTING, load_language
+from kneedeep_editor.services.process.gc_tuning import resume_collection_soon
+from kneedeep_editor.services.process.posix_signals import PosixSignals
+from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
+from kneedeep_editor.table_mode.feature import show_table
+from kneedeep_editor.texts import tr
+
+SECONDS = 2.0
+"""Processor time that reading the map of a table may take."""
+
+
+def main(paths: Sequence[str]) -> int:
+    """Open the editor on files, or on the start page; returns its exit status when the last window is closed.
+
+    SIGINT and SIGTERM end it at once without saving anything; the status is then 130 or 143.
+    """
+
+    def begin(editor: Editor) -> None:
+        editor.open([Path(path) for path in paths])
+        if paths:
+            editor.recover()
+        if not editor.windows:
+            editor.show_start()
+        editor.welcome()
+
+    return _run(begin)
+
+
+def play(
+    path: str | None,
+    game: str | None,
+    marines: int | None,
+    seed: int | None,
+    bots: tuple[str | None, str | None] | None,
+    *,
+    pause: bool,
+    to: int | None = None,
+) -> int:
+    """Open the editor on a game of a scenario, or on a saved game; returns as `main` does.
+
+    A saved game is shown at the moment after so many actions (`to`), its last by default; with a scenario it goes on on that one.
+    `bots`: who plays marines and invader, None for people; without it those who sat there last.
+    """
+
+    def begin(editor: Editor) -> None:
+        if path is not None:
+            editor.open([Path(path)])
+        elif game is not None:
+            editor.show_map_of(Path(game))
+        if editor.windows:
+            saved = SavedGame(Path(game), to, on_map=path is not None) if game else None
+            begin_game(editor.windows[-1].shell, saved, marines, seed, bots, pause=pause)
+
+    return _run(begin)
+
+
+def table(path: str, marines: int | None = None) -> int:
+    """Open a scenario in table mode, without the editor; returns as `main` does.
+
+    `marines`: how many are chosen to begin with. Raises FileFailed when there is nothing to read, OutOfWork when that
+    takes too long.
+    """
+
+    def begin(editor: Editor) -> None:
+        with limited(SECONDS):
+            document = open_document(Path(path))
+            board = document.board
+        show_table(board, document.path, editor.settings, editor.appearance, marines)
+
+    return _run(begin)
+
+
+def _run(begin: Callable[[Editor], None]) -> int:
+    """Run the program until its last window is closed; `begin` opens the first one."""
+    from multiprocessing import freeze_support
+
+    freeze_support()
+    running = application()
+    signals = PosixSignals(running)
+    worker = Worker()
+    questions = Questions()
+    settings = Settings(settings_path(), unsaved_path())
+    problem = load_language(running, settings.text(SETTING))
+    editor = Editor(settings, questions, worker)
+    internal_errors = InternalErrors(running, lambda: editor.windows, questions)
+    try:
+        begin(editor)
+        if problem and editor.windows:
+            questions.show_error(editor.windows[-1], tr("The translation can't be used"), problem)
+        resume_collection_soon()
+        # A signal while a question was open before the loop has ended that question only.
+        return running.exec() if signals.status is None else signals.status
+    finally:
+        internal_errors.stop()
+        worker.stop()
+        signals.stop()
