@@ -4,11 +4,12 @@ import os
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor, application
@@ -17,6 +18,8 @@ from kneedeep_editor.playtest.board import click_guard
 from kneedeep_editor.services.settings import Settings
 from tests.support.users.editor_user import Answers, Inline, User
 
+PATIENCE = 60_000
+"""Milliseconds."""
 MAP = """\
 format: 1
 ruleset: doom-2004
@@ -50,6 +53,28 @@ victory:
   marines: {clear: board}
   invaders: {frags: 6}
 """
+
+
+class PatientBot(QtBot):
+    """Waits up to a minute by default: a busy machine is slow, not wrong."""
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **how: Any) -> Any:
+        """Return a context that waits for a signal."""
+        return super().waitSignal(signal, timeout=timeout, **how)
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
+        """Wait until something holds."""
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:
+        """Return a context that waits until a window is on the screen."""
+        return super().waitExposed(widget, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Drives widgets, with patience."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -71,7 +71,7 @@ def _choose(choice: QComboBox, text: str) -> None:
 def _play(simulating: SimulationFeature, qtbot: QtBot) -> None:
     QTest.mouseClick(simulating.panel.form.button, LEFT)
     assert simulating.simulator.busy
-    qtbot.waitUntil(lambda: not simulating.simulator.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not simulating.simulator.busy)
 
 
 def _cells(simulating: SimulationFeature, row: str) -> list[str]:
@@ -161,7 +161,7 @@ def test_another_run_and_another_draft_are_compared_with_their_interval(
     draft.write_text(TEXT.replace("{kind: imp, at: [7, 1]}", "{kind: zombie, at: [7, 1]}"), encoding="utf-8")
     simulating.questions = Chosen(draft)
     _choose(panel.baseline, "another file…")
-    qtbot.waitUntil(lambda: not simulating.simulator.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not simulating.simulator.busy)
     assert (simulating.shown, simulating.baseline) == (0, 2)
     assert simulating.runs[2].plan[1:] == simulating.runs[0].plan[1:]
     assert "draft.yaml" in panel.baseline.currentText()
@@ -210,7 +210,7 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     assert "With tactical on both sides the marines win" in panel.scale.text()
     assert "Cold Start (easy)" in panel.scale.text()
     findings = panel.numbers.findings
-    qtbot.waitUntil(findings.isVisible, timeout=20_000)
+    qtbot.waitUntil(findings.isVisible)
     simulating.questions = Chosen(tmp_path / "card.json")
     simulating.export()
     data = json.loads((tmp_path / "card.json").read_text(encoding="utf-8"))
@@ -232,11 +232,11 @@ def test_stopping_keeps_what_there_is(bench: tuple[User, SimulationFeature], qtb
     QTest.keyClick(form.games, Qt.Key.Key_Return)
     assert form.button.text() == "&Stop" and not form.games.isEnabled()
     panel = simulating.panel
-    qtbot.waitUntil(lambda: panel.run.currentText() == "Run 1, under way", timeout=20_000)
+    qtbot.waitUntil(lambda: panel.run.currentText() == "Run 1, under way")
     assert not panel.run.isEnabled() and not panel.numbers.nothing.isVisible()
     form.button.setFocus()
     QTest.keyClick(form.button, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not simulating.simulator.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not simulating.simulator.busy)
     run = simulating.runs[0]
     assert run.interrupted and 0 < run.result.games < 10_000
     assert "stopped" in form.progress.text() and form.games.isEnabled()
@@ -284,7 +284,7 @@ def test_a_strange_game_opens_as_a_replay(bench: tuple[User, SimulationFeature],
     odd = panel.games.item(0).data(Qt.ItemDataRole.UserRole)
     QTest.mouseClick(panel.open, LEFT)
     playtest = user.window.shell.feature(Playtest)
-    qtbot.waitUntil(lambda: playtest.page is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: playtest.page is not None)
     history = playtest.controller.session.history
     assert history.players == odd.players and history.state.winner == odd.record.winner
     assert history.state.round == odd.record.rounds

@@ -184,7 +184,7 @@ def test_it_is_filled_when_it_is_in_front_as_the_window_opens(
     user.window.close()
     dock = opened(MAP).window.findChild(Dock, "outline")
     assert isinstance(dock, Dock)
-    qtbot.waitUntil(lambda: dock.widget().findChild(Outline) is not None, timeout=1000)
+    qtbot.waitUntil(lambda: dock.widget().findChild(Outline) is not None)
 
 
 @pytest.mark.parametrize(
@@ -291,7 +291,7 @@ def test_an_outline_behind_another_tab_is_filled_when_it_is_seen_again(user: Use
     user.click(2.5, 1.5)
     assert [item for item in items(outline) if item.text(0) == "Imp"] == []
     dock.raise_()
-    qtbot.waitUntil(lambda: any(item.text(0) == "Imp" for item in items(outline)), timeout=2000)
+    qtbot.waitUntil(lambda: any(item.text(0) == "Imp" for item in items(outline)))
 
 
 def test_f2_on_what_has_no_id_begins_with_an_empty_field(user: User) -> None:

@@ -83,7 +83,7 @@ def test_it_is_drawn_when_it_is_first_shown(user: User, qtbot: QtBot) -> None:
     dock.toggleViewAction().trigger()
     made = dock.widget()
     assert isinstance(made, Minimap)
-    qtbot.waitUntil(lambda: not made._image.isNull(), timeout=1000)
+    qtbot.waitUntil(lambda: not made._image.isNull())
 
 
 def test_the_chart_has_the_colors_of_the_areas_and_follows_the_theme(user: User, panel: Minimap) -> None:
