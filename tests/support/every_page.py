@@ -18,7 +18,7 @@ from tests.support.users.editor_user import User
 from tests.support.users.table_user import TableUser
 
 LEFT = Qt.MouseButton.LeftButton
-MOST_MILLISECONDS = 30_000
+MOST_MILLISECONDS = 90_000
 
 
 def _by(command: str) -> Callable[[User], None]:

@@ -1,6 +1,6 @@
 """How sure the numbers of a game are, in a line of the window."""
 
-from kneedeep.rules.assistant import DataProvenance
+from kneedeep.rules.data_provenance import DataProvenance
 from kneedeep_editor.texts import listed, tr, tr_count
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.catalog.numbers.overrides import Numbers
-from kneedeep.rules.assistant import DataProvenance, UsedNumbers
+from kneedeep.rules.data_provenance import DataProvenance, UsedNumbers
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario

@@ -10,7 +10,7 @@ from kneedeep.report.json_report import finding_data
 from kneedeep.report.producer import producer_of
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import bots_of
-from kneedeep.rules.assistant import DataProvenance
+from kneedeep.rules.data_provenance import DataProvenance
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of

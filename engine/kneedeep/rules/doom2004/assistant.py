@@ -16,12 +16,12 @@ from kneedeep.rules.assistant import (
     CardNews,
     Die,
     Interruption,
-    MissingCards,
     Outcome,
     Path,
     Planner,
     ResultRow,
 )
+from kneedeep.rules.data_provenance import MissingCards
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again

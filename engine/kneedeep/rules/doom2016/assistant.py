@@ -12,6 +12,7 @@ from kneedeep.geometry.space import Space
 from kneedeep.rules import assistant as asked
 from kneedeep.rules.action import Action
 from kneedeep.rules.assistant import Assistant, CardNews, Die, Interruption, Outcome, Path, Planner, ResultRow
+from kneedeep.rules.data_provenance import MissingCards, StandIn
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
@@ -363,11 +364,11 @@ class Doom2016Assistant(Assistant):
         """Return the addresses of all numbers that a game with so many marines may read."""
         return data_provenance.may_read(self.game, players)
 
-    def missing_decks(self) -> tuple[asked.MissingCards, ...]:
+    def missing_decks(self) -> tuple[MissingCards, ...]:
         """Return the class cards that no source describes, where marines choose them."""
         return data_provenance.missing_decks(self.game)
 
-    def stand_ins(self) -> tuple[asked.StandIn, ...]:
+    def stand_ins(self) -> tuple[StandIn, ...]:
         """Return the event sets that are played in the place of others."""
         return data_provenance.stand_ins(self.game)
 

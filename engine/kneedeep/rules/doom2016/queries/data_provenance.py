@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.rules.assistant import MissingCards, StandIn
+from kneedeep.rules.data_provenance import MissingCards, StandIn
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.script import numbers_in_play
 from kneedeep.script.numbers_in_play import PartsInPlay

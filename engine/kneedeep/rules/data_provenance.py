@@ -1,0 +1,94 @@
+"""How sure the numbers are that games rest on, and what games go without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from shlex import quote
+from typing import Literal, NamedTuple
+
+from kneedeep.translation import tr
+
+
+class MissingCards(NamedTuple):
+    """Cards of a box that no source describes: their deck, how many, the names that are known, what cards they are."""
+
+    deck: str
+    box: str
+    size: int
+    names: tuple[str, ...]
+    what: Literal["marine cards", "class cards"] = "marine cards"
+
+
+class StandIn(NamedTuple):
+    """An event set of the box that no source gives, and the set of this program that is played instead, by their names."""
+
+    asked: str
+    played: str
+
+
+class UsedNumbers(NamedTuple):
+    """How many numbers games rested on, and the addresses of those that are guesses or from memory."""
+
+    numbers: int
+    guessed: tuple[str, ...]
+
+
+class DataProvenance(NamedTuple):
+    """How sure the numbers are that games may read.
+
+    `guessed`: how many of the `numbers` are guesses or from memory, `own`: how many are the user's. `missing`: cards
+    that games go without. `marines`: how many, where games with other numbers of marines are left out. `stand_ins`: event
+    sets that are played in the place of others. `used`: the numbers that played games rested on.
+    """
+
+    numbers: int = 0
+    guessed: int = 0
+    own: int = 0
+    missing: tuple[MissingCards, ...] = ()
+    marines: int | None = None
+    stand_ins: tuple[StandIn, ...] = ()
+    used: UsedNumbers | None = None
+
+    def line(self, file: str = "FILE") -> str:
+        """Return a sentence on the numbers, with the command that lists those of a scenario's file."""
+        if not self.numbers:
+            return tr("No numbers of the data files are in use.")
+        own = tr(", {number} your own", number=self.own) if self.own else ""
+        return tr(
+            "{guessed} of the {numbers} numbers in use {are} guessed or from memory{more}: see `{command}`.",
+            guessed=self.guessed or tr("None"),
+            numbers=self.numbers,
+            are=tr("is") if self.guessed == 1 else tr("are"),
+            more=f"{own}{self._in_games()}",
+            command=self.command(file),
+        )
+
+    def _in_games(self) -> str:
+        used = self.used
+        if used is None:
+            return ""
+        guessed = len(used.guessed)
+        return tr("; of those that these games used, {guessed} of {used}", guessed=guessed, used=used.numbers)
+
+    def command(self, file: str) -> str:
+        """Return the command that lists the numbers of a scenario's file."""
+        marines = "" if self.marines is None else f" --marines {self.marines}"
+        return f"kneedeep data {quote(file)}{marines}"
+
+    def missing_cards(self) -> Iterator[str]:
+        """Yield a sentence for cards of each box that games go without, and for each event set that another stands in for."""
+        for _, box, count, known, what in self.missing:
+            names = tr(" (known names: {names})", names=", ".join(known)) if known else ""
+            yield tr(
+                "The {count} {what} of the {box} are not dealt: no source says what they do{names}.",
+                count=count,
+                what=tr(what),
+                box=box,
+                names=names,
+            )
+        for asked, played in self.stand_ins:
+            yield tr(
+                "No source gives the events of {asked}: the set {played} of this program is played instead.",
+                asked=asked,
+                played=played,
+            )
