@@ -45,7 +45,7 @@ CHECK = Check(
     severity=Severity.WARNING,
     when="simulated games run into the limit of rounds (`kneedeep simulate`)",
     what="Games between bots reached the limit of rounds (`--rounds`, 200 by default) and nobody had won.",
-    why="If both sides can hold out for ever, the game ends only when somebody gives up. The marines may be stuck without losing, or the invader may have no way to reach them.",
+    why="If both sides can hold out for ever, the game ends only when a player stops playing. The marines may be stuck without losing, or the invader may have no way to reach them.",
     fix="Give the game an end: frags (points or tokens) or a number of rounds in the invaders' victory condition, a deadline, or an ending. `--keep-odd` saves such a game as a replay, which shows what the sides were waiting for.",
     rule="2004 rulebook p. 3 (object of the game); `victory`, `deadlines` and `endings` in the scenario format.",
     example=example(victory="  marines: {reach: research}\n  invaders: {frags: 30}"),

@@ -105,7 +105,7 @@ CHECK = Check(
     severity=Severity.INFO,
     when="more types of demons can be on the map at once than there are initiative cards of the invader",
     what="Each type of demon on the map puts an initiative card of the invader into the initiative deck. The box has six of them. With the demons that the map sets up and all groups of its portals, more types than that can be on the map at once.",
-    why="In such a round not every type of demon has a card. The house rule `invader_cards` says whether the deck holds no more cards than the box.",
+    why="In such a round not every type of demon has a card. The house rule `invader_cards` says whether the deck may hold more cards than the box.",
     fix="Use fewer types, choose another invasion card, or set the house rule `invader_cards: types`.",
     rule="2016 rulebook p. 5 (initiative deck); RUL16-17, RUL16-18.",
     example=portal_example(figures=_FIGURES + "  - {kind: pinky, at: [0, 5]}\n", **_MAP),

@@ -88,7 +88,7 @@ CHECK = Check(
     when="a lock waits for something that never happens; in the 2004 edition: for a key that is not on the board",
     what="A door, passage, teleporter or encounter waits for something that can never happen: a key that is not on the board and that nobody gives, or a flag that no step sets. It stays shut for ever. Everything behind it is listed with this finding and not reported separately. If this holds only for some numbers of marines (`marines:` on a key), they are named. In the 2016 edition there are no keys: the lock is the condition in `needs`.",
     why="A lock that nothing opens stays shut for the whole game. Everything behind it is lost.",
-    fix="Set up what the lock waits for, let a step set the flag, or remove the lock. In the 2004 edition, add the key. For a door that is meant to stay shut, write `needs: {never: true}`.",
+    fix="Set up what the lock waits for, let a step set the flag, or remove the lock. In the 2004 edition, add the key. For a door that should stay shut, write `needs: {never: true}`.",
     rule="2004 rulebook p. 9 (security doors, keys). Scenario format, *Conditions*.",
     example=example(doors="  - {id: gate, at: [4, 0], side: east, key: red}\n"),
     near_miss=example(
