@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 
 from kneedeep import resources
+from kneedeep.analysis.framework.check import Check, check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.cli.main import run
 from kneedeep.languages import (
     CONTEXT,
@@ -26,6 +29,7 @@ from kneedeep.languages import (
     placeholders,
     use_language,
 )
+from kneedeep.report.check_pages import PROSE, page
 from kneedeep.report.sheets import Options, make_sheet
 from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
 from kneedeep.rules.choices import choices_of
@@ -175,6 +179,55 @@ def test_the_page_is_german_and_says_so() -> None:
         assert german in page
     shown = unescape(re.sub(r"<style>.*?</style>|<script.*?</script>|<[^>]*>", "\n", page, flags=re.DOTALL))
     assert english_in(shown.replace(reading.scenario.author, ""), scenario_lines()) == []
+
+
+def test_the_pages_of_checks_are_german_in_the_words_of_each_edition() -> None:
+    use_language(["de"], [FOLDER])
+    known = catalogue.translations(catalogue.path_of("de"))
+    faults = []
+    for check in map(load_check, check_modules()):
+        told, *examples = re.split(
+            "^Ein (?:Szenario mit diesem|ähnliches ohne dieses) Problem", page(check), flags=re.MULTILINE
+        )
+        shown = " ".join(told.split())
+        for part in (part for _, field in PROSE for part in paragraphs(getattr(check, field))):
+            assert tr(part) in shown
+            shown = shown.replace(part, "") if not known[part] else shown
+            own = {in_words_of(ruleset, part) for ruleset in RULESETS}
+            faults += english_in("\n".join(_prose(tr(text)) for text in own if known.get(text)), [])
+        faults += english_in(_prose(shown.removeprefix(f"{check.code} {check.name} ")), [])
+        assert [text.split() for text in examples] == [text.split() for text in shown_examples(check)]
+    assert faults == []
+
+
+def shown_examples(check: Check) -> list[str]:
+    """The scenarios of a page, which are the same in every language, with the names of the editions before them."""
+    names = {"doom-2004": "(Ausgabe 2004)", "doom-2016": "(Ausgabe 2016)"}
+    texts = [text for pair in check.examples for text in pair if text]
+    if not check.more:
+        return texts
+    return [
+        next(name for ruleset, name in names.items() if f"ruleset: {ruleset}" in text) + "\n" + text
+        for text in texts
+    ]
+
+
+def _prose(text: str) -> str:
+    """A text without the words of the file format in it."""
+    return re.sub("`[^`]*`", "", text)
+
+
+def test_the_table_of_checks_is_german_for_people_and_english_for_programs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    use_language(["de"], [FOLDER])
+    assert run(["checks"]) == 0
+    assert (
+        "BRD001  Fehler   overlap                zwei Teile bedecken dasselbe Feld\n"
+        in capsys.readouterr().out
+    )
+    assert run(["checks", "--format", "json"]) == 0
+    assert '"when": "two pieces cover the same space"' in capsys.readouterr().out
 
 
 def english_in(text: str, own: list[str]) -> list[str]:

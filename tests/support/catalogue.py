@@ -18,6 +18,8 @@ from typing import Any, NamedTuple
 
 import kneedeep
 import kneedeep_editor
+from kneedeep.analysis.framework.check import check_modules, load_check, paragraphs
+from kneedeep.analysis.framework.finding import Severity
 from kneedeep.catalog.catalog_files import RULESETS, load_catalog
 from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.edition_words import in_words_of
@@ -88,7 +90,10 @@ def texts() -> dict[str, Text]:
                 known.files.append(name)
     for text, name in (*_labels(), *_data_words()):
         found.setdefault(text, Text([name]))
-    return found | dict(_of_editions(found))
+    found |= dict(_of_editions(found))
+    for text, name in _check_texts():
+        found.setdefault(text, Text([name]))
+    return found
 
 
 def _of_editions(found: Mapping[str, Text]) -> Iterator[tuple[str, Text]]:
@@ -140,6 +145,23 @@ def _data_words() -> Iterator[tuple[str, str]]:
         for value in (edition_of(ruleset), catalog, play.marine_actions, play.difficulties):
             for text in _words_in(value):
                 yield text, _DATA
+
+
+def _check_texts() -> Iterator[tuple[str, str]]:
+    """Yield what the pages of checks say: severities, titles, and each paragraph, also as a window of an edition says it."""
+    for severity in Severity:
+        yield str(severity), "../../engine/kneedeep/analysis/framework/finding.py"
+    for code, module in check_modules().items():
+        check, name = load_check(code), f"../../engine/{module.replace('.', '/')}.py"
+        editions = [one for one in RULESETS if edition_of(one).features >= set(check.needs)]
+        yield check.title, name
+        yield check.when, name
+        for part in (
+            part for text in (check.what, check.why, check.fix, check.rule) for part in paragraphs(text)
+        ):
+            yield part, name
+            for ruleset in editions:
+                yield in_words_of(ruleset, part), name
 
 
 def _spaced(name: object) -> str:

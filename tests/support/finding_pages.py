@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.check import Check, check_modules, load_check
+from kneedeep.analysis.framework.check import Check, check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.families import FAMILIES
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
@@ -191,7 +191,7 @@ def _with_one_plate(picture: DisplayList) -> DisplayList:
 
 
 def _prose(text: str) -> str:
-    return "\n\n".join(_plain(" ".join(part.split())) for part in text.split("\n\n"))
+    return "\n\n".join(map(_plain, paragraphs(text)))
 
 
 def _plain(text: str) -> str:

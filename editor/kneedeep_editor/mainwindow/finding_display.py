@@ -65,18 +65,18 @@ def explanation_of(finding: Finding, texts: EditionTexts) -> str:
     """Return rich text: what the finding means, why it matters, how to fix it."""
     from html import escape
 
-    from kneedeep.analysis.framework.check import check_modules, load_check
+    from kneedeep.analysis.framework.check import check_modules, load_check, paragraphs
 
     if finding.code not in check_modules():
         return f"<b>{escape(finding.code)}</b>"
     check = load_check(finding.code)
-    parts = [f"<b>{escape(finding.code)}</b> {escape(check.name.replace('-', ' '))}"]
+    parts = [f"<b>{escape(finding.code)}</b> {escape(tr(check.title))}"]
     for title, text in (
         (tr("What"), check.what), (tr("Why"), check.why), (tr("Fix"), check.fix), (tr("Rule"), check.rule)
     ):  # fmt: skip
         if text.strip():
-            said = " ".join(texts.words(text).split())
-            parts.append(f"<b>{title}</b> {rich(said)}")
+            first, *more = (rich(texts.tr(part)) for part in paragraphs(text))
+            parts += [f"<b>{title}</b> {first}", *more]
     return "".join(f"<p style='margin:0 0 7px 0'>{part}</p>" for part in parts)
 
 

@@ -24,6 +24,7 @@ from kneedeep.scenario.value_shapes import (
     WordShape,
 )
 from kneedeep.scenario.yaml_patch.value_text import inline
+from kneedeep.translation import tr
 
 SPACES = 200
 """So many free spaces are proposed."""
@@ -98,7 +99,7 @@ def _mapped_names(
     if cursor.path and cursor.path[-1] == "allow":
         found = {finding.code for finding in document.findings}
         for code in sorted(check_modules(), key=lambda one: (one not in found, one)):
-            yield code, load_check(code).when
+            yield code, tr(load_check(code).when)
     elif shape.wanted and facts is not None:
         for name in sorted(set(facts.of(known_names).names(WANTED[shape.wanted]))):
             yield name, WANTED[shape.wanted].label

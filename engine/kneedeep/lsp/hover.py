@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.check import check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog.edition import edition_of
 from kneedeep.english import capitalized
@@ -12,6 +12,7 @@ from kneedeep.lsp.name_places import place_at as name_at
 from kneedeep.lsp.name_places import thing_at
 from kneedeep.scenario.yaml_patch import node_tree
 from kneedeep.scenario.yaml_patch.node_tree import Mapping, Scalar, Sequence
+from kneedeep.translation import tr
 
 
 class Hover(NamedTuple):
@@ -38,9 +39,8 @@ def hover(document: Document, offset: int) -> Hover | None:
     scalar, path, is_key = found
     if scalar.text in check_modules() and "allow" in path:
         check = load_check(scalar.text)
-        return Hover(
-            scalar.start, scalar.end, f"**{check.code} {check.name}**\n\n{check.what}\n\n{check.why}"
-        )
+        told = (tr(part) for text in (check.what, check.why) for part in paragraphs(text))
+        return Hover(scalar.start, scalar.end, "\n\n".join((f"**{check.code} {check.name}**", *told)))
     if not path:
         return None
     ruleset = facts.scenario.ruleset

@@ -4,30 +4,31 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill, indent
 from typing import Any
 
-from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.check import Check, paragraphs
 from kneedeep.catalog.edition import edition_of
+from kneedeep.translation import later, tr, translated
 
 WIDTH = 96
 PROSE = (
-    ("Found when", "when"),
-    ("What it means", "what"),
-    ("Why it matters", "why"),
-    ("How to fix it", "fix"),
-    ("Rule", "rule"),
+    (later("Found when"), "when"),
+    (later("What it means"), "what"),
+    (later("Why it matters"), "why"),
+    (later("How to fix it"), "fix"),
+    (later("Rule"), "rule"),
 )
 """The headings of a page, and the fields of the check that stand under them."""
-LISTINGS = ("A scenario that has it", "One much like it that has not")
+LISTINGS = (later("A scenario that has it"), later("One much like it that has not"))
 """The headings of an example and of its near miss; an empty one is left out."""
 
 
 def page(check: Check) -> str:
     """Return the page of a check: all its texts under their headings, in plain text."""
-    return "\n\n".join((f"{check.code} {check.name} ({check.severity})", *_parts(check))) + "\n"
+    return "\n\n".join((f"{check.code} {check.name} ({tr(str(check.severity))})", *_parts(check))) + "\n"
 
 
 def table(checks: Iterable[Check]) -> str:
     """Return the table of checks: code, severity, name and when each is found."""
-    rows = [(check.code, str(check.severity), check.name, check.when) for check in checks]
+    rows = [(check.code, tr(str(check.severity)), check.name, tr(check.when)) for check in checks]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     return "".join(f"{_cells(row, widths)}  {row[3]}".rstrip() + "\n" for row in rows)
 
@@ -59,34 +60,33 @@ def listings(check: Check) -> Iterator[tuple[str, str, bool]]:
         for heading, text in zip(LISTINGS, pair, strict=True):
             if text:
                 where = f" ({_edition(text)})" if check.more else ""
-                yield f"{heading}{where}", text, text is pair[0]
+                yield f"{tr(heading)}{where}", text, text is pair[0]
 
 
 def _edition(text: str) -> str:
     """Return what people call the edition of a scenario."""
     (ruleset,) = (line.partition(": ")[2] for line in text.splitlines() if line.startswith("ruleset: "))
-    return edition_of(ruleset).name
+    return translated(edition_of(ruleset).name)
 
 
 def _parts(check: Check) -> Iterator[str]:
     for heading, field in PROSE:
-        yield _prose(heading, getattr(check, field))
+        yield _prose(tr(heading), getattr(check, field))
     for heading, text, _ in listings(check):
         yield _listing(heading, text)
 
 
 def _prose(heading: str, text: str) -> str:
-    paragraphs = (" ".join(part.split()) for part in text.split("\n\n"))
     wrapped = (
         fill(
-            part,
+            tr(part),
             WIDTH,
             initial_indent="  ",
             subsequent_indent="  ",
             break_long_words=False,
             break_on_hyphens=False,
         )
-        for part in paragraphs
+        for part in paragraphs(text)
     )
     return f"{heading}\n" + "\n\n".join(wrapped)
 

@@ -1453,8 +1453,288 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
+            <source>2004 rulebook p. 10 (air ducts). Board geometry, walk: from duct to duct.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch007_lone_teleporter.py" />
+            <source>2004 rulebook p. 10 (teleporters): from one to another of the same color.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
+            <source>2004 rulebook p. 11 (oversized demons). 2016 rulebook p. 14 (large figures); RUL16-73 to RUL16-79. Board geometry, footprint.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
+            <source>2004 rulebook p. 11 (oversized invaders). 2016 rulebook p. 14 (large figures); RUL16-73 to RUL16-79. Board geometry, footprint.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
+            <source>2004 rulebook p. 3 (components): dead end pieces. Scenario format, `caps`: they close open ends.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
+            <source>2004 rulebook p. 3 (components): dead end tiles. Scenario format, `caps`: they close open ends.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
+            <source>2004 rulebook p. 3 (components): the contents of the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
+            <source>2004 rulebook p. 3 (introduction, object of the game): marines win by their objective, the invader by frags. Scenario format, `victory`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
+            <source>2004 rulebook p. 3 (map pieces): they are linked to form the board. Board geometry: one piece a space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
+            <source>2004 rulebook p. 3 (map pieces): they are linked to form the board. Board geometry: openings join where one lies exactly on the other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
+            <source>2004 rulebook p. 3 (map tiles): they are linked to form the board. Board geometry: one tile a space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
+            <source>2004 rulebook p. 3 (map tiles): they are linked to form the board. Board geometry: openings join where one lies exactly on the other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
+            <source>2004 rulebook p. 3 (object of the game); `victory` in the scenario format.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal002_never_ends.py" />
+            <source>2004 rulebook p. 3 (object of the game); `victory`, `deadlines` and `endings` in the scenario format.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
+            <source>2004 rulebook p. 6 (actions: sprint), p. 7 (movement). Board geometry, walk. Scenario format: time is judged by a lower bound from walk costs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
+            <source>2004 rulebook p. 6 (actions: sprint). Scenario format: time is judged by a lower bound from walk costs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
+            <source>2004 rulebook p. 6 (set-up 3 and 4): the start area is built and the marines are placed in it; RUL16-03, RUL16-14. Scenario format, `areas`, `spawns`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
+            <source>2004 rulebook p. 7 (movement): obstacles can't be entered. Board geometry, steps and adjacency, standable spaces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
+            <source>2004 rulebook p. 7 (movement): one figure a space, nothing enters a blocking obstacle. RUL16-64, RUL16-72.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
+            <source>2004 rulebook p. 7 (spawning), p. 9 (security doors are worked by marines only); RUL16-57, RUL16-70. Board geometry: demons reach.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
+            <source>2004 rulebook p. 7 (spawning), p. 9 (security doors are worked by marines only); RUL16-57, RUL16-70. Board geometry: invaders reach.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
+            <source>2004 rulebook p. 7 (step 2, spawn): only demons in the colors of the marines are used. RUL16-02.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
+            <source>2004 rulebook p. 7 (step 2, spawn): only invaders in the colors of the marines are used. RUL16-02.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
+            <source>2004 rulebook p. 7 (step 2, spawn); RUL-81, RUL-82; board geometry, footprint.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
+            <source>2004 rulebook p. 7 (step 2, spawn); RUL-82.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
+            <source>2004 rulebook p. 7 (step 2, spawn); RUL-82; board geometry, exploration state.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
+            <source>2004 rulebook p. 8 (attacks need sight), p. 9 (exploring), p. 10 (melee needs adjacency); RUL-19, RUL16-02, RUL16-88, RUL16-151.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
+            <source>2004 rulebook p. 8 (range); RUL16-88, RUL16-91; board geometry, sight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
+            <source>2004 rulebook p. 8 (step 2, sight); RUL16-88; board geometry, sight and the corner rule.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal003_ammo_starved.py" />
+            <source>2004 rulebook p. 8 and 9 (ammo); `setup` and `tokens` in the scenario format.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
+            <source>2004 rulebook p. 9 (doors): a door touches exactly four spaces and is worked from them. Board geometry, doors.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
+            <source>2004 rulebook p. 9 (doors, security doors). Scenario format, steps of `do`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
+            <source>2004 rulebook p. 9 (equipment); RUL16-165, RUL16-184. Board geometry, use of a token.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
+            <source>2004 rulebook p. 9 (exploring): an area is built whole when a marine first sees into it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
+            <source>2004 rulebook p. 9 (exploring): an area is revealed when a marine has a line of sight to any of its spaces. Board geometry, the corner rule.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
+            <source>2004 rulebook p. 9 (exploring): an area is revealed when a marine sees into it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
+            <source>2004 rulebook p. 9 (exploring); RUL-14; RUL16-151; board geometry, exploration.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
+            <source>2004 rulebook p. 9 (fragged figures return to the invader's supply); RUL16-144. Scenario format, *Conditions*, `kill`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp002_early_respawn_gap.py" />
+            <source>2004 rulebook p. 9 (frags); board geometry, respawn set and exploration state; RUL-90.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
+            <source>2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-89.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp001_no_respawn_band.py" />
+            <source>2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-90.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
+            <source>2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-95; RUL16-156, RUL16-159.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
+            <source>2004 rulebook p. 9 (killed figures return to the invader's supply); RUL16-144. Scenario format, *Conditions*, `kill`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
+            <source>2004 rulebook p. 9 (security doors): only marines open them, once a key of the color was taken. Scenario format, *Solvability stays decidable*.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
+            <source>2004 rulebook p. 9 (security doors, keys). Board geometry, exploration.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
+            <source>2004 rulebook p. 9 (security doors, keys). Scenario format, *Conditions*.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
+            <source>2004 rulebook p. 9 (security doors, keys). Scenario format, `flags`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>2016 edition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
+            <source>2016 rulebook p. 10 (portals), p. 15 (threat cards); RUL16-151, RUL16-154.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
+            <source>2016 rulebook p. 10 (portals); RUL16-146, RUL16-147.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
+            <source>2016 rulebook p. 10 (portals, invasion card); RUL16-144, RUL16-145.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn004_portal_cut_off.py" />
+            <source>2016 rulebook p. 10 (terrain, doors), p. 13 (teleporters); RUL16-52, RUL16-57, RUL16-70.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
+            <source>2016 rulebook p. 11 (end of the tutorial); RUL16-172.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
+            <source>2016 rulebook p. 2 (components): map tiles are two-sided.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
+            <source>2016 rulebook p. 5 (initiative deck); RUL16-17, RUL16-18.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
+            <source>2016 rulebook p. 8 (respawn), p. 13 (teleporters); RUL16-159, RUL16-163.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
+            <source>2016 rulebook p. 8 (respawn), p. 9 (Sprint), p. 13 (teleporters); RUL16-35, RUL16-156, RUL16-159.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1618,6 +1898,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int001_internal.py" />
+            <source>A check that breaks down must not pass for one that found nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int002_not_decided.py" />
+            <source>A check was stopped before it had looked at everything. The message names it and says how far it came. All checks of a file share an amount of work, so that no file takes more than some seconds; a check lists at most 1,000 findings. Findings of other checks that the stopped one would have explained are listed one by one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/click_targets.py" />
             <source>A click offers:</source>
             <translation type="unfinished" />
@@ -1628,8 +1918,23 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
+            <source>A condition waits for a number of figures of a kind, group or id to be fragged. Fewer are set up, and neither spawn cards nor steps of the script bring more. Kinds that the invader's cards spawn come back from the box as often as they die, others do not. In the 2016 edition those count that come for certain: the figures of the map, and of each portal the least number in its two groups. If the victory, a lock or a trigger depends on this condition alone, that finding reports it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
+            <source>A condition waits for a number of figures of a kind, group or id to be killed. Fewer are set up, and neither spawn cards nor steps of the script bring more. Kinds that the invader's cards spawn come back from the box as often as they die, others do not. In the 2016 edition those count that come for certain: the figures of the map, and of each portal the least number in its two groups. If the victory, a lock or a trigger depends on this condition alone, that finding reports it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>A demon opened it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
+            <source>A door belongs on the line where two openings meet, with two spaces on each side. An exit door belongs on an opening with nothing beyond it. This door stands elsewhere, so it is left out of the board.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1638,13 +1943,78 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
+            <source>A door is worked from any of the four spaces beside it, and it blocks sight over its full width. On a wall it leads nowhere. In the middle of a room, figures can walk around it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
+            <source>A door, passage, teleporter or encounter waits for something that can never happen: a key that is not on the board and that nobody gives, or a flag that no step sets. It stays shut for ever. Everything behind it is listed with this finding and not reported separately. If this holds only for some numbers of marines (`marines:` on a key), they are named. In the 2016 edition there are no keys: the lock is the condition in `needs`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
+            <source>A duct that leads nowhere is a token without a purpose. Usually the other end was forgotten.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
+            <source>A figure can't stand on a space that something blocks, and two figures can't stand on one space, so the set-up can't be built as written. With two teleporters under one figure, nobody could say which one is used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>A figure gives way to the nearest free space.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
+            <source>A figure of two or four spaces moves as a whole: every step must bring it to spaces without a wall, shut door, obstacle or other blocker. This figure can't make a single step, or never gets out of its area although a smaller figure would. Other figures are not taken into account.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
+            <source>A figure there can neither attack nor be attacked, except from an adjacent space. Where demons spawn out of sight, they can always spawn there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
+            <source>A figure there can neither attack nor be attacked, except from an adjacent space. Where invaders spawn out of sight, they can always spawn there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn001_unreadable.py" />
+            <source>A file that can't be parsed holds no scenario to check. A key given twice is refused because only one of its two values could count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>A fragged marine comes back:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
+            <source>A fragged marine respawns on a space with an active teleporter. With some number of marines, or with some draw of the choices, no teleporter is active at the start. A teleporter that needs something is not active before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
+            <source>A fragged marine returns on a free revealed space 8 to 16 steps from where he was fragged. Some spaces have respawn spaces, but fewer than there are marines. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp001_no_respawn_band.py" />
+            <source>A fragged marine returns on a revealed space 8 to 16 steps from where he was fragged. Steps are counted along the shortest way over revealed spaces, through doors and past figures and obstacles. The space must not hold an obstacle, a barrel or a hazard. Other tokens are allowed unless `rules: {respawn_tokens: barred}` is set. Even with the whole board on the table, some spaces have no space that far away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp002_early_respawn_gap.py" />
+            <source>A fragged marine returns on a revealed space 8 to 16 steps from where he was fragged. While only some areas are revealed, no space may be that far away. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space. Small start areas nearly always have such spaces. The message gives the state with the most of them. Figures are not taken into account, so in play another marine in the way may delay a reveal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
+            <source>A game whose winner is known before it begins is no game. One bot may win for reasons of its own; when two such different bots agree, the scenario is the likely reason. Bots are still not people: they make no plan together, and a group that knows the scenario may do better.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1663,6 +2033,21 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn002_schema.py" />
+            <source>A key has a value that is not allowed, or a required key is missing. The element is left out until this is fixed. It stays in the file as it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
+            <source>A line of sight reveals the first unrevealed area that it enters. After that area is set up, the marines look again, and the line may continue into the next area. Nothing stops it between these two: there is no door, or the door stands open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
+            <source>A lock that nothing opens stays shut for the whole game. Everything behind it is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>A marine entered it: it is active</source>
             <translation type="unfinished" />
@@ -1675,6 +2060,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>A marine opened it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch007_lone_teleporter.py" />
+            <source>A marine pays a point to step into a teleporter and would arrive nowhere. Usually the other end was forgotten, and with it the only way to a part of the board.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1693,8 +2083,33 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
+            <source>A marine who is fragged before a marine enters a teleporter stays off the map, and his activations are skipped.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp002_early_respawn_gap.py" />
+            <source>A marine who is fragged in the first turns returns on the space that misses the band by least, often in sight of the invaders that fragged him.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
+            <source>A marine who is fragged there needs more than three Sprints to come back, and is out of the fight for rounds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
             <source>A marine who respawns at the active teleporter{s} at {at} can't get to where the marines start, and no teleporter elsewhere is active at the start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal003_ammo_starved.py" />
+            <source>A marine without ammunition has only his fists. A scenario can be about that. Otherwise the tokens lie too far off the route, or there are too few for the number of invaders.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn003_unknown_key.py" />
+            <source>A misspelled key has no effect: a door with `keey: red` would be a door without a lock. Therefore it is reported and never dropped silently. Saving keeps it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1713,8 +2128,18 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
+            <source>A name is used that neither the catalog nor the file defines, or that belongs to a thing of another kind. The nearest name that fits is suggested.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/area_choice.py" />
             <source>A new area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn007_newer_format.py" />
+            <source>A newer version wrote this file. It is opened read-only, as far as it can be read, and never saved in place.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1748,6 +2173,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn002_schema.py" />
+            <source>A piece without a place can't be laid, and a door without a side stands nowhere. Problems that follow from the missing element are not reported separately.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>A poster: map, title, facts, and how hard it is.</source>
             <translation type="unfinished" />
@@ -1778,6 +2208,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/check_pages.py" />
+            <source>A scenario that has it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>A sentry bot that nobody has activated can't be attacked.</source>
             <translation type="unfinished" />
@@ -1791,6 +2226,11 @@ Allowed: {reason}</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>A shut door is in the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
+            <source>A space holds at most one figure (a marine's start counts as one), one fixture (teleporter; in the 2004 edition also duct, encounter, exit and body, in the 2016 edition portal and objective) and one terrain marker (in the 2004 edition: damaging obstacle, airless space, flame jet). Blocking obstacles, barrels and own tokens that stop steps share their space with nothing. Equipment and items stack freely. Two doors on one line are reported here too.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1819,6 +2259,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
+            <source>A spawn area of the invaders lists kinds of figures with `only` or `each_round`, or allows all of them. One of these kinds does not fit in it: the spaces are under obstacles or barrels, or a figure of two or four spaces has no room because of a wall or because the area is too narrow.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>A sprinting marine can attack only adjacent figures.</source>
             <translation type="unfinished" />
@@ -1829,6 +2274,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
+            <source>A step of the script unlocks a door that nothing locks: it has no condition in `needs`, and in the 2004 edition no key. Marines can open it from the first round on, so the step changes nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
+            <source>A step of the script unlocks a door that nothing locks: it has no condition in `needs`, and in the 2004 edition no key. Marines can open it from the first turn on, so the step changes nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/start_page.py" />
             <source>A table</source>
             <translation type="unfinished" />
@@ -1836,6 +2291,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>A table: everything, shown step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch007_lone_teleporter.py" />
+            <source>A teleporter leads to the others of its color. This one has none: no second teleporter of its color is set up, no step of the script places one, and none leads to it by `to`. Spaces that could be reached only through it are listed with this finding.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1851,6 +2311,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>A tile of the box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn002_schema.py" />
+            <source>A tile without a place can't be laid, and a door without a side stands nowhere. Problems that follow from the missing element are not reported separately.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1917,6 +2382,26 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
+            <source>Add a `summon` step to a trigger, name a threat card with `threat`, or move the portal to where marines see it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
+            <source>Add a corner, a room behind a bend, or an obstacle that hides spaces, or spread the spawn areas over more of the board. A door that the invader can shut helps as well.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
+            <source>Add a door between the two, merge them into one area, or shift one so that its opening is not in line with the door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
+            <source>Add a door on the joint, or give both pieces the same area. If the opening is intended, allow the finding.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/page_parts.py" />
             <source>Add a frag point (F)</source>
             <translation type="unfinished" />
@@ -1924,6 +2409,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/page_parts.py" />
             <source>Add a frag token (F)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
+            <source>Add a way back, let the closing step wait until what it closes is no longer needed, or let it end the game at once. If the trap is intended, allow the finding: `allow: {RCH011: why}`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal003_ammo_starved.py" />
+            <source>Add ammunition, or move it to where the marines run out. The report shows which tokens were never picked up. `setup` gives the marines more at the start.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2118,6 +2613,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
+            <source>Allow more rounds, or shorten the way: remove a door, move a key closer, add a teleporter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int002_not_decided.py" />
+            <source>Allow more time with `--budget SECONDS`, run the check alone with `--select`, or fix what is listed first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/problem_fixes.py" />
             <source>Allow the selected problems with a reason</source>
             <translation type="unfinished" />
@@ -2171,6 +2676,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
+            <source>An area is set up when a marine first sees into it or teleports into it. No marine ever sees a space of this area: it is not connected to anything, it has no pieces, or the only way in is a diagonal step between two obstacles that block sight. Spaces and things that can't be reached for that reason are listed with this finding.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
+            <source>An area that is never revealed is never laid out: neither its invaders nor its tokens come into play. And no rule says what happens when a marine steps into an area that is not on the table yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/reach_field.py" />
             <source>An area, or single spaces</source>
             <translation type="unfinished" />
@@ -2179,6 +2694,16 @@ Allowed: {reason}</source>
             <location filename="../../../editor/kneedeep_editor/features/program/help.py" />
             <source>An editor, validator and playtester for scenarios of DOOM: The Board Game. Not connected with its publishers.
 Qt {qt}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
+            <source>An event card of the base game swaps two equipment tokens on the board, keys too. It is called Swapped Equipment here; its printed name is not known. While this key is still on this side of its door, equipment beyond the door is already on the board, because its area is revealed. If the two are swapped, the only key lies behind the door that it opens.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
+            <source>An event card that a play report describes; board geometry, exploration: what is revealed is set up at once.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2213,6 +2738,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
+            <source>An opening of a piece leads off the board: it joins no other opening, no exit door stands on it, and no dead end closes it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
+            <source>An opening of a tile leads off the board: it joins no other opening, no exit door stands on it, and no dead end closes it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/piece_draft.py" />
             <source>An opening to the east must be in the easternmost column.</source>
             <translation type="unfinished" />
@@ -2230,6 +2765,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/piece_draft.py" />
             <source>An opening to the west must be in the westernmost column.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn006_unused_allow.py" />
+            <source>An outdated `allow` would hide the same problem when it comes back, this time by mistake.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2453,6 +2993,11 @@ Qt {qt}</source>
             <source>At least one number is needed.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
+            <source>At most one of the two answers follows the rules. Findings, solutions and games that rest on the other one are wrong.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>At most {n} steps to the goal, all doors open.</source>
@@ -2663,6 +3208,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
+            <source>Board geometry, Footprint: existing spaces with no wall and no closed door between two of them. RUL16-73.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/position_tabs.py" />
             <source>Board, marines, invader</source>
             <translation type="unfinished" />
@@ -2675,6 +3225,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <source>Bot: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
+            <source>Both faces of a tile are printed on the same cardboard, so the outline of one face is that of the other, mirrored. The rows and openings of the two faces in the file don't fit each other. Printed edges and difficult spaces may differ.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2825,6 +3380,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
+            <source>Cap the opening with a dead end, or write `caps: auto` to cap every open opening. If the map should go on there, lay the missing piece. If it is the way out, add a door with `exit: true`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
+            <source>Cap the opening with a dead end, or write `caps: auto` to cap every open opening. If the map should go on there, lay the missing tile. If it is the way out, add a door with `exit: true`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Caps</source>
             <translation type="unfinished" />
@@ -2832,6 +3397,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>Card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
+            <source>Cardboard can't be laid through cardboard. Nobody can build this map on a table.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2971,6 +3541,16 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/door_tool.py" />
             <source>Change to {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
+            <source>Change what the message names (a door's lock, a token in the way), or add a way there. In the 2004 edition figures slip diagonally past two obstacles, but never through one. If the spaces are closed off on purpose, leave their piece out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
+            <source>Change what the message names (a door's lock, a token in the way), or add a way there. In the 2004 edition figures slip diagonally past two obstacles, but never through one. If the spaces are closed off on purpose, leave their tile out.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3426,6 +4006,21 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
+            <source>Compare both with the tile. A face that is drawn the wrong way round can be mirrored, with its printed edges; else it can take over the other one's outline, and keeps the printed edges that fit. Both are offered as fixes. In the piece editor, *Start from the other face* gives the mirrored rows and openings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
+            <source>Compare both with the tile. A face that is drawn the wrong way round can be mirrored, with its printed edges; else it can take over the other one's outline, and keeps the printed edges that fit. Both are offered as fixes. In the tile editor, *Start from the other face* gives the mirrored rows and openings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
+            <source>Compare the result with the shipped scenarios, which the report lists. Change what the losing side has: figures in the areas, weapons, ammunition and health, the frags (points or tokens) that lose the game, the number of rounds. Then simulate again with the same seed. If the scenario should be lopsided, allow the finding and set `challenge` accordingly.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_questions.py" />
             <source>Compare with another draft</source>
             <translation type="unfinished" />
@@ -3443,6 +4038,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Compass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
+            <source>Connect the area with the others by an opening or a teleporter, move an obstacle out of the line of sight, or delete an unused area.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3523,6 +4123,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Corner 4×4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
+            <source>Correct `at`, `spaces` or `turn`. Spaces of a spawn area that are off the board can be removed. `at` is the top-left space of the footprint after turning. Tokens of two or three spaces and large figures lie along x at turn 0.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3802,6 +4407,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
+            <source>Demons appear away from their portal, perhaps behind a wall or beside the marines, and the players must count out where.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
             <source>Demons are activated in the invader's turn.</source>
             <translation type="unfinished" />
@@ -3842,6 +4452,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
+            <source>Demons open normal doors and airlocks, but no security doors. Neither the demons set up by the scenario nor those that spawn can ever reach the marines' start, unless the marines open a security door and leave it open. In the 2016 edition demons come from the map and from portals: with every door gone that anyone may ever open, none of them has a way to the marines' start, or sees it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
             <source>Demons that come now are not placed there.</source>
             <translation type="unfinished" />
@@ -3854,6 +4469,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <source>Demons to take from the box: the most that one area sets up, of how many there are in the marines' colors.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn004_portal_cut_off.py" />
+            <source>Demons walk; they never use teleporters. Walls, impassable and blocking edges, and doors that neither marines nor demons open keep every demon of this portal from the part of the map where the marines start, with all doors gone that can be opened.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4062,6 +4682,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
+            <source>Each marine brings the demons of his color into play: a third of each kind in the box. Revealing this area sets up more figures of one kind than that. In the 2016 edition there are no colors and everything is set up at the start: the demons of all kinds are counted together, since no source says how many of a kind there are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
+            <source>Each marine brings the invaders of his color into play: a third of each kind in the box. Revealing this area sets up more figures of one kind than that. In the 2016 edition there are no colors and everything is set up at the start: the demons of all kinds are counted together, since no source says how many of a kind there are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>Each marine:</source>
             <translation type="unfinished" />
@@ -4074,6 +4704,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Each round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
+            <source>Each type of demon on the map puts an initiative card of the invader into the initiative deck. The box has six of them. With the demons that the map sets up and all groups of its portals, more types than that can be on the map at once.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4207,6 +4842,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
+            <source>Equipment is taken by entering its space. An encounter or a body is used by ending a move on it, a teleporter or exit by standing on it, other things from an adjacent space. An objective of the 2016 edition is used as its `use` says. No marine ever reaches such a space of this token. If the space itself can't be reached, this is listed with that finding.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/look_tool.py" />
             <source>Erase a floor</source>
             <translation type="unfinished" />
@@ -4283,6 +4923,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
+            <source>Every course of play was checked twice: once with all `manual` conditions met, once with none. The marines win only in the first case. Only the players know whether the condition can really be met.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>Every demon set up here is dead.</source>
             <translation type="unfinished" />
@@ -4320,6 +4965,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Everything in {name} holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
+            <source>Exactly one area has `start: true`. The marines begin there: it needs a start space for each marine who can play: a spawn area with `side: marines` and that many spaces.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4378,6 +5028,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp001_no_respawn_band.py" />
+            <source>Extend the map beyond the worst space named: an additional corridor or room is often enough. Or set another band: `rules: {respawn_band: [4, 8]}`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>F&amp;or</source>
             <translation type="unfinished" />
@@ -4421,6 +5076,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/position_tabs.py" />
             <source>Figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
+            <source>Figures could walk off the map there. Every opening that joins nothing is capped with a dead end. Its two spaces count: figures can stand and be spawned there.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4613,6 +5273,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/check_pages.py" />
+            <source>Found when</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Frag Grenade</source>
             <translation type="unfinished" />
@@ -4708,6 +5373,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
+            <source>From then on the invader's spawn cards do nothing, and the marines can take as long as they like.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />
             <source>From what {code} shows.</source>
             <translation type="unfinished" />
@@ -4771,6 +5441,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal002_never_ends.py" />
+            <source>Games between bots reached the limit of rounds (`--rounds`, 200 by default) and nobody had won.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>Games each</source>
             <translation type="unfinished" />
@@ -4813,6 +5488,56 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Gauss Cannons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
+            <source>Give a number for each number of marines in `marines`, or one number for all of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
+            <source>Give both sides a condition in `victory`. For the demons this is usually a number of frags: `{frags: 6}`, or one for each number of marines: `{frags: {1: 4, 2: 6, 3: 6}}`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
+            <source>Give both sides a condition in `victory`. For the invaders this is usually a number of frags: `{frags: 6}`, or one for each number of marines: `{frags: {1: 4, 2: 6, 3: 6}}`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
+            <source>Give each part an area of its own, or connect the parts. Often one piece simply has the wrong `area`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
+            <source>Give each part an area of its own, or connect the parts. Often one tile simply has the wrong `area`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
+            <source>Give one of the two another id, and correct the places that refer to it. An element that nothing refers to needs no id.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
+            <source>Give the area behind the door an area of its own so that it is not revealed before, add a second key, or agree that keys are not swapped.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal002_never_ends.py" />
+            <source>Give the game an end: frags (points or tokens) or a number of rounds in the invader's victory condition, a deadline, or an ending. `--keep-odd` saves such a game as a replay, which shows what the sides were waiting for.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal002_never_ends.py" />
+            <source>Give the game an end: frags (points or tokens) or a number of rounds in the invaders' victory condition, a deadline, or an ending. `--keep-odd` saves such a game as a replay, which shows what the sides were waiting for.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
+            <source>Give the spawn area more spaces, move the obstacle, or list a smaller kind.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4885,6 +5610,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/properties.py" />
             <source>Go to the &amp;properties</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn001_unreadable.py" />
+            <source>Go to the line and column given. Most often a text with a comma, a colon or a # needs quotes, a bracket is missing, or a tab is used for indentation.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4971,6 +5701,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/position/position_options.py" />
             <source>Has left the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
+            <source>He is out of the game until the others open the way. If the scenario requires all marines to leave, the party may be stuck.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5134,6 +5869,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/check_pages.py" />
+            <source>How to fix it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>How to win</source>
             <translation type="unfinished" />
@@ -5162,6 +5902,31 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Idle hazard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
+            <source>Ids are unique in the whole file: pieces, areas, doors, tokens, figures, groups, spawn areas, triggers, items, own types and flags. They must not be names of the catalog (`imp`, `room-4x4`) or one of these words: any, board, never, custom, all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
+            <source>Ids are unique in the whole file: tiles, areas, doors, tokens, figures, groups, spawn areas, triggers, items, own types and flags. They must not be names of the catalog (`imp`, `room-4x4`) or one of these words: any, board, never, custom, all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal002_never_ends.py" />
+            <source>If both sides can hold out for ever, the game ends only when a player stops playing. The marines may be stuck without losing, or the invader may have no way to reach them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
+            <source>If nothing waits for a flag, the lock or trigger that should wait for it was probably forgotten. In the 2004 edition players fetch every key they see and look for its door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
+            <source>If one side can't win, the game has no end, or the other side has nothing to fear.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5224,8 +5989,18 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal004_untouched.py" />
+            <source>In all simulated games of the bots `tactical` and `rush`, with every number of marines, an area was never revealed (in the 2016 edition: never seen by a marine), or a token that lay in the open was never picked up or used. Tokens in such an area are not listed separately. The check needs at least ten games of each bot. `simulate` plays both bots when `--bots` is left out. Games of one bot report nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>In box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
+            <source>In every course of play, even with all fights won and all `manual` conditions met, the marines' victory condition never becomes true. The message names the part that never does. If a lock that nothing opens, a circle of locks or something in the way is the reason, this is listed with that finding instead.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5244,13 +6019,58 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal003_ammo_starved.py" />
+            <source>In more than half of the simulated games a marine ran out of every kind of ammunition, or the marines used more than nine tenths of all the ammunition they had.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>In no area</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
+            <source>In no course of play does the condition of this trigger become true, so its text is never read and its steps are never carried out. The message names the part that never happens: a flag that no step sets, a figure that is not set up, an area that no marine gets to see.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
+            <source>In such a round not every type of demon has a card. The house rule `invader_cards` says whether the deck may hold more cards than the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
+            <source>In the 2004 edition add a spawn area that reaches the start, allow the whole revealed board (no spawn area at all), make one of the doors a normal one, or add a duct. In the 2016 edition add a portal or a demon on this side of the walls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
+            <source>In the 2016 edition a fragged marine respawns on an active teleporter. There the check looks at those that are active at the start: later, more doors are gone and more teleporters are active.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
+            <source>In the 2016 edition everything lies from the start. There the check names the demons of the set-up, and the portals that summon at set-up, from which a start space of the marines is seen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
+            <source>In the 2016 edition large demons of 2, 4 and 6 spaces move straight, turn, and pass impassable and blocking edges; walls and shut doors stop them. Those that portals may summon are judged from every place where they can come. Only kinds whose size is sure, or given in `demons`, are judged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
+            <source>In the 2016 edition nothing is revealed. There the check is about the threat card Infestation, with which portals summon as soon as a marine sees them: a door that is opened shows portals of two or more areas to the marine beside it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/form_row.py" />
             <source>In the file: {key}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
+            <source>In the first turns the invader's spawn cards may do nothing. That gives the marines a quiet start and tempts them to wait behind the first door.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5467,8 +6287,33 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
+            <source>Invaders open normal doors and airlocks, but no security doors. Neither the invaders set up by the scenario nor those that spawn can ever reach the marines' start, unless the marines open a security door and leave it open. In the 2016 edition demons come from the map and from portals: with every door gone that anyone may ever open, none of them has a way to the marines' start, or sees it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
+            <source>Invaders spawn on revealed spaces of the spawn areas that no marine sees. While only some areas are revealed, the marines can stand so that they see every such space, or no such space is revealed at all. In small start areas this is nearly always so. The message gives the state with the most spaces. Only marines are taken into account, not other figures.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
+            <source>Invaders spawn on revealed spaces of the spawn areas that no marine sees. With the whole board on the table, the marines can stand so that together they see every such space, past one another and through open doors.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn002_spawn_in_sight.py" />
+            <source>Invaders spawn out of the marines' sight. The marines see all spaces of this spawn area from their start spaces, past one another, with the doors as they are at the start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
             <source>Invaders that come now are not placed there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
+            <source>Invaders that scuttle crawl from one duct to another. There is only one duct, or no scuttling invader ever reaches any of them: none is set up where it could walk there, and the spawn areas bring none.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5526,6 +6371,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
             <source>It can't be removed alone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
+            <source>It can't be set up. If the space belongs to the marines' start, a marine loses his place.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5673,6 +6523,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
+            <source>Joints are two spaces wide, and a door needs four spaces around it. On the table the pieces would not interlock.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
+            <source>Joints are two spaces wide, and a door needs four spaces around it. On the table the tiles would not interlock.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>Keep it from the marines.</source>
             <translation type="unfinished" />
@@ -5720,6 +6580,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
             <source>Keys found: </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn007_newer_format.py" />
+            <source>Keys of a newer format may mean things that this version does not know. Saving could break them, and findings about the file would only show what this version does not know.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5850,6 +6715,31 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
+            <source>Leave it if a long view is intended. Otherwise put a blocking edge, terrain or token into the line, or shift a room so that the openings are no longer in line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
+            <source>Leave it if a quiet start is intended. Otherwise give the start area a bend or an alcove that is out of sight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
+            <source>Leave it if it happens only in the first turns. Later, an additional room or fewer obstacles and hazards at the right distance help.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
+            <source>Leave it if the ambush is intended. Otherwise set the figures or portals up beside the door, out of line with it, or put a wall, a blocking edge or a blocking token in between.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp002_early_respawn_gap.py" />
+            <source>Leave it if the first fights are meant to be close. Otherwise make the start area longer by a corridor, or let its door open to a larger area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>Leave out tokens, figures and starts, for a board to play on</source>
             <translation type="unfinished" />
@@ -5907,6 +6797,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <source>Let it lie the other way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
+            <source>Let something wait for the flag, or remove the step that sets it. In the 2004 edition, give a door the key's color, or remove the key.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5977,6 +6872,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
+            <source>Lock the door until a step unlocks it (`needs: {never: true}`), or give it a condition (in the 2004 edition also a key). If the door should be open to all, remove the step.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
+            <source>Lock the other way too, or put something behind the door that the other way does not lead to. If the door should be a shortcut, allow the finding.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/layers_panel.py" />
             <source>Lock {layer}</source>
             <translation type="unfinished" />
@@ -5994,6 +6899,16 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Long corridor 6×2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
+            <source>Look at the part of the condition that is named: set up what must be used or fragged, give what must be found, add a way to what must be reached.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
+            <source>Look at the part of the condition that is named: set up what must be used or killed, give what must be found, add a way to what must be reached.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6072,6 +6987,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
+            <source>Make the areas on this side of the lock long enough for a respawn space of their own, reveal the other area later, or let its door be opened from inside. In the 2016 edition, put an active teleporter near the start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
+            <source>Make the part that is named happen, or remove the trigger.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
             <source>Make {name} a door inside the map</source>
             <translation type="unfinished" />
@@ -6104,6 +7029,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Mancubus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp002_tokens_over_box.py" />
+            <source>Many tokens are two-sided: a barrel has a duct on its back, an obstacle a teleporter. One token can't show both. The check tests whether the parts in the boxes can show everything that the map needs at once. It counts what is set up at the start, for the number of marines and the choices that need most, and everything that steps of the script place. Parts whose number no source gives are not counted. In the 2016 edition portals of all colors are counted together.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6235,6 +7165,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>Marines fragged by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
+            <source>Marines reach both sides of a locked door, and everything else that they can reach, without opening it: another door, a teleporter or a passage leads around it. Of two locked doors one of which has to be opened, neither is reported, nor a door that a step of the script opens.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6436,6 +7371,51 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
+            <source>Move one of the pieces along its side by the number of spaces given. If the move joins the openings and overlaps nothing, it is offered as a fix. Things on the piece stay where they are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
+            <source>Move one of the things named to this side of the locks, give the door another lock, or add a second way around one of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
+            <source>Move one of the things that block sight, or fill the corner with a blocking token or terrain. A wall is moved with its piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
+            <source>Move one of the things that block sight, or fill the corner with a blocking token or terrain. A wall is moved with its tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
+            <source>Move one of the tiles along its side by the number of spaces given. If the move joins the openings and overlaps nothing, it is offered as a fix. Things on the tile stay where they are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
+            <source>Move one of the two. Things that are never set up together, because of `marines` or a choice, may share a space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
+            <source>Move or turn one of the pieces. If a move by a space or two is enough, it is offered as a fix.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
+            <source>Move or turn one of the tiles. If a move by a space or two is enough, it is offered as a fix.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
+            <source>Move or turn the figure, or move what narrows its way. Demons need two spaces in line and pass corners one half after the other. Figures of 2×2 need a way two spaces wide.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>Move piece type down</source>
             <translation type="unfinished" />
@@ -6451,8 +7431,18 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
+            <source>Move the door to the right joint. The nearest joint without a door is offered as a fix. `at` and `side` name the line, which continues one space to the south (sides east and west) or to the east (north and south).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
             <source>Move the keyboard focus to the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
+            <source>Move the portal to the middle of a room, away from walls and closed doors, or choose smaller groups.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6463,6 +7453,21 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/eyedropper.py" />
             <source>Move the selected tiles so that their openings meet others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn002_spawn_in_sight.py" />
+            <source>Move the spawn area around a corner or behind a door, or give it spaces further away. If it is for later, set `needs`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal004_untouched.py" />
+            <source>Move the token closer to the route, or put something worth a detour into the area. If only curious players should find it, allow the finding.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
+            <source>Move the token, or change what keeps marines from it: blocking tokens, walls or edges around it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6562,6 +7567,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/prefab_dialog.py" />
             <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
+            <source>Name an invasion card with `invasion`, write the two groups of that color, or change the color of the portal.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6727,6 +7737,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
+            <source>No course of play brings a marine to these spaces, even with every door open that can be opened and every key and teleporter used. The message names what cuts them off: the fewest doors or blocking tokens, such as obstacles, that would have to go. One finding stands for one such cut, with all spaces behind it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
             <source>No demon can ever reach or see</source>
             <translation type="unfinished" />
@@ -6747,6 +7762,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
+            <source>No door has the color of the key, and no condition asks for it. Or a flag is set that no lock and no trigger waits for. Keys with steps of their own (`do`) are not reported. In the 2016 edition there are no keys, and flags alone are looked at.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>No door, opening or teleporter that you can see leads on.</source>
             <translation type="unfinished" />
@@ -6759,6 +7779,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>No errors: it can be laid.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
+            <source>No figure of that kind can ever spawn there. A trap described in the scenario never springs.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6877,6 +7902,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int001_internal.py" />
+            <source>No rule of the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
+            <source>No rule of the game; the pages of the reference engine's modules name the rules they follow.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>No solution was found.</source>
             <translation type="unfinished" />
@@ -6913,6 +7948,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
             <source>No teleporter is active at the start; on the map {is_one} at {at}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
+            <source>No victory condition, ending or `win` step says how this side wins, or its condition can never happen, or no number of frags is given for some number of marines.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7088,6 +8128,26 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
+            <source>Nothing blocks sight between the two areas. A marine in line with the opening reveals the other area at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
+            <source>Nothing can be said about reach and sight on a map of which a part is missing, and nobody without that tile can see what it looks like.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
+            <source>Nothing can come out of this portal, so it can't be resolved at the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn002_spawn_in_sight.py" />
+            <source>Nothing can spawn there in the first turn, or as long as the marines stay where they are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
             <source>Nothing causes anything on this map yet.</source>
             <translation type="unfinished" />
@@ -7150,8 +8210,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
+            <source>Nothing needs fixing. Most parties spend about half of their turns fighting, so a slack as long as the walk is a good start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
             <source>Nothing of the map is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
+            <source>Nothing proves that the scenario can be won: it depends on a sentence.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7275,6 +8345,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
+            <source>Of this tile of the box only number and face are known. Its spaces, openings and printed edges must be in the file, as a piece type with the name of the tile. Until then the board is not whole: only the file, overlaps, misjoined openings, things that share a space and the parts of the box are checked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
+            <source>Of this tile of the box only number and face are known. Its spaces, openings and printed edges must be in the file, as a tile type with the name of the tile. Until then the board is not whole: only the file, overlaps, misjoined openings, things that share a space and the parts of the box are checked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/speeds.py" />
             <source>Off</source>
             <translation type="unfinished" />
@@ -7321,6 +8401,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
+            <source>One card can make the scenario unwinnable. That is rare, and the invader player has to want it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <source>One frag point fe&amp;wer</source>
             <translation type="unfinished" />
@@ -7353,6 +8438,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>One marine leaves here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/check_pages.py" />
+            <source>One much like it that has not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
+            <source>One of the two faces is transcribed wrongly, and maps that lay it can't be built.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7493,6 +8588,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
             <source>Open a saved game or a replay, to watch or to continue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn004_portal_cut_off.py" />
+            <source>Open a way: add a door, let the passage open, or move the portal.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7764,6 +8864,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
+            <source>People without the expansion can't set the scenario up, and they find out too late. The expansion also has rules of its own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Pickup</source>
             <translation type="unfinished" />
@@ -8009,6 +9114,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
+            <source>Players see the token and can't use it. What depends on it never happens.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
+            <source>Players who did nothing wrong continue a game that is already lost, and can't know it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
             <source>Playing games: {made} of {count} …</source>
             <translation type="unfinished" />
@@ -8016,6 +9131,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_page.py" />
             <source>Playtest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int001_internal.py" />
+            <source>Please report it with the scenario and the output of `--verbose`. Until then, `--ignore` the code that the message names.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
+            <source>Please report it with the scenario. Until then, play the place in question by the rulebook.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8222,6 +9347,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
+            <source>Put an active teleporter near the start. The one of the map can be made active as a fix.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
+            <source>Put an inactive teleporter on the way, so that the marines activate it when they pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/look_tool.py" />
             <source>Put ornaments</source>
             <translation type="unfinished" />
@@ -8255,6 +9390,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Range count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
+            <source>Range decides whether an attack is possible or hits. Most weapons don't reach along a line that long, and a demon at its far end is seen long before he can act. Where demons spawn out of sight, none can spawn along the line either.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
+            <source>Range decides whether an attack is possible or hits. Most weapons don't reach along a line that long, and an invader at its far end is seen long before he can act. Where invaders spawn out of sight, none can spawn along the line either.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8420,6 +9565,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn006_unused_allow.py" />
+            <source>Remove the entry. If the finding is about another element, move the entry there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
             <source>Remove the spawn areas: demons then spawn anywhere out of sight</source>
             <translation type="unfinished" />
@@ -8495,6 +9645,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
+            <source>Require fewer kills, set up more figures, or let a step spawn them. Members of a group need `group:`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <source>Reset: figures</source>
             <translation type="unfinished" />
@@ -8523,6 +9678,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Respawn distance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
+            <source>Respawn distances are counted through doors, locked ones too. If an area is revealed before its door can be opened, for example through a teleporter or by a step of the script, it may hold all respawn spaces of the band. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space. A marine who returns there stands behind the lock.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8723,6 +9883,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/finding_display.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/check_pages.py" />
             <source>Rule</source>
             <translation type="unfinished" />
         </message>
@@ -8922,6 +10083,71 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>Scenario &amp;inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
+            <source>Scenario format, *Conditions* and *Solvability stays decidable*.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
+            <source>Scenario format, *Solvability stays decidable*: `manual` once without it, once with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
+            <source>Scenario format, *Solvability stays decidable*: closing steps and one-way ways.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
+            <source>Scenario format, Conditions and the keys that take names.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn007_newer_format.py" />
+            <source>Scenario format, Stable interfaces: the number rises only with a way to bring older files along.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn003_unknown_key.py" />
+            <source>Scenario format, Stable interfaces: unknown keys are findings, never silently dropped.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn006_unused_allow.py" />
+            <source>Scenario format, `allow`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
+            <source>Scenario format, `expansion`: may use the 2005 expansion's parts and rules.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
+            <source>Scenario format, `piece_types`: outlines of tiles are transcribed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
+            <source>Scenario format, `triggers`, *Conditions*.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn001_unreadable.py" />
+            <source>Scenario format, first section: one UTF-8 YAML document, at most 1 MiB, nested at most 64 deep, no tags but the core ones.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
+            <source>Scenario format, ids.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn002_schema.py" />
+            <source>Scenario format, the keys and their values.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9142,6 +10368,21 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
+            <source>Set `expansion: true`, or use a part of the base game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
+            <source>Set `marines` on the figures so that they appear only with enough marines, or use several kinds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
+            <source>Set `start: true` for one area, and list as many start spaces in it as marines can play, in the order of the seats.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <source>Set a door between two pieces.</source>
             <translation type="unfinished" />
@@ -9164,6 +10405,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
+            <source>Set up a second duct, or remove the one. If no trite ever comes near, set one up, or open a spawn area to them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/thing_tools.py" />
             <source>Set up for {marines} or more.</source>
             <translation type="unfinished" />
@@ -9171,6 +10417,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/thing_tools.py" />
             <source>Set up for {marines}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch007_lone_teleporter.py" />
+            <source>Set up the other end in the same color, name a target in `to`, or remove this one. The box holds two of each color.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
+            <source>Set up what the lock waits for, let a step set the flag, or remove the lock. In the 2004 edition, add the key. For a door that should stay shut, write `needs: {never: true}`.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9795,6 +11051,21 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
+            <source>Something stands where no piece has a space, or one of its spaces is missing. A large figure must not stand across a wall or a closed door either. A kind whose size no source gives counts as one space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
+            <source>Something stands where no tile has a space, or one of its spaces is missing. A large figure must not stand across a wall or a closed door either. A kind whose size no source gives counts as one space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
+            <source>Something that was planned never happens. If a lock or the victory depends on it, the scenario can't be won.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Somewhere in</source>
             <translation type="unfinished" />
@@ -10123,6 +11394,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
+            <source>Take the suggestion, choose one of the things offered, or define the name. Flags need no list, but once `flags` is given it must list every flag, so that a misspelled flag is noticed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn003_unknown_key.py" />
+            <source>Take the suggestion. If a text was meant to continue there, put it in quotes: a comma inside { } starts a new key.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>Taken</source>
             <translation type="unfinished" />
@@ -10183,6 +11464,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
+            <source>Texts and conditions take an area as one place. Where areas are revealed one by one, a marine who sees one part sets up the other part as well, behind walls or beyond another area, with all its demons in the open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
+            <source>Texts and conditions take an area as one place. Where areas are revealed one by one, a marine who sees one part sets up the other part as well, behind walls or beyond another area, with all its invaders in the open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>That can't be attacked.</source>
             <translation type="unfinished" />
@@ -10231,6 +11522,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>That is {cost} away: play a card or sprint to get points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
+            <source>That may be intended, for example at a bend that hides what comes next. If not, both areas are set up in one turn, and the invaders of both arrive together.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10314,6 +11610,21 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
+            <source>The deadline can't be met, however well the marines play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
+            <source>The demons of a group are placed on the portal and the spaces adjacent to it, one on each space; walls and closed doors divide spaces. For this portal there are fewer free spaces than a group needs. Demons without room come in the nearest space where they fit. Kinds whose size no source gives count as one space. Figures of the set-up are in the way where the portal summons at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
+            <source>The demons of two areas come at the same moment. Where areas are revealed, the text of the second is read before anybody has taken in the first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>The difficulty, which adds to or takes from what the sides start with.</source>
             <translation type="unfinished" />
@@ -10339,6 +11650,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
+            <source>The element has no effect: a piece of an unknown type can't be laid, and a trigger that waits for a door that does not exist never fires.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
+            <source>The element has no effect: a tile of an unknown type can't be laid, and a trigger that waits for a door that does not exist never fires.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>The end</source>
             <translation type="unfinished" />
@@ -10351,6 +11672,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
             <source>The faces {id} and {id2} of tile {tile} differ: no turn of {id} mirrored has the rows and openings of {id2}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
+            <source>The fewest rounds in which marines who never stop to fight reach the goal of the deadline, compared with the rounds available. It is a lower bound: real players need more.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10419,6 +11745,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn003_unknown_key.py" />
+            <source>The format has no such key, or no such word for this key. The nearest known one is suggested.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
             <source>The game ends</source>
             <translation type="unfinished" />
@@ -10462,6 +11793,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>The games stopped when the marines' share was known to ±{margin}%; --games N plays N games.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
+            <source>The goal takes more rounds than the deadline leaves, even if nobody stops to fight. A sprinting marine has 8 points a turn, or what `setup` gives him, and 4 more once for every adrenaline token in reach. A step costs 1 point, opening a door 2, a teleporter 1, through the locks in their order. Several marines share the work.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10532,8 +11868,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
+            <source>The invader runs out of figures, and the map is easier than intended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>The invader wins when</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
+            <source>The invader wins with a number of frag tokens that depends on the number of marines. For a number of marines the scenario is made for, none is given.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10563,8 +11909,28 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
+            <source>The invaders of two areas come at the same moment. Where areas are revealed, the text of the second is read before anybody has taken in the first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
+            <source>The key, flag or other thing that a lock needs is behind that lock, or behind another lock that needs something behind the first. In no course of play does any of these locks open. The finding names each lock of the circle and where its key is. In the 2016 edition there are no keys: the locks of doors, passages, teleporters and objectives are the conditions in `needs`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/language_menu.py" />
             <source>The language changes when kneedeep is started again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
+            <source>The largest demons stay where they were set up and are shot from where they can't strike back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
+            <source>The largest invaders stay where they were set up and are shot from where they can't strike back.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10590,6 +11956,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/canvas/empty_hint.py" />
             <source>The list of problems below shows what is wrong with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
+            <source>The lock only makes a way shorter. Players who find the other way never need what opens it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10690,6 +12061,16 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
+            <source>The map uses more pieces of one type than the required boxes hold. Dead ends added by `caps: auto` count. Pieces of your own (`piece_types`) do not, unless they are named like a tile of the box (`05a`). How many tiles of a number the box of the 2016 edition holds is not known, so its tiles are counted together; its generic tiles (`g-…`) belong to no box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
+            <source>The map uses more tiles of one type than the required boxes hold. Dead ends added by `caps: auto` count. Tiles of your own (`piece_types`) do not, unless they are named like a tile of the box (`05a`). How many tiles of a number the box of the 2016 edition holds is not known, so its tiles are counted together; its generic tiles (`g-…`) belong to no box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>The map uses {asked} of type “{name}”{added}; the boxes hold {held}.</source>
             <translation type="unfinished" />
         </message>
@@ -10709,8 +12090,28 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp001_no_respawn_band.py" />
+            <source>The marine then returns on the space that misses the band by least. There may be only one. On a map that small the invader waits for him there, and every frag leads to the next.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
+            <source>The marines are placed in the start area. A marine without a space there can't be set up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
+            <source>The marines can heal and wait there as long as they like, and the invader player has nothing to do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
             <source>The marines can win only if the players decide that this is met: {texts}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
+            <source>The marines can win, but not any more after the course of play shown, which is the shortest of its kind. The message names the part of the victory that then fails: the marines have gone where no way leads back, or a step of the script has shut, removed or blocked something that they still need. All fights count as won, so bad luck is not the reason.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10760,8 +12161,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
+            <source>The marines play a scenario that they can't win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn002_spawn_in_sight.py" />
             <source>The marines see {every} of {name} from their start at {at}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
+            <source>The marines stand before a door that can't be opened, often an hour into the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
+            <source>The marines walk through a door that was meant to stay shut, and miss what unlocks it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10773,6 +12189,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>The marines: no spoilers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn002_schema.py" />
+            <source>The message says what is allowed. `kneedeep schema` prints the whole schema with an example for every key. An editor with a YAML language server shows it while you type.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10832,8 +12253,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
+            <source>The pieces of this area are not connected: some of them can't be reached from the others through joints inside the area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/look_toggle.py" />
             <source>The plain map is shown, without looks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
+            <source>The players hunt for figures that do not exist.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
+            <source>The portal lies on the map for nothing, and `clear` never holds where it lies.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10946,6 +12382,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
+            <source>The scenario uses something that only the 2005 expansion has: an airlock, exit, oxygen, airless space, flame jet or sentry bot, one of its invaders or weapons, or its deck. But it does not state that it uses the expansion. Kinds of your own are not affected.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn006_unused_allow.py" />
+            <source>The scenario, or one of its elements, allows a finding, but there is no such finding (any more), or no such code.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/difference_texts.py" />
             <source>The scenario: {what}.</source>
             <translation type="unfinished" />
@@ -10958,6 +12404,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/moment_list.py" />
             <source>The start of the scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn001_unreadable.py" />
+            <source>The text is not a valid YAML file, or it breaks a limit of the format. Nothing of it was read.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10978,6 +12429,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <source>The tiles in the order of building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
+            <source>The tiles of this area are not connected: some of them can't be reached from the others through joints inside the area.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11150,6 +12606,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/piece_draft.py" />
             <source>There can be {most} rows and columns at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
+            <source>There is a fault in kneedeep itself. `--cross-check` asks two engines that share no code about sight, distances, respawn and what marines reach; here they contradict each other. The message names the question and the first space or element with both answers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int001_internal.py" />
+            <source>There is a fault in kneedeep itself: one check stopped in the middle. What it had not found by then is missing, everything else is complete.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11327,6 +12793,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <source>There were none in {games}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn004_portal_cut_off.py" />
+            <source>These demons wait where they come until a marine teleports to them. A group of the invader is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
+            <source>These figures can be activated before the marine can do much about it. One such ambush is fine. At every door, it wears the marines out.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11670,6 +13146,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
+            <source>Transcribe the tile: list a piece type with its name under `piece_types` and draw its `rows`, `openings`, `edges` and `difficult` spaces. In the editor, double-click the tile in the palette. Or lay a generic tile (`g-…`).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
+            <source>Transcribe the tile: list a tile type with its name under `piece_types` and draw its `rows`, `openings`, `edges` and `difficult` spaces. In the editor, double-click the tile in the palette. Or lay a generic tile (`g-…`).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/tile_library.py" />
             <source>Transcribe tile {name}</source>
             <translation type="unfinished" />
@@ -11747,6 +13233,36 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Turned by {part}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
+            <source>Two bots played many games, each on both sides: `tactical`, which weighs gain and risk one turn ahead, and `rush`, which takes the shortest way. With both bots, one side won more than 90 % of the games. The numbers in parentheses are the 95 % confidence interval. The check reports a side only when both intervals start above 75 %, which needs at least a dozen games of each bot. `simulate` plays both bots when `--bots` is left out. Games of one bot report nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
+            <source>Two marines fragged in one turn at the same place compete for them. The second returns outside the band, and the invader knows where both will be.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
+            <source>Two pieces lie side by side, but one is shifted, so that their openings share only one of two edges. Such openings do not join: there is a wall between the pieces. Doors and openings with problems caused by this are not reported separately.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
+            <source>Two pieces overlap. The shared spaces belong to the piece that comes first in the file. Other problems of the two pieces, such as open openings, are not reported until the overlap is fixed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
+            <source>Two tiles lie side by side, but one is shifted, so that their openings share only one of two edges. Such openings do not join: there is a wall between the tiles. Doors and openings with problems caused by this are not reported separately.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
+            <source>Two tiles overlap. The shared spaces belong to the tile that comes first in the file. Other problems of the two tiles, such as open openings, are not reported until the overlap is fixed.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11860,6 +13376,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn007_newer_format.py" />
+            <source>Update kneedeep. If the number is a typing error, write `format: 1`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/tile_library.py" />
             <source>Update tiles &amp;from library</source>
             <translation type="unfinished" />
@@ -11880,6 +13401,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
+            <source>Use another piece, close an opening in another way, or state which boxes are needed: `box: [base-2004, base-2004]`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
+            <source>Use another tile, close an opening in another way, or state which boxes are needed: `box: [base-2004, base-2004]`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/eyedropper.py" />
             <source>Use as &amp;pattern</source>
             <translation type="unfinished" />
@@ -11890,6 +13421,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp002_tokens_over_box.py" />
+            <source>Use fewer of the faces named, or use another kind. `box: [base-2004, base-2004]` requires two copies.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
+            <source>Use fewer types, choose another invasion card, or set the house rule `invader_cards: types`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/themes.py" />
             <source>Use light windows and a light map</source>
             <translation type="unfinished" />
@@ -11897,6 +13438,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/themes.py" />
             <source>Use light, dark or high contrast as set in the system</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
+            <source>Use the conditions of the format where possible: `use`, `kill`, `reach`, `hold`, a flag. Where none fits, allow the finding and give the reason.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12044,6 +13590,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int002_not_decided.py" />
+            <source>What it did not look at may be right or wrong; nobody should take it for right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>What it is</source>
             <translation type="unfinished" />
@@ -12054,13 +13605,33 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/check_pages.py" />
+            <source>What it means</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>What leads on</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
+            <source>What lies there is lost to the marines, be it equipment or the way out. Demons may come out of there, or spawn there, where nobody can follow them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
+            <source>What lies there is lost to the marines, be it equipment or the way out. Invaders may come out of there, or spawn there, where nobody can follow them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
             <source>What may happen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal004_untouched.py" />
+            <source>What nobody sees or uses is wasted work, and often not what the author expected: it is too far off the route, too well guarded, or behind a door that nobody has a reason to open. These bots head for the objective and make no long detours. People are more curious.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12101,6 +13672,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>When Infestation looks for portals that marines see: always, or at set-up and after a marine opened a door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
+            <source>When a marine opens a door, comes around a corner or steps out of a teleporter, the area that he sees is set up at once. Some of its figures then see him and can attack before anybody moves: figures that shoot, and figures next to him. How far a figure can shoot depends on its dice, which are not known for certain, so the message gives the distance in spaces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
+            <source>When a portal summons, the invader chooses one of the two groups that the invasion card has for its color. For the color of this portal there are none.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12441,6 +14022,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/check_pages.py" />
+            <source>Why it matters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/start_position_dialog.py" />
             <source>Why the game can't start there</source>
             <translation type="unfinished" />
@@ -12471,6 +14057,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
+            <source>With `threat: script` portals summon by steps of the script alone, and no step that can happen names this one. With Infestation a portal summons when a marine sees it, and marines never come to a space that sees this one, with every door gone that can be opened.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>With a mouse: the wheel zooms, dragging moves the map, a click chooses a space. With fingers: two zoom, one moves.</source>
             <translation type="unfinished" />
@@ -12481,13 +14072,48 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
+            <source>With every door gone that can be opened, and every teleporter active that marines can enter, a space that the marines' victory needs is more than 18 movement points from all of them: an objective, an item, an exit, an area, or a portal whose demons they must fight. The farthest is named, and the teleporters that never become active.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
+            <source>With every door open, two spaces more than 12 spaces apart see each other, or two spaces further apart than any weapon in the scenario can reach, if the dice of all its weapons are known for certain. The message gives the longest such lines. In the 2016 edition no range is known for certain: lengths alone count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />
             <source>With everything revealed and doors as they are drawn.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
+            <source>With everything revealed and every door open, no other space sees these spaces: walls, blocking edges or things that block sight are on all their sides. In the 2004 edition a figure may still slip in diagonally between two obstacles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>With marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
+            <source>With one copy of the game the map can't be built.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp002_tokens_over_box.py" />
+            <source>With one copy of the game the map can't be set up, even though each kind alone is within its number.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
+            <source>With that many marines the invader can't win by frags.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
+            <source>With too little slack, one bad roll decides the game. With too much, the deadline never matters.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12619,8 +14245,48 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal004_untouched.py" />
+            <source>`areas` and `tokens` in the scenario format.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
+            <source>`frags` by number of marines leaves out a number that the scenario is made for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
+            <source>`{open: gate}` must mean one thing. With two gates, nobody could say which of them opens the last room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int001_internal.py" />
+            <source>a check broke down; the others ran</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int002_not_decided.py" />
+            <source>a check used up the work or the time it may take, or found more than is listed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
+            <source>a condition requires more kills than figures ever come into play; in the 2016 edition: than come for certain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
+            <source>a deadline can be met: how many rounds it leaves over the shortest walk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
+            <source>a deadline or round limit is shorter than the shortest walk</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12654,6 +14320,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
+            <source>a door does not stand on a joint between four spaces, or an exit door does not stand on an opening to the outside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>a figure beside the defender</source>
             <translation type="unfinished" />
@@ -12674,6 +14345,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
+            <source>a group of the portal's color does not fit on and beside it, so that demons are displaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
             <source>a hit without a wound</source>
             <translation type="unfinished" />
@@ -12681,6 +14357,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>a key unlocks the doors of its color</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn003_unknown_key.py" />
+            <source>a key, or a word from a fixed list (color, side, kind of token or door), is not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
+            <source>a lock waits for something that never happens; in the 2004 edition: for a key that is not on the board</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12734,13 +14420,33 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
+            <source>a name refers to a piece, area, door, token, figure, item, flag or box that does not exist</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/area_choice.py" />
             <source>a new area</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
+            <source>a part of the expansion is used without `expansion: true`</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
+            <source>a piece names a tile of the box whose outline is neither in the catalog nor in the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>a portal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
+            <source>a portal has a color without groups in `invasion`, or there are portals without `invasion`</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12759,13 +14465,38 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
+            <source>a side has no way to win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
+            <source>a side wins more than 90 % of the games of `tactical` and of `rush` (`kneedeep simulate`)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>a spawn area</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
+            <source>a spawn area has no room for a kind of figure listed for it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
+            <source>a step unlocks a door that is not locked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>a teleporter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch007_lone_teleporter.py" />
+            <source>a teleporter has no partner of its color</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12789,8 +14520,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
+            <source>a token, figure, spawn space or exit is on no space, or a footprint sticks out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
+            <source>a trigger's condition can never hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <source>a usual win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn002_schema.py" />
+            <source>a value breaks the schema: wrong type, out of range, or a missing key</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13109,6 +14855,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal003_ammo_starved.py" />
+            <source>ammo starved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>ammunition</source>
             <translation type="unfinished" />
@@ -13123,6 +14874,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>an</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn006_unused_allow.py" />
+            <source>an `allow` names a code that is not found there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13142,6 +14898,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
+            <source>an event that swaps tokens could move a key behind its own lock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>an exit</source>
             <translation type="unfinished" />
@@ -13154,6 +14915,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <source>an invader initiative card for {kinds_text} is shuffled into the initiative deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
+            <source>an opening meets no other, is no exit and is not capped</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
+            <source>an oversized figure can never leave the place where it is set up or summoned</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13571,6 +15342,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp002_early_respawn_gap.py" />
+            <source>before everything is revealed, a marine can be fragged on a space that has no respawn space in the band</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
+            <source>before everything is revealed, the marines can stand so that no invader can spawn anywhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>before the invader's turn ends</source>
             <translation type="unfinished" />
@@ -13685,6 +15466,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
+            <source>both faces of a tile are transcribed, and no turn of the one mirrored has the rows and openings of the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/witness_text.py" />
             <source>both places</source>
             <translation type="unfinished" />
@@ -13760,6 +15546,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>by {author}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
+            <source>bypassed lock</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14023,6 +15814,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
+            <source>crowded respawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>cut off by {doors}, which never {opens}</source>
             <translation type="unfinished" />
@@ -14068,6 +15864,11 @@ Esc clears the search.</source>
             <source>dark</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
+            <source>dead corner</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <source>dead end to the {sides}</source>
@@ -14078,8 +15879,23 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
+            <source>dead trigger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>deadline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
+            <source>deadline slack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
+            <source>deadline too tight</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14276,6 +16092,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
+            <source>door off joint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>door was opened</source>
             <translation type="unfinished" />
@@ -14350,6 +16171,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
+            <source>duplicate id</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>each figure</source>
             <translation type="unfinished" />
@@ -14357,6 +16183,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
             <source>each part of the condition can become true, but no course of play meets all parts in time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp002_early_respawn_gap.py" />
+            <source>early respawn gap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
+            <source>early spawn gap</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14447,6 +16283,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
+            <source>engines differ</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
             <source>entered unseen</source>
             <translation type="unfinished" />
@@ -14459,6 +16300,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>erase spaces and what is on them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/finding.py" />
+            <source>error</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14508,6 +16354,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
+            <source>expansion part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>expansion, 2005</source>
             <translation type="unfinished" />
@@ -14538,6 +16389,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
+            <source>faces differ</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <source>faceup</source>
             <translation type="unfinished" />
@@ -14555,6 +16411,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
+            <source>figure shortage</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14576,6 +16437,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>figures ignored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
+            <source>figures over box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
+            <source>figures set up by a reveal can attack the marine who revealed them at once; in the 2016 edition: demons see the marines at set-up</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14637,6 +16508,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <source>footprint cut by a wall or door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
+            <source>footprint too wide</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14746,6 +16622,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>fragged, killed: marines and invaders in a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
+            <source>frags gap</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15077,6 +16958,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal003_ammo_starved.py" />
+            <source>in most simulated games a marine runs out of ammunition (`kneedeep simulate`)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>in sight</source>
@@ -15096,6 +16982,21 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/plan/board_fields.py" />
             <source>in sight, without cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
+            <source>in some state a space has fewer respawn spaces in its band than there are marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
+            <source>in some state the only respawn spaces, or active teleporters, lie where a marine can't get back to the others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
+            <source>in the 2004 edition: no invader can ever reach the marines' start unless they open a security door; in the 2016 edition: no demon can reach or see it with every door gone</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15140,6 +17041,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/finding.py" />
+            <source>info</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/assistant.py" />
             <source>initiative card of the invader</source>
             <translation type="unfinished" />
@@ -15152,6 +17058,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>initiative cards of the invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int001_internal.py" />
+            <source>internal</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15412,6 +17323,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
+            <source>key behind own door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>keys</source>
             <translation type="unfinished" />
@@ -15561,6 +17477,26 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
+            <source>lone duct</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch007_lone_teleporter.py" />
+            <source>lone teleporter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
+            <source>long sightline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
+            <source>long way back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>look around</source>
             <translation type="unfinished" />
@@ -15704,6 +17640,21 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
+            <source>marines can enter an area before it is revealed, or nothing ever reveals it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
+            <source>marines can never stand on or next to a token as its use requires</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
+            <source>marines can walk around a locked door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
             <source>marines fragged</source>
             <translation type="unfinished" />
@@ -15721,6 +17672,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>marines leave by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
+            <source>marines never reach a space on which they could stand</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15785,6 +17741,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
+            <source>misjoined</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <source>misplaced</source>
             <translation type="unfinished" />
@@ -15793,6 +17754,26 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/action_text.py" />
             <source>miss</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
+            <source>missing key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
+            <source>more pieces of a type, or more tiles in all, than the boxes hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp002_tokens_over_box.py" />
+            <source>more tokens or doors than the boxes hold, with each two-sided token showing one of its faces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
+            <source>more types of demons can be on the map at once than there are initiative cards of the invader</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15837,8 +17818,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
+            <source>needless unlock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/portal_overlays.py" />
             <source>needs something first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal004_untouched.py" />
+            <source>neither `tactical` nor `rush` ever uses an area or an item (`kneedeep simulate`)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15852,6 +17843,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>never</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal002_never_ends.py" />
+            <source>never ends</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15889,6 +17885,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <source>never taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn007_newer_format.py" />
+            <source>newer format</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15946,6 +17947,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
+            <source>no course of play makes the portal summon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
+            <source>no course of play meets the marines' victory condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
             <source>no damage</source>
             <translation type="unfinished" />
@@ -15953,6 +17964,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/portal_overlays.py" />
             <source>no demon gets here on foot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn004_portal_cut_off.py" />
+            <source>no demon summoned at the portal can ever walk to a space that marines reach on foot from their start</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16046,6 +18062,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
+            <source>no other space sees a space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>no other teleporter on the map yet</source>
             <translation type="unfinished" />
@@ -16058,6 +18079,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>no place for {count} {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp001_no_respawn_band.py" />
+            <source>no respawn band</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16082,8 +18108,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
+            <source>no spawn space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>no squad cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
+            <source>no start</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16097,8 +18133,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
+            <source>no teleporter is active at the start, with some number of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <source>no teleporter on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
+            <source>no teleporter respawn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16129,6 +18175,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>no toughness</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
+            <source>no victory</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16191,6 +18242,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn001_unreadable.py" />
+            <source>not UTF-8, not YAML, an unsafe tag, too large, nested too deep, a key given twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>not at all</source>
             <translation type="unfinished" />
@@ -16203,6 +18259,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>not checked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int002_not_decided.py" />
+            <source>not decided</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16327,6 +18388,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
+            <source>nothing waits for a flag; in the 2004 edition: a key opens nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>now that a spawn card was played</source>
             <translation type="unfinished" />
@@ -16438,6 +18504,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
+            <source>off board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/pointer_text.py" />
             <source>off the board</source>
             <translation type="unfinished" />
@@ -16475,6 +18546,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>on or adjacent to the portal at {portal},{portal2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp001_no_respawn_band.py" />
+            <source>on the fully explored board a marine can be fragged on a space that has no respawn space in the band</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
+            <source>on the fully explored board the marines can stand so that no invader can spawn anywhere</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16537,6 +18618,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>one side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
+            <source>one sided</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16678,6 +18764,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
+            <source>overlap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>oxygen</source>
             <translation type="unfinished" />
@@ -16765,6 +18856,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>piece type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
+            <source>pieces over box</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16884,8 +18980,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
+            <source>portal crowded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn004_portal_cut_off.py" />
+            <source>portal cut off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>portal has summoned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
+            <source>portal without group</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -17050,8 +19161,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
+            <source>respawn behind lock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>respawn, {low} to {high} steps away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
+            <source>rests on judgement</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17062,6 +19183,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>reveal area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
+            <source>reveal through</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17101,6 +19227,16 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
+            <source>revealing an area needs more figures of a kind than the colors in play have; in the 2016 edition: more demons are set up than the box holds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
+            <source>revealing one area reveals another in line behind it; with Infestation: one door opened shows portals of several areas</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -17238,6 +19374,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn002_schema.py" />
+            <source>schema</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>scorch</source>
             <translation type="unfinished" />
@@ -17285,6 +19426,11 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
+            <source>seen on arrival</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
@@ -17369,6 +19515,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
+            <source>silent portal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal002_never_ends.py" />
+            <source>simulated games run into the limit of rounds (`kneedeep simulate`)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/single_tiles.py" />
             <source>single tiles</source>
             <translation type="unfinished" />
@@ -17401,6 +19557,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
             <source>something</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
+            <source>something that the marines' victory needs is more than three Sprints from the nearest teleporter</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17492,8 +19653,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn002_spawn_in_sight.py" />
+            <source>spawn in sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>spawn invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
+            <source>spawn starved</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17517,6 +19688,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
+            <source>split area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/turn_budget.py" />
             <source>sprint</source>
             <translation type="unfinished" />
@@ -17529,6 +19705,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>squad cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
+            <source>stacked</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17743,6 +19924,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
+            <source>swappable key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>switch off</source>
             <translation type="unfinished" />
@@ -17849,6 +20035,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>texts that are read aloud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn007_newer_format.py" />
+            <source>the `format` number is newer than this version supports</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18224,6 +20415,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
+            <source>the marines can win only if the players decide that a `manual` condition is met</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <source>the marines can win{judged} in {cost}.</source>
             <translation type="unfinished" />
@@ -18261,6 +20457,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>the marines have {count} × {thing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn002_spawn_in_sight.py" />
+            <source>the marines see all of a spawn area of the invaders from their start</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18320,6 +20521,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>the part numbers of the catalog, and that the marines win every fight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
+            <source>the pieces of one area are not all joined with each other</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18597,6 +20803,21 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
+            <source>there is a course of play from which the marines can no longer win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
+            <source>there is a single duct, or no scuttling invader can ever reach one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
+            <source>there is no start area or more than one, or it has too few start spaces for the marines</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18905,6 +21126,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp002_tokens_over_box.py" />
+            <source>tokens over box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
+            <source>too many types</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>too narrow for it</source>
             <translation type="unfinished" />
@@ -18917,6 +21148,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>toughness</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
+            <source>trap</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18976,8 +21212,38 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
+            <source>two areas meet at a joint on which no door stands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
             <source>two doors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
+            <source>two openings meet with one of their two edges only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
+            <source>two pieces cover the same space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
+            <source>two spaces far apart see each other on the fully explored board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
+            <source>two things share an id, or an id is a name of the catalog or a word of the format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
+            <source>two things that can't share a space do</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18993,6 +21259,21 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>ultra violence</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
+            <source>unguarded joint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn003_unknown_key.py" />
+            <source>unknown key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
+            <source>unknown reference</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -19017,10 +21298,50 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
+            <source>unreachable item</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
+            <source>unreachable objective</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
+            <source>unreachable space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn001_unreadable.py" />
+            <source>unreadable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>until {when}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal004_untouched.py" />
+            <source>untouched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
+            <source>untranscribed tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn006_unused_allow.py" />
+            <source>unused allow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
+            <source>unused key</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -19145,6 +21466,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
+            <source>walled off invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>walls are all around, and no teleporter leads there</source>
             <translation type="unfinished" />
@@ -19157,6 +21483,11 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/finding.py" />
+            <source>warning</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
@@ -19217,6 +21548,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>west</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
+            <source>what a lock needs is behind it, or in a circle of such locks</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -19385,6 +21721,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
+            <source>with `--cross-check`: the engine and the reference engine give different answers</source>
             <translation type="unfinished" />
         </message>
         <message>

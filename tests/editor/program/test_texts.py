@@ -14,6 +14,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from kneedeep import catalog, resources
+from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import Area, Scenario, Victory
 from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
@@ -21,8 +25,9 @@ from kneedeep.translation import translatable, translatable_count
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.finding_display import explanation_of
 from kneedeep_editor.panels.properties.field_entries import entries_of
-from kneedeep_editor.texts import later_count, speak, tr, tr_count, translated
+from kneedeep_editor.texts import EditionTexts, later_count, speak, tr, tr_count, translated
 from tests.support import catalogue
 from tests.support.every_page import PAGES, page
 from tests.support.shown_texts import shown_texts
@@ -147,6 +152,18 @@ def test_everything_that_is_shown_goes_through_the_catalogue(
     assert plain == [], "\n".join(plain)
     unknown = sorted(text for text in pseudo - set(catalogue.texts()) if "⟦" not in text)
     assert unknown == [], "\n".join(unknown)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_what_a_problem_means_goes_through_the_catalogue(pseudo: set[str], ruleset: str) -> None:
+    features = edition_of(ruleset).features
+    codes = [code for code in check_modules() if features >= set(load_check(code).needs)]
+    left = {
+        code: re.sub("<[^>]*>", "", explanation_of(Finding(code, ""), EditionTexts(ruleset)))
+        for code in codes
+    }
+    assert {code: OWN.sub("", text).strip() for code, text in left.items()} == {code: code for code in codes}
+    assert pseudo - set(catalogue.texts()) == set()
 
 
 ENGINES = re.compile(

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kneedeep.languages import VARIABLE
 from kneedeep.scenario.edits.rename import Rename
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.saver import saved_text
@@ -140,6 +141,16 @@ def test_what_stands_under_the_mouse_is_described(before: str, after: str, part:
     found = editor.at("hover", uri, line, character)
     assert part.lower() in found["contents"]["value"].lower()
     editor.close(uri)
+
+
+def test_a_check_is_described_in_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "de")
+    german = Editor()
+    text, line, character = place(f"{MAP}allow: {{BRD|001: why}}\n")
+    uri = german.open(text)
+    assert "Zwei Teile überlappen sich." in german.at("hover", uri, line, character)["contents"]["value"]
+    german.close(uri)
+    assert german.end() == 0
 
 
 @pytest.mark.parametrize(

@@ -46,9 +46,19 @@ class Check(NamedTuple):
     more: tuple[tuple[str, str], ...] = ()
 
     @property
+    def title(self) -> str:
+        """Return the name as people read it, without hyphens."""
+        return self.name.replace("-", " ")
+
+    @property
     def examples(self) -> tuple[tuple[str, str], ...]:
         """Return each example with its near miss, one pair for each edition that has its own."""
         return (self.example, self.near_miss), *self.more
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    """Return the paragraphs of a text of a check, each on one line: a catalogue of translations has them one by one."""
+    return tuple(" ".join(part.split()) for part in text.split("\n\n"))
 
 
 Played = Callable[[Scenario], "Simulation"]
