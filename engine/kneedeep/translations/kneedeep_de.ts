@@ -1476,17 +1476,17 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>2004 rulebook p. 3 (components): dead end pieces. Scenario format, `caps`: they close open ends.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 3 (Spielmaterial): Abschlüsse. Szenarioformat, `caps`: Sie schließen offene Enden.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>2004 rulebook p. 3 (components): dead end tiles. Scenario format, `caps`: they close open ends.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 3 (Spielmaterial): Abschlüsse. Szenarioformat, `caps`: Sie schließen offene Enden.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>2004 rulebook p. 3 (components): the contents of the box.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 3 (Spielmaterial): der Inhalt der Schachtel.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
@@ -1496,22 +1496,22 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
             <source>2004 rulebook p. 3 (map pieces): they are linked to form the board. Board geometry: one piece a space.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 3 (Kartenteile): Sie werden zum Spielplan verbunden. Geometrie des Spielplans: ein Teil je Feld.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>2004 rulebook p. 3 (map pieces): they are linked to form the board. Board geometry: openings join where one lies exactly on the other.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 3 (Kartenteile): Sie werden zum Spielplan verbunden. Geometrie des Spielplans: Öffnungen verbinden, wo eine genau auf der anderen liegt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
             <source>2004 rulebook p. 3 (map tiles): they are linked to form the board. Board geometry: one tile a space.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 3 (Kartenteile): Sie werden zum Spielplan verbunden. Geometrie des Spielplans: eine Kachel je Feld.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>2004 rulebook p. 3 (map tiles): they are linked to form the board. Board geometry: openings join where one lies exactly on the other.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 3 (Kartenteile): Sie werden zum Spielplan verbunden. Geometrie des Spielplans: Öffnungen verbinden, wo eine genau auf der anderen liegt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
@@ -1536,7 +1536,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
             <source>2004 rulebook p. 6 (set-up 3 and 4): the start area is built and the marines are placed in it; RUL16-03, RUL16-14. Scenario format, `areas`, `spawns`.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 6 (Aufbau 3 und 4): Der Startbereich wird gebaut, und die Marines werden hineingestellt; RUL16-03, RUL16-14. Szenarioformat, `areas`, `spawns`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
@@ -1546,7 +1546,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
             <source>2004 rulebook p. 7 (movement): one figure a space, nothing enters a blocking obstacle. RUL16-64, RUL16-72.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 7 (Bewegung): eine Figur je Feld, nichts betritt ein blockierendes Hindernis. RUL16-64, RUL16-72.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
@@ -1561,12 +1561,12 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <source>2004 rulebook p. 7 (step 2, spawn): only demons in the colors of the marines are used. RUL16-02.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 7 (Schritt 2, Spawnen): Nur Invasoren in den Farben der Marines werden benutzt. RUL16-02.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <source>2004 rulebook p. 7 (step 2, spawn): only invaders in the colors of the marines are used. RUL16-02.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 7 (Schritt 2, Spawnen): Nur Invasoren in den Farben der Marines werden benutzt. RUL16-02.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
@@ -1606,7 +1606,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
             <source>2004 rulebook p. 9 (doors): a door touches exactly four spaces and is worked from them. Board geometry, doors.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Türen): Eine Tür berührt genau vier Felder und wird von ihnen bedient. Geometrie des Spielplans, Türen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
@@ -1621,7 +1621,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
             <source>2004 rulebook p. 9 (exploring): an area is built whole when a marine first sees into it.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Erkunden): Ein Bereich wird ganz aufgebaut, wenn ein Marine zum ersten Mal hineinsieht.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
@@ -1631,7 +1631,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
             <source>2004 rulebook p. 9 (exploring): an area is revealed when a marine sees into it.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Erkunden): Ein Bereich wird aufgedeckt, wenn ein Marine hineinsieht.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
@@ -1721,12 +1721,12 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
             <source>2016 rulebook p. 2 (components): map tiles are two-sided.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2016, S. 2 (Spielmaterial): Kacheln haben zwei Seiten.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
             <source>2016 rulebook p. 5 (initiative deck); RUL16-17, RUL16-18.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2016, S. 5 (Initiativedeck); RUL16-17, RUL16-18.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
@@ -1936,7 +1936,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
             <source>A door belongs on the line where two openings meet, with two spaces on each side. An exit door belongs on an opening with nothing beyond it. This door stands elsewhere, so it is left out of the board.</source>
-            <translation type="unfinished" />
+            <translation>Eine Tür gehört auf die Linie, wo sich zwei Öffnungen treffen, mit zwei Feldern auf jeder Seite. Eine Ausgangstür gehört auf eine Öffnung, hinter der nichts liegt. Diese Tür steht anderswo und fehlt daher auf dem Spielplan.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
@@ -1946,7 +1946,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
             <source>A door is worked from any of the four spaces beside it, and it blocks sight over its full width. On a wall it leads nowhere. In the middle of a room, figures can walk around it.</source>
-            <translation type="unfinished" />
+            <translation>Eine Tür wird von jedem der vier Felder daneben bedient und verdeckt die Sicht auf ihrer ganzen Breite. An einer Wand führt sie nirgendwohin. Mitten in einem Raum gehen Figuren um sie herum.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
@@ -1961,7 +1961,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
             <source>A figure can't stand on a space that something blocks, and two figures can't stand on one space, so the set-up can't be built as written. With two teleporters under one figure, nobody could say which one is used.</source>
-            <translation type="unfinished" />
+            <translation>Eine Figur kann nicht auf einem blockierten Feld stehen, und zwei Figuren nicht auf einem Feld; der Aufbau geht also nicht wie beschrieben. Bei zwei Teleportern unter einer Figur könnte niemand sagen, welcher benutzt wird.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
@@ -2232,7 +2232,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
             <source>A space holds at most one figure (a marine's start counts as one), one fixture (teleporter; in the 2004 edition also duct, encounter, exit and body, in the 2016 edition portal and objective) and one terrain marker (in the 2004 edition: damaging obstacle, airless space, flame jet). Blocking obstacles, barrels and own tokens that stop steps share their space with nothing. Equipment and items stack freely. Two doors on one line are reported here too.</source>
-            <translation type="unfinished" />
+            <translation>Ein Feld fasst höchstens eine Figur (der Start eines Marines zählt als eine), eine Einrichtung (Teleporter; in der Ausgabe 2004 auch Luftschacht, Begegnung, Ausgang und Körper, in der Ausgabe 2016 Portal und Ziel) und einen Geländemarker (in der Ausgabe 2004: Schadenshindernis, luftleeres Feld, Flammendüse). Blockierende Hindernisse, Fässer und eigene Marker, die Schritte verhindern, teilen ihr Feld mit nichts. Ausrüstung und Gegenstände liegen beliebig übereinander. Auch zwei Türen auf einer Linie werden hier gemeldet.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
@@ -2400,7 +2400,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
             <source>Add a door on the joint, or give both pieces the same area. If the opening is intended, allow the finding.</source>
-            <translation type="unfinished" />
+            <translation>Eine Tür auf die Verbindung setzen, oder beiden Teilen denselben Bereich geben. Ist die Öffnung Absicht, das Problem erlauben.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/page_parts.py" />
@@ -2742,12 +2742,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>An opening of a piece leads off the board: it joins no other opening, no exit door stands on it, and no dead end closes it.</source>
-            <translation type="unfinished" />
+            <translation>Eine Öffnung eines Teils führt vom Spielplan: Sie trifft keine andere Öffnung, keine Ausgangstür steht darauf, und kein Abschluss verschließt sie.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>An opening of a tile leads off the board: it joins no other opening, no exit door stands on it, and no dead end closes it.</source>
-            <translation type="unfinished" />
+            <translation>Eine Öffnung einer Kachel führt vom Spielplan: Sie trifft keine andere Öffnung, keine Ausgangstür steht darauf, und kein Abschluss verschließt sie.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/piece_draft.py" />
@@ -3212,7 +3212,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <source>Board geometry, Footprint: existing spaces with no wall and no closed door between two of them. RUL16-73.</source>
-            <translation type="unfinished" />
+            <translation>Geometrie des Spielplans, Standfläche: vorhandene Felder, dazwischen keine Wand und keine geschlossene Tür. RUL16-73.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/position_tabs.py" />
@@ -3232,7 +3232,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
             <source>Both faces of a tile are printed on the same cardboard, so the outline of one face is that of the other, mirrored. The rows and openings of the two faces in the file don't fit each other. Printed edges and difficult spaces may differ.</source>
-            <translation type="unfinished" />
+            <translation>Beide Seiten einer Kachel sind auf dieselbe Pappe gedruckt, also ist der Umriss der einen gespiegelt der der anderen. Die Reihen und Öffnungen der beiden Seiten in der Datei passen nicht zueinander. Gedruckte Kanten und schwierige Felder dürfen verschieden sein.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/number_fields.py" />
@@ -3384,12 +3384,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>Cap the opening with a dead end, or write `caps: auto` to cap every open opening. If the map should go on there, lay the missing piece. If it is the way out, add a door with `exit: true`.</source>
-            <translation type="unfinished" />
+            <translation>Die Öffnung mit einem Abschluss verschließen, oder mit `caps: auto` alle offenen Öffnungen. Soll die Karte dort weitergehen, das fehlende Teil legen. Ist es der Ausgang, eine Tür mit `exit: true` ergänzen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>Cap the opening with a dead end, or write `caps: auto` to cap every open opening. If the map should go on there, lay the missing tile. If it is the way out, add a door with `exit: true`.</source>
-            <translation type="unfinished" />
+            <translation>Die Öffnung mit einem Abschluss verschließen, oder mit `caps: auto` alle offenen Öffnungen. Soll die Karte dort weitergehen, die fehlende Kachel legen. Ist es der Ausgang, eine Tür mit `exit: true` ergänzen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -3404,7 +3404,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
             <source>Cardboard can't be laid through cardboard. Nobody can build this map on a table.</source>
-            <translation type="unfinished" />
+            <translation>Pappe lässt sich nicht durch Pappe legen. Niemand kann diese Karte auf einem Tisch bauen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
@@ -4010,12 +4010,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
             <source>Compare both with the tile. A face that is drawn the wrong way round can be mirrored, with its printed edges; else it can take over the other one's outline, and keeps the printed edges that fit. Both are offered as fixes. In the piece editor, *Start from the other face* gives the mirrored rows and openings.</source>
-            <translation type="unfinished" />
+            <translation>Beide mit der Kachel vergleichen. Eine seitenverkehrt gezeichnete Seite lässt sich mit ihren gedruckten Kanten spiegeln; sonst kann sie den Umriss der anderen übernehmen und behält die gedruckten Kanten, die passen. Beides wird als Lösung angeboten. Im Fenster für Teile gibt *Mit der anderen Seite beginnen* die gespiegelten Reihen und Öffnungen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
             <source>Compare both with the tile. A face that is drawn the wrong way round can be mirrored, with its printed edges; else it can take over the other one's outline, and keeps the printed edges that fit. Both are offered as fixes. In the tile editor, *Start from the other face* gives the mirrored rows and openings.</source>
-            <translation type="unfinished" />
+            <translation>Beide mit der Kachel vergleichen. Eine seitenverkehrt gezeichnete Seite lässt sich mit ihren gedruckten Kanten spiegeln; sonst kann sie den Umriss der anderen übernehmen und behält die gedruckten Kanten, die passen. Beides wird als Lösung angeboten. Im Fenster für Kacheln gibt *Mit der anderen Seite beginnen* die gespiegelten Reihen und Öffnungen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
@@ -4130,7 +4130,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <source>Correct `at`, `spaces` or `turn`. Spaces of a spawn area that are off the board can be removed. `at` is the top-left space of the footprint after turning. Tokens of two or three spaces and large figures lie along x at turn 0.</source>
-            <translation type="unfinished" />
+            <translation>`at`, `spaces` oder `turn` berichtigen. Felder eines Spawn-Bereichs außerhalb des Spielplans lassen sich entfernen. `at` ist das Feld links oben in der Standfläche nach dem Drehen. Marker mit zwei oder drei Feldern und große Figuren liegen bei Drehung 0 in Richtung x.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -4686,12 +4686,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <source>Each marine brings the demons of his color into play: a third of each kind in the box. Revealing this area sets up more figures of one kind than that. In the 2016 edition there are no colors and everything is set up at the start: the demons of all kinds are counted together, since no source says how many of a kind there are.</source>
-            <translation type="unfinished" />
+            <translation>Jeder Marine bringt die Dämonen seiner Farbe ins Spiel: ein Drittel jeder Art in der Schachtel. Das Aufdecken dieses Bereichs stellt mehr Figuren einer Art auf. In der Ausgabe 2016 gibt es keine Farben, und alles wird am Anfang aufgestellt: Die Dämonen aller Arten zählen zusammen, weil keine Quelle sagt, wie viele es von einer Art gibt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <source>Each marine brings the invaders of his color into play: a third of each kind in the box. Revealing this area sets up more figures of one kind than that. In the 2016 edition there are no colors and everything is set up at the start: the demons of all kinds are counted together, since no source says how many of a kind there are.</source>
-            <translation type="unfinished" />
+            <translation>Jeder Marine bringt die Invasoren seiner Farbe ins Spiel: ein Drittel jeder Art in der Schachtel. Das Aufdecken dieses Bereichs stellt mehr Figuren einer Art auf. In der Ausgabe 2016 gibt es keine Farben, und alles wird am Anfang aufgestellt: Die Dämonen aller Arten zählen zusammen, weil keine Quelle sagt, wie viele es von einer Art gibt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
@@ -4711,7 +4711,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
             <source>Each type of demon on the map puts an initiative card of the invader into the initiative deck. The box has six of them. With the demons that the map sets up and all groups of its portals, more types than that can be on the map at once.</source>
-            <translation type="unfinished" />
+            <translation>Jede Art von Dämonen auf der Karte bringt eine Initiativekarte des Invasors ins Initiativedeck. Die Schachtel hat sechs davon. Mit den Dämonen des Aufbaus und allen Gruppen der Portale können mehr Arten zugleich auf der Karte sein.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/overlays.py" />
@@ -4972,7 +4972,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
             <source>Exactly one area has `start: true`. The marines begin there: it needs a start space for each marine who can play: a spawn area with `side: marines` and that many spaces.</source>
-            <translation type="unfinished" />
+            <translation>Genau ein Bereich hat `start: true`. Dort beginnen die Marines: Er braucht ein Startfeld für jeden Marine, der mitspielen kann, also einen Spawn-Bereich mit `side: marines` und so vielen Feldern.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
@@ -5083,7 +5083,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>Figures could walk off the map there. Every opening that joins nothing is capped with a dead end. Its two spaces count: figures can stand and be spawned there.</source>
-            <translation type="unfinished" />
+            <translation>Figuren könnten dort von der Karte gehen. Jede Öffnung, an die nichts anschließt, wird mit einem Abschluss verschlossen. Dessen zwei Felder zählen: Figuren können dort stehen und spawnen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
@@ -5510,12 +5510,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
             <source>Give each part an area of its own, or connect the parts. Often one piece simply has the wrong `area`.</source>
-            <translation type="unfinished" />
+            <translation>Jedem Teil einen eigenen Bereich geben, oder die Teile verbinden. Oft hat nur ein Teil den falschen Wert `area`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
             <source>Give each part an area of its own, or connect the parts. Often one tile simply has the wrong `area`.</source>
-            <translation type="unfinished" />
+            <translation>Jedem Teil einen eigenen Bereich geben, oder die Teile verbinden. Oft hat nur eine Kachel den falschen Wert `area`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
@@ -6038,7 +6038,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
             <source>In such a round not every type of demon has a card. The house rule `invader_cards` says whether the deck may hold more cards than the box.</source>
-            <translation type="unfinished" />
+            <translation>In einer solchen Runde hat nicht jede Art von Dämonen eine Karte. Die Hausregel `invader_cards` sagt, ob das Deck mehr Karten enthalten darf als die Schachtel.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
@@ -6378,7 +6378,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <source>It can't be set up. If the space belongs to the marines' start, a marine loses his place.</source>
-            <translation type="unfinished" />
+            <translation>Es lässt sich nicht aufstellen. Gehört das Feld zum Start der Marines, verliert ein Marine seinen Platz.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
@@ -6527,12 +6527,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>Joints are two spaces wide, and a door needs four spaces around it. On the table the pieces would not interlock.</source>
-            <translation type="unfinished" />
+            <translation>Verbindungen sind zwei Felder breit, und eine Tür braucht vier Felder um sich. Auf dem Tisch greifen die Teile nicht ineinander.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>Joints are two spaces wide, and a door needs four spaces around it. On the table the tiles would not interlock.</source>
-            <translation type="unfinished" />
+            <translation>Verbindungen sind zwei Felder breit, und eine Tür braucht vier Felder um sich. Auf dem Tisch greifen die Kacheln nicht ineinander.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
@@ -7036,7 +7036,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp002_tokens_over_box.py" />
             <source>Many tokens are two-sided: a barrel has a duct on its back, an obstacle a teleporter. One token can't show both. The check tests whether the parts in the boxes can show everything that the map needs at once. It counts what is set up at the start, for the number of marines and the choices that need most, and everything that steps of the script place. Parts whose number no source gives are not counted. In the 2016 edition portals of all colors are counted together.</source>
-            <translation type="unfinished" />
+            <translation>Viele Marker haben zwei Seiten: ein Fass hinten einen Luftschacht, ein Hindernis einen Teleporter. Ein Marker kann nicht beide zeigen. Die Prüfung sieht nach, ob die Teile in den Schachteln alles zugleich zeigen können, was die Karte braucht. Sie zählt, was am Anfang aufgebaut wird, für die Zahl der Marines und die Wahlen, die am meisten brauchen, und alles, was Schritte des Skripts platzieren. Teile, deren Zahl keine Quelle nennt, zählen nicht. In der Ausgabe 2016 zählen Portale aller Farben zusammen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/canvas/canvas.py" />
@@ -7375,7 +7375,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>Move one of the pieces along its side by the number of spaces given. If the move joins the openings and overlaps nothing, it is offered as a fix. Things on the piece stay where they are.</source>
-            <translation type="unfinished" />
+            <translation>Eines der Teile um die angegebene Zahl von Feldern entlang seiner Seite verschieben. Verbindet das die Öffnungen und überlappt nichts, wird es als Lösung angeboten. Was auf dem Teil steht, bleibt, wo es ist.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
@@ -7395,22 +7395,22 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>Move one of the tiles along its side by the number of spaces given. If the move joins the openings and overlaps nothing, it is offered as a fix. Things on the tile stay where they are.</source>
-            <translation type="unfinished" />
+            <translation>Eine der Kacheln um die angegebene Zahl von Feldern entlang ihrer Seite verschieben. Verbindet das die Öffnungen und überlappt nichts, wird es als Lösung angeboten. Was auf der Kachel steht, bleibt, wo es ist.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
             <source>Move one of the two. Things that are never set up together, because of `marines` or a choice, may share a space.</source>
-            <translation type="unfinished" />
+            <translation>Eines der beiden verschieben. Was wegen `marines` oder einer Wahl nie zugleich aufgebaut wird, darf ein Feld teilen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
             <source>Move or turn one of the pieces. If a move by a space or two is enough, it is offered as a fix.</source>
-            <translation type="unfinished" />
+            <translation>Eines der Teile verschieben oder drehen. Genügt ein Feld oder zwei, wird das als Lösung angeboten.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
             <source>Move or turn one of the tiles. If a move by a space or two is enough, it is offered as a fix.</source>
-            <translation type="unfinished" />
+            <translation>Eine der Kacheln verschieben oder drehen. Genügt ein Feld oder zwei, wird das als Lösung angeboten.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
@@ -7435,7 +7435,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
             <source>Move the door to the right joint. The nearest joint without a door is offered as a fix. `at` and `side` name the line, which continues one space to the south (sides east and west) or to the east (north and south).</source>
-            <translation type="unfinished" />
+            <translation>Die Tür auf die richtige Verbindung setzen. Die nächste Verbindung ohne Tür wird als Lösung angeboten. `at` und `side` nennen die Linie; sie reicht ein Feld weiter nach Süden (Seiten Ost und West) oder nach Osten (Nord und Süd).</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
@@ -8132,12 +8132,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
             <source>Nothing blocks sight between the two areas. A marine in line with the opening reveals the other area at once.</source>
-            <translation type="unfinished" />
+            <translation>Nichts verdeckt die Sicht zwischen den beiden Bereichen. Ein Marine in einer Linie mit der Öffnung deckt den anderen Bereich sofort auf.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
             <source>Nothing can be said about reach and sight on a map of which a part is missing, and nobody without that tile can see what it looks like.</source>
-            <translation type="unfinished" />
+            <translation>Über Wege und Sicht auf einer Karte, der ein Stück fehlt, lässt sich nichts sagen, und wer diese Kachel nicht hat, sieht nicht, wie sie aussieht.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
@@ -8350,12 +8350,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
             <source>Of this tile of the box only number and face are known. Its spaces, openings and printed edges must be in the file, as a piece type with the name of the tile. Until then the board is not whole: only the file, overlaps, misjoined openings, things that share a space and the parts of the box are checked.</source>
-            <translation type="unfinished" />
+            <translation>Von dieser Kachel der Schachtel sind nur Nummer und Seite bekannt. Ihre Felder, Öffnungen und gedruckten Kanten müssen in der Datei stehen, als Teiletyp mit dem Namen der Kachel. Bis dahin ist der Spielplan nicht vollständig: Geprüft werden nur die Datei, Überlappungen, schief verbundene Öffnungen, Dinge auf demselben Feld und die Teile der Schachtel.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
             <source>Of this tile of the box only number and face are known. Its spaces, openings and printed edges must be in the file, as a tile type with the name of the tile. Until then the board is not whole: only the file, overlaps, misjoined openings, things that share a space and the parts of the box are checked.</source>
-            <translation type="unfinished" />
+            <translation>Von dieser Kachel der Schachtel sind nur Nummer und Seite bekannt. Ihre Felder, Öffnungen und gedruckten Kanten müssen in der Datei stehen, als Kacheltyp mit dem Namen der Kachel. Bis dahin ist der Spielplan nicht vollständig: Geprüft werden nur die Datei, Überlappungen, schief verbundene Öffnungen, Dinge auf demselben Feld und die Teile der Schachtel.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/speeds.py" />
@@ -8451,7 +8451,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
             <source>One of the two faces is transcribed wrongly, and maps that lay it can't be built.</source>
-            <translation type="unfinished" />
+            <translation>Eine der beiden Seiten ist falsch abgezeichnet, und Karten mit ihr lassen sich nicht bauen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -8869,7 +8869,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
             <source>People without the expansion can't set the scenario up, and they find out too late. The expansion also has rules of its own.</source>
-            <translation type="unfinished" />
+            <translation>Wer die Erweiterung nicht hat, kann das Szenario nicht aufbauen und merkt es zu spät. Die Erweiterung hat auch eigene Regeln.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -10126,12 +10126,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
             <source>Scenario format, `expansion`: may use the 2005 expansion's parts and rules.</source>
-            <translation type="unfinished" />
+            <translation>Szenarioformat, `expansion`: darf Teile und Regeln der Erweiterung von 2005 benutzen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
             <source>Scenario format, `piece_types`: outlines of tiles are transcribed.</source>
-            <translation type="unfinished" />
+            <translation>Szenarioformat, `piece_types`: Umrisse von Kacheln werden abgezeichnet.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
@@ -10373,17 +10373,17 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
             <source>Set `expansion: true`, or use a part of the base game.</source>
-            <translation type="unfinished" />
+            <translation>`expansion: true` setzen, oder ein Teil des Grundspiels benutzen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <source>Set `marines` on the figures so that they appear only with enough marines, or use several kinds.</source>
-            <translation type="unfinished" />
+            <translation>Bei den Figuren `marines` setzen, so dass sie nur mit genug Marines erscheinen, oder mehrere Arten benutzen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
             <source>Set `start: true` for one area, and list as many start spaces in it as marines can play, in the order of the seats.</source>
-            <translation type="unfinished" />
+            <translation>Bei einem Bereich `start: true` setzen und darin so viele Startfelder aufführen, wie Marines mitspielen können, in der Reihenfolge der Plätze.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
@@ -11056,12 +11056,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <source>Something stands where no piece has a space, or one of its spaces is missing. A large figure must not stand across a wall or a closed door either. A kind whose size no source gives counts as one space.</source>
-            <translation type="unfinished" />
+            <translation>Etwas steht, wo kein Teil ein Feld hat, oder eines seiner Felder fehlt. Eine große Figur darf auch nicht über einer Wand oder einer geschlossenen Tür stehen. Eine Art, deren Größe keine Quelle nennt, zählt als ein Feld.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <source>Something stands where no tile has a space, or one of its spaces is missing. A large figure must not stand across a wall or a closed door either. A kind whose size no source gives counts as one space.</source>
-            <translation type="unfinished" />
+            <translation>Etwas steht, wo keine Kachel ein Feld hat, oder eines seiner Felder fehlt. Eine große Figur darf auch nicht über einer Wand oder einer geschlossenen Tür stehen. Eine Art, deren Größe keine Quelle nennt, zählt als ein Feld.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
@@ -11469,12 +11469,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
             <source>Texts and conditions take an area as one place. Where areas are revealed one by one, a marine who sees one part sets up the other part as well, behind walls or beyond another area, with all its demons in the open.</source>
-            <translation type="unfinished" />
+            <translation>Texte und Bedingungen nehmen einen Bereich als einen Ort. Wo Bereiche einzeln aufgedeckt werden, baut ein Marine, der einen Teil sieht, auch den anderen auf, hinter Wänden oder jenseits eines anderen Bereichs, mit allen Dämonen offen auf dem Tisch.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
             <source>Texts and conditions take an area as one place. Where areas are revealed one by one, a marine who sees one part sets up the other part as well, behind walls or beyond another area, with all its invaders in the open.</source>
-            <translation type="unfinished" />
+            <translation>Texte und Bedingungen nehmen einen Bereich als einen Ort. Wo Bereiche einzeln aufgedeckt werden, baut ein Marine, der einen Teil sieht, auch den anderen auf, hinter Wänden oder jenseits eines anderen Bereichs, mit allen Invasoren offen auf dem Tisch.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
@@ -11530,7 +11530,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
             <source>That may be intended, for example at a bend that hides what comes next. If not, both areas are set up in one turn, and the invaders of both arrive together.</source>
-            <translation type="unfinished" />
+            <translation>Das kann Absicht sein, etwa an einer Biegung, die das Folgende verbirgt. Sonst werden beide Bereiche in einem Zug aufgebaut, und die Invasoren beider kommen zugleich.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/initiative_panel.py" />
@@ -11873,7 +11873,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <source>The invader runs out of figures, and the map is easier than intended.</source>
-            <translation type="unfinished" />
+            <translation>Dem Invasor gehen die Figuren aus, und die Karte ist leichter als gedacht.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -12065,12 +12065,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>The map uses more pieces of one type than the required boxes hold. Dead ends added by `caps: auto` count. Pieces of your own (`piece_types`) do not, unless they are named like a tile of the box (`05a`). How many tiles of a number the box of the 2016 edition holds is not known, so its tiles are counted together; its generic tiles (`g-…`) belong to no box.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte benutzt mehr Teile eines Typs, als die nötigen Schachteln enthalten. Durch `caps: auto` ergänzte Abschlüsse zählen mit. Eigene Teile (`piece_types`) zählen nicht, außer sie heißen wie eine Kachel der Schachtel (`05a`). Wie viele Kacheln einer Nummer die Schachtel der Ausgabe 2016 enthält, ist nicht bekannt, daher zählen ihre Kacheln zusammen; ihre allgemeinen Kacheln (`g-…`) gehören zu keiner Schachtel.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>The map uses more tiles of one type than the required boxes hold. Dead ends added by `caps: auto` count. Tiles of your own (`piece_types`) do not, unless they are named like a tile of the box (`05a`). How many tiles of a number the box of the 2016 edition holds is not known, so its tiles are counted together; its generic tiles (`g-…`) belong to no box.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte benutzt mehr Kacheln eines Typs, als die nötigen Schachteln enthalten. Durch `caps: auto` ergänzte Abschlüsse zählen mit. Eigene Kacheln (`piece_types`) zählen nicht, außer sie heißen wie eine Kachel der Schachtel (`05a`). Wie viele Kacheln einer Nummer die Schachtel der Ausgabe 2016 enthält, ist nicht bekannt, daher zählen ihre Kacheln zusammen; ihre allgemeinen Kacheln (`g-…`) gehören zu keiner Schachtel.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
@@ -12100,7 +12100,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
             <source>The marines are placed in the start area. A marine without a space there can't be set up.</source>
-            <translation type="unfinished" />
+            <translation>Die Marines werden in den Startbereich gestellt. Ein Marine ohne Feld dort lässt sich nicht aufstellen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
@@ -12258,7 +12258,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
             <source>The pieces of this area are not connected: some of them can't be reached from the others through joints inside the area.</source>
-            <translation type="unfinished" />
+            <translation>Die Teile dieses Bereichs hängen nicht zusammen: Manche sind von den anderen aus nicht über Verbindungen im Bereich erreichbar.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/look_toggle.py" />
@@ -12387,7 +12387,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
             <source>The scenario uses something that only the 2005 expansion has: an airlock, exit, oxygen, airless space, flame jet or sentry bot, one of its invaders or weapons, or its deck. But it does not state that it uses the expansion. Kinds of your own are not affected.</source>
-            <translation type="unfinished" />
+            <translation>Das Szenario benutzt etwas, was nur die Erweiterung von 2005 hat: eine Luftschleuse, einen Ausgang, Sauerstoff, ein luftleeres Feld, eine Flammendüse oder einen Wachroboter, einen ihrer Invasoren, eine ihrer Waffen oder ihren Kartenstapel. Es gibt aber nicht an, dass es die Erweiterung benutzt. Eigene Arten sind nicht betroffen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn006_unused_allow.py" />
@@ -12437,7 +12437,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
             <source>The tiles of this area are not connected: some of them can't be reached from the others through joints inside the area.</source>
-            <translation type="unfinished" />
+            <translation>Die Kacheln dieses Bereichs hängen nicht zusammen: Manche sind von den anderen aus nicht über Verbindungen im Bereich erreichbar.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/app.py" />
@@ -13151,12 +13151,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
             <source>Transcribe the tile: list a piece type with its name under `piece_types` and draw its `rows`, `openings`, `edges` and `difficult` spaces. In the editor, double-click the tile in the palette. Or lay a generic tile (`g-…`).</source>
-            <translation type="unfinished" />
+            <translation>Die Kachel abzeichnen: unter `piece_types` einen Teiletyp mit ihrem Namen aufführen und seine `rows`, `openings`, `edges` und `difficult` zeichnen. Im Editor genügt ein Doppelklick auf die Kachel in der Palette. Oder eine allgemeine Kachel legen (`g-…`).</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
             <source>Transcribe the tile: list a tile type with its name under `piece_types` and draw its `rows`, `openings`, `edges` and `difficult` spaces. In the editor, double-click the tile in the palette. Or lay a generic tile (`g-…`).</source>
-            <translation type="unfinished" />
+            <translation>Die Kachel abzeichnen: unter `piece_types` einen Kacheltyp mit ihrem Namen aufführen und seine `rows`, `openings`, `edges` und `difficult` zeichnen. Im Editor genügt ein Doppelklick auf die Kachel in der Palette. Oder eine allgemeine Kachel legen (`g-…`).</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/tile_library.py" />
@@ -13251,22 +13251,22 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>Two pieces lie side by side, but one is shifted, so that their openings share only one of two edges. Such openings do not join: there is a wall between the pieces. Doors and openings with problems caused by this are not reported separately.</source>
-            <translation type="unfinished" />
+            <translation>Zwei Teile liegen nebeneinander, aber eines ist verschoben, so dass ihre Öffnungen nur eine von zwei Kanten gemeinsam haben. Solche Öffnungen verbinden nicht: Zwischen den Teilen ist eine Wand. Türen und Öffnungen, die deshalb Probleme haben, werden nicht einzeln gemeldet.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
             <source>Two pieces overlap. The shared spaces belong to the piece that comes first in the file. Other problems of the two pieces, such as open openings, are not reported until the overlap is fixed.</source>
-            <translation type="unfinished" />
+            <translation>Zwei Teile überlappen sich. Die gemeinsamen Felder gehören dem Teil, das in der Datei zuerst kommt. Andere Probleme der beiden Teile, etwa offene Öffnungen, werden erst gemeldet, wenn die Überlappung behoben ist.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>Two tiles lie side by side, but one is shifted, so that their openings share only one of two edges. Such openings do not join: there is a wall between the tiles. Doors and openings with problems caused by this are not reported separately.</source>
-            <translation type="unfinished" />
+            <translation>Zwei Kacheln liegen nebeneinander, aber eine ist verschoben, so dass ihre Öffnungen nur eine von zwei Kanten gemeinsam haben. Solche Öffnungen verbinden nicht: Zwischen den Kacheln ist eine Wand. Türen und Öffnungen, die deshalb Probleme haben, werden nicht einzeln gemeldet.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
             <source>Two tiles overlap. The shared spaces belong to the tile that comes first in the file. Other problems of the two tiles, such as open openings, are not reported until the overlap is fixed.</source>
-            <translation type="unfinished" />
+            <translation>Zwei Kacheln überlappen sich. Die gemeinsamen Felder gehören der Kachel, die in der Datei zuerst kommt. Andere Probleme der beiden Kacheln, etwa offene Öffnungen, werden erst gemeldet, wenn die Überlappung behoben ist.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/rules_field.py" />
@@ -13406,12 +13406,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>Use another piece, close an opening in another way, or state which boxes are needed: `box: [base-2004, base-2004]`.</source>
-            <translation type="unfinished" />
+            <translation>Ein anderes Teil benutzen, eine Öffnung anders schließen oder angeben, welche Schachteln nötig sind: `box: [base-2004, base-2004]`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>Use another tile, close an opening in another way, or state which boxes are needed: `box: [base-2004, base-2004]`.</source>
-            <translation type="unfinished" />
+            <translation>Eine andere Kachel benutzen, eine Öffnung anders schließen oder angeben, welche Schachteln nötig sind: `box: [base-2004, base-2004]`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/eyedropper.py" />
@@ -13426,12 +13426,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp002_tokens_over_box.py" />
             <source>Use fewer of the faces named, or use another kind. `box: [base-2004, base-2004]` requires two copies.</source>
-            <translation type="unfinished" />
+            <translation>Die genannten Seiten seltener oder eine andere Art benutzen. `box: [base-2004, base-2004]` verlangt zwei Exemplare.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
             <source>Use fewer types, choose another invasion card, or set the house rule `invader_cards: types`.</source>
-            <translation type="unfinished" />
+            <translation>Weniger Arten benutzen, eine andere Invasionskarte wählen oder die Hausregel `invader_cards: types` setzen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/themes.py" />
@@ -14102,12 +14102,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>With one copy of the game the map can't be built.</source>
-            <translation type="unfinished" />
+            <translation>Mit einem Exemplar des Spiels lässt sich die Karte nicht bauen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp002_tokens_over_box.py" />
             <source>With one copy of the game the map can't be set up, even though each kind alone is within its number.</source>
-            <translation type="unfinished" />
+            <translation>Mit einem Exemplar des Spiels lässt sich die Karte nicht aufbauen, obwohl jede Art für sich ausreicht.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
@@ -14325,7 +14325,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
             <source>a door does not stand on a joint between four spaces, or an exit door does not stand on an opening to the outside</source>
-            <translation type="unfinished" />
+            <translation>eine Tür steht nicht auf einer Verbindung zwischen vier Feldern, oder eine Ausgangstür nicht auf einer Öffnung nach außen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
@@ -14435,12 +14435,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
             <source>a part of the expansion is used without `expansion: true`</source>
-            <translation type="unfinished" />
+            <translation>ein Teil der Erweiterung wird ohne `expansion: true` benutzt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
             <source>a piece names a tile of the box whose outline is neither in the catalog nor in the file</source>
-            <translation type="unfinished" />
+            <translation>ein Teil nennt eine Kachel der Schachtel, deren Umriss weder im Katalog noch in der Datei steht</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
@@ -14525,7 +14525,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <source>a token, figure, spawn space or exit is on no space, or a footprint sticks out</source>
-            <translation type="unfinished" />
+            <translation>ein Marker, eine Figur, ein Spawn-Feld oder ein Ausgang ist auf keinem Feld, oder eine Standfläche ragt hinaus</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
@@ -14923,7 +14923,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
             <source>an opening meets no other, is no exit and is not capped</source>
-            <translation type="unfinished" />
+            <translation>eine Öffnung trifft keine andere, ist kein Ausgang und nicht verschlossen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
@@ -15471,7 +15471,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
             <source>both faces of a tile are transcribed, and no turn of the one mirrored has the rows and openings of the other</source>
-            <translation type="unfinished" />
+            <translation>beide Seiten einer Kachel sind abgezeichnet, und keine Drehung der einen, gespiegelt, hat Reihen und Öffnungen der anderen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/witness_text.py" />
@@ -16097,7 +16097,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
             <source>door off joint</source>
-            <translation type="unfinished" />
+            <translation>Tür ohne Verbindung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -16359,7 +16359,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
             <source>expansion part</source>
-            <translation type="unfinished" />
+            <translation>Teil der Erweiterung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -16394,7 +16394,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
             <source>faces differ</source>
-            <translation type="unfinished" />
+            <translation>ungleiche Seiten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
@@ -16445,7 +16445,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <source>figures over box</source>
-            <translation type="unfinished" />
+            <translation>zu viele Figuren</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
@@ -17746,7 +17746,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>misjoined</source>
-            <translation type="unfinished" />
+            <translation>schief verbunden</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
@@ -17767,17 +17767,17 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>more pieces of a type, or more tiles in all, than the boxes hold</source>
-            <translation type="unfinished" />
+            <translation>mehr Teile eines Typs, oder insgesamt mehr Kacheln, als die Schachteln enthalten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp002_tokens_over_box.py" />
             <source>more tokens or doors than the boxes hold, with each two-sided token showing one of its faces</source>
-            <translation type="unfinished" />
+            <translation>mehr Marker oder Türen, als die Schachteln enthalten; jeder zweiseitige Marker zeigt eine seiner Seiten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
             <source>more types of demons can be on the map at once than there are initiative cards of the invader</source>
-            <translation type="unfinished" />
+            <translation>mehr Arten von Dämonen können zugleich auf der Karte sein, als der Invasor Initiativekarten hat</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
@@ -18123,7 +18123,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
             <source>no start</source>
-            <translation type="unfinished" />
+            <translation>kein Start</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
@@ -18509,7 +18509,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
             <source>off board</source>
-            <translation type="unfinished" />
+            <translation>außerhalb des Spielplans</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/pointer_text.py" />
@@ -18769,7 +18769,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
             <source>overlap</source>
-            <translation type="unfinished" />
+            <translation>Überlappung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -18864,7 +18864,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
             <source>pieces over box</source>
-            <translation type="unfinished" />
+            <translation>zu viele Kartenteile</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -19234,7 +19234,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
             <source>revealing an area needs more figures of a kind than the colors in play have; in the 2016 edition: more demons are set up than the box holds</source>
-            <translation type="unfinished" />
+            <translation>das Aufdecken eines Bereichs braucht mehr Figuren einer Art, als die Farben im Spiel haben; in der Ausgabe 2016: mehr Dämonen werden aufgestellt, als die Schachtel enthält</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
@@ -19693,7 +19693,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
             <source>split area</source>
-            <translation type="unfinished" />
+            <translation>geteilter Bereich</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/turn_budget.py" />
@@ -19713,7 +19713,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
             <source>stacked</source>
-            <translation type="unfinished" />
+            <translation>übereinander</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
@@ -20529,7 +20529,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
             <source>the pieces of one area are not all joined with each other</source>
-            <translation type="unfinished" />
+            <translation>die Teile eines Bereichs sind nicht alle miteinander verbunden</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -20821,7 +20821,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
             <source>there is no start area or more than one, or it has too few start spaces for the marines</source>
-            <translation type="unfinished" />
+            <translation>es gibt keinen Startbereich oder mehrere, oder er hat zu wenige Startfelder für die Marines</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/runner.py" />
@@ -21131,12 +21131,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp002_tokens_over_box.py" />
             <source>tokens over box</source>
-            <translation type="unfinished" />
+            <translation>zu viele Marker</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
             <source>too many types</source>
-            <translation type="unfinished" />
+            <translation>zu viele Dämonenarten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
@@ -21217,7 +21217,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
             <source>two areas meet at a joint on which no door stands</source>
-            <translation type="unfinished" />
+            <translation>zwei Bereiche treffen sich an einer Verbindung ohne Tür</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
@@ -21227,12 +21227,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>two openings meet with one of their two edges only</source>
-            <translation type="unfinished" />
+            <translation>zwei Öffnungen treffen sich nur mit einer ihrer zwei Kanten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
             <source>two pieces cover the same space</source>
-            <translation type="unfinished" />
+            <translation>zwei Teile bedecken dasselbe Feld</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
@@ -21247,7 +21247,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
             <source>two things that can't share a space do</source>
-            <translation type="unfinished" />
+            <translation>zwei Dinge, die kein Feld teilen dürfen, liegen auf demselben</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
@@ -21267,7 +21267,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
             <source>unguarded joint</source>
-            <translation type="unfinished" />
+            <translation>Verbindung ohne Tür</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn003_unknown_key.py" />
@@ -21335,7 +21335,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd010_untranscribed_tile.py" />
             <source>untranscribed tile</source>
-            <translation type="unfinished" />
+            <translation>nicht abgezeichnete Kachel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn006_unused_allow.py" />
