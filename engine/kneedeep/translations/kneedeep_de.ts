@@ -33,7 +33,7 @@ Erlaubt: {reason}</translation>
             <translation> (durch {medic})</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source> (known names: {names})</source>
             <translation> (bekannte Namen: {names})</translation>
         </message>
@@ -1386,7 +1386,7 @@ Erlaubt: {reason}</translation>
             <translation>, davon {caps} automatisch ergänzt</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>, {number} your own</source>
             <translation>, {number} eigene</translation>
         </message>
@@ -1491,7 +1491,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>2004 rulebook p. 3 (introduction, object of the game): marines win by their objective, the invader by frags. Scenario format, `victory`.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 3 (Einführung, Ziel des Spiels): Die Marines gewinnen durch ihr Ziel, der Invasor durch Frags. Szenarioformat, `victory`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd001_overlap.py" />
@@ -1526,12 +1526,12 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <source>2004 rulebook p. 6 (actions: sprint), p. 7 (movement). Board geometry, walk. Scenario format: time is judged by a lower bound from walk costs.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 6 (Aktionen: Sprint), S. 7 (Bewegung). Geometrie des Spielplans, Gehen. Szenarioformat: Zeit wird nach einer unteren Grenze aus Wegkosten beurteilt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
             <source>2004 rulebook p. 6 (actions: sprint). Scenario format: time is judged by a lower bound from walk costs.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 6 (Aktionen: Sprint). Szenarioformat: Zeit wird nach einer unteren Grenze aus Wegkosten beurteilt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
@@ -1571,32 +1571,32 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
             <source>2004 rulebook p. 7 (step 2, spawn); RUL-81, RUL-82; board geometry, footprint.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 7 (Schritt 2, Spawnen); RUL-81, RUL-82; Geometrie des Spielplans, Standfläche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
             <source>2004 rulebook p. 7 (step 2, spawn); RUL-82.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 7 (Schritt 2, Spawnen); RUL-82.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
             <source>2004 rulebook p. 7 (step 2, spawn); RUL-82; board geometry, exploration state.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 7 (Schritt 2, Spawnen); RUL-82; Geometrie des Spielplans, Erkundungsstand.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
             <source>2004 rulebook p. 8 (attacks need sight), p. 9 (exploring), p. 10 (melee needs adjacency); RUL-19, RUL16-02, RUL16-88, RUL16-151.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 8 (Angriffe brauchen Sicht), S. 9 (Erkunden), S. 10 (Nahkampf braucht Nachbarschaft); RUL-19, RUL16-02, RUL16-88, RUL16-151.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
             <source>2004 rulebook p. 8 (range); RUL16-88, RUL16-91; board geometry, sight.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 8 (Reichweite); RUL16-88, RUL16-91; Geometrie des Spielplans, Sicht.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
             <source>2004 rulebook p. 8 (step 2, sight); RUL16-88; board geometry, sight and the corner rule.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 8 (Schritt 2, Sicht); RUL16-88; Geometrie des Spielplans, Sicht und die Regel der Ecken.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal003_ammo_starved.py" />
@@ -1611,7 +1611,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
             <source>2004 rulebook p. 9 (doors, security doors). Scenario format, steps of `do`.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Türen, Sicherheitstüren). Szenarioformat, Schritte von `do`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
@@ -1636,37 +1636,37 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
             <source>2004 rulebook p. 9 (exploring); RUL-14; RUL16-151; board geometry, exploration.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Erkunden); RUL-14; RUL16-151; Geometrie des Spielplans, Erkundung.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
             <source>2004 rulebook p. 9 (fragged figures return to the invader's supply); RUL16-144. Scenario format, *Conditions*, `kill`.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (getötete Figuren kommen in den Vorrat des Invasors zurück); RUL16-144. Szenarioformat, *Conditions*, `kill`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp002_early_respawn_gap.py" />
             <source>2004 rulebook p. 9 (frags); board geometry, respawn set and exploration state; RUL-90.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Frags); Geometrie des Spielplans, Felder zum Zurückkommen und Erkundungsstand; RUL-90.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
             <source>2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-89.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Frags); Geometrie des Spielplans, Felder zum Zurückkommen; RUL-89.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp001_no_respawn_band.py" />
             <source>2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-90.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Frags); Geometrie des Spielplans, Felder zum Zurückkommen; RUL-90.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
             <source>2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-95; RUL16-156, RUL16-159.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Frags); Geometrie des Spielplans, Felder zum Zurückkommen; RUL-95; RUL16-156, RUL16-159.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
             <source>2004 rulebook p. 9 (killed figures return to the invader's supply); RUL16-144. Scenario format, *Conditions*, `kill`.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (getötete Figuren kommen in den Vorrat des Invasors zurück); RUL16-144. Szenarioformat, *Conditions*, `kill`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
@@ -1696,27 +1696,27 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
             <source>2016 rulebook p. 10 (portals), p. 15 (threat cards); RUL16-151, RUL16-154.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2016, S. 10 (Portale), S. 15 (Bedrohungskarten); RUL16-151, RUL16-154.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <source>2016 rulebook p. 10 (portals); RUL16-146, RUL16-147.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2016, S. 10 (Portale); RUL16-146, RUL16-147.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
             <source>2016 rulebook p. 10 (portals, invasion card); RUL16-144, RUL16-145.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2016, S. 10 (Portale, Invasionskarte); RUL16-144, RUL16-145.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn004_portal_cut_off.py" />
             <source>2016 rulebook p. 10 (terrain, doors), p. 13 (teleporters); RUL16-52, RUL16-57, RUL16-70.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2016, S. 10 (Gelände, Türen), S. 13 (Teleporter); RUL16-52, RUL16-57, RUL16-70.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
             <source>2016 rulebook p. 11 (end of the tutorial); RUL16-172.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2016, S. 11 (Ende des Tutorials); RUL16-172.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
@@ -1731,12 +1731,12 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
             <source>2016 rulebook p. 8 (respawn), p. 13 (teleporters); RUL16-159, RUL16-163.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2016, S. 8 (Zurückkommen), S. 13 (Teleporter); RUL16-159, RUL16-163.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
             <source>2016 rulebook p. 8 (respawn), p. 9 (Sprint), p. 13 (teleporters); RUL16-35, RUL16-156, RUL16-159.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2016, S. 8 (Zurückkommen), S. 9 (Sprint), S. 13 (Teleporter); RUL16-35, RUL16-156, RUL16-159.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/posters.py" />
@@ -1794,7 +1794,7 @@ Erlaubt: {reason}</translation>
             <translation>; gefundene Schlüssel: {part}</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>; of those that these games used, {guessed} of {used}</source>
             <translation>; von denen, die diese Spiele brauchten, {guessed} von {used}</translation>
         </message>
@@ -1921,12 +1921,12 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
             <source>A condition waits for a number of figures of a kind, group or id to be fragged. Fewer are set up, and neither spawn cards nor steps of the script bring more. Kinds that the invader's cards spawn come back from the box as often as they die, others do not. In the 2016 edition those count that come for certain: the figures of the map, and of each portal the least number in its two groups. If the victory, a lock or a trigger depends on this condition alone, that finding reports it.</source>
-            <translation type="unfinished" />
+            <translation>Eine Bedingung wartet darauf, dass eine Zahl von Figuren einer Art, Gruppe oder Kennung ausgeschaltet wird. Weniger werden aufgestellt, und weder Spawn-Karten noch Schritte des Skripts bringen mehr. Arten, die die Karten des Invasors spawnen, kommen aus der Schachtel wieder, so oft sie sterben, andere nicht. In der Ausgabe 2016 zählen jene, die sicher kommen: die Figuren der Karte, und von jedem Portal die kleinste Zahl in seinen zwei Gruppen. Hängt der Sieg, ein Schloss oder ein Auslöser nur von dieser Bedingung ab, meldet es jenes Problem.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
             <source>A condition waits for a number of figures of a kind, group or id to be killed. Fewer are set up, and neither spawn cards nor steps of the script bring more. Kinds that the invader's cards spawn come back from the box as often as they die, others do not. In the 2016 edition those count that come for certain: the figures of the map, and of each portal the least number in its two groups. If the victory, a lock or a trigger depends on this condition alone, that finding reports it.</source>
-            <translation type="unfinished" />
+            <translation>Eine Bedingung wartet darauf, dass eine Zahl von Figuren einer Art, Gruppe oder Kennung getötet wird. Weniger werden aufgestellt, und weder Spawn-Karten noch Schritte des Skripts bringen mehr. Arten, die die Karten des Invasors spawnen, kommen aus der Schachtel wieder, so oft sie sterben, andere nicht. In der Ausgabe 2016 zählen jene, die sicher kommen: die Figuren der Karte, und von jedem Portal die kleinste Zahl in seinen zwei Gruppen. Hängt der Sieg, ein Schloss oder ein Auslöser nur von dieser Bedingung ab, meldet es jenes Problem.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -1976,12 +1976,12 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
             <source>A figure there can neither attack nor be attacked, except from an adjacent space. Where demons spawn out of sight, they can always spawn there.</source>
-            <translation type="unfinished" />
+            <translation>Eine Figur dort kann weder angreifen noch angegriffen werden, außer von einem benachbarten Feld. Wo Dämonen außer Sicht erscheinen, können sie dort immer erscheinen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
             <source>A figure there can neither attack nor be attacked, except from an adjacent space. Where invaders spawn out of sight, they can always spawn there.</source>
-            <translation type="unfinished" />
+            <translation>Eine Figur dort kann weder angreifen noch angegriffen werden, außer von einem benachbarten Feld. Wo Invasoren außer Sicht erscheinen, können sie dort immer erscheinen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn001_unreadable.py" />
@@ -1996,22 +1996,22 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
             <source>A fragged marine respawns on a space with an active teleporter. With some number of marines, or with some draw of the choices, no teleporter is active at the start. A teleporter that needs something is not active before.</source>
-            <translation type="unfinished" />
+            <translation>Ein ausgeschalteter Marine kommt auf einem Feld mit einem aktiven Teleporter zurück. Mit einer Zahl von Marines, oder mit einem Ergebnis der Wahlen, ist am Anfang kein Teleporter aktiv. Ein Teleporter, der etwas braucht, ist vorher nicht aktiv.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
             <source>A fragged marine returns on a free revealed space 8 to 16 steps from where he was fragged. Some spaces have respawn spaces, but fewer than there are marines. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space.</source>
-            <translation type="unfinished" />
+            <translation>Ein ausgeschalteter Marine kommt auf einem freien aufgedeckten Feld zurück, 8 bis 16 Schritte von dort, wo er ausgeschaltet wurde. Manche Felder haben Felder zum Zurückkommen, aber weniger, als es Marines gibt. Mit `rules: {respawn_tokens: barred}` ist ein Feld mit einem Marker kein Feld zum Zurückkommen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp001_no_respawn_band.py" />
             <source>A fragged marine returns on a revealed space 8 to 16 steps from where he was fragged. Steps are counted along the shortest way over revealed spaces, through doors and past figures and obstacles. The space must not hold an obstacle, a barrel or a hazard. Other tokens are allowed unless `rules: {respawn_tokens: barred}` is set. Even with the whole board on the table, some spaces have no space that far away.</source>
-            <translation type="unfinished" />
+            <translation>Ein ausgeschalteter Marine kommt auf einem aufgedeckten Feld zurück, 8 bis 16 Schritte von dort, wo er ausgeschaltet wurde. Schritte zählen auf dem kürzesten Weg über aufgedeckte Felder, durch Türen und an Figuren und Hindernissen vorbei. Auf dem Feld darf kein Hindernis, kein Fass und keine Gefahr liegen. Andere Marker sind erlaubt, außer `rules: {respawn_tokens: barred}` ist gesetzt. Auch wenn der ganze Spielplan auf dem Tisch liegt, gibt es zu manchen Feldern keines, das so weit entfernt ist.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp002_early_respawn_gap.py" />
             <source>A fragged marine returns on a revealed space 8 to 16 steps from where he was fragged. While only some areas are revealed, no space may be that far away. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space. Small start areas nearly always have such spaces. The message gives the state with the most of them. Figures are not taken into account, so in play another marine in the way may delay a reveal.</source>
-            <translation type="unfinished" />
+            <translation>Ein ausgeschalteter Marine kommt auf einem aufgedeckten Feld zurück, 8 bis 16 Schritte von dort, wo er ausgeschaltet wurde. Solange nur einige Bereiche aufgedeckt sind, ist vielleicht kein Feld so weit entfernt. Mit `rules: {respawn_tokens: barred}` ist ein Feld mit einem Marker kein Feld zum Zurückkommen. Kleine Startbereiche haben fast immer solche Felder. Die Meldung nennt den Stand mit den meisten. Figuren sind nicht berücksichtigt; im Spiel kann also ein anderer Marine im Weg ein Aufdecken verzögern.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
@@ -2041,7 +2041,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
             <source>A line of sight reveals the first unrevealed area that it enters. After that area is set up, the marines look again, and the line may continue into the next area. Nothing stops it between these two: there is no door, or the door stands open.</source>
-            <translation type="unfinished" />
+            <translation>Eine Sichtlinie deckt den ersten nicht aufgedeckten Bereich auf, in den sie führt. Ist dieser Bereich aufgebaut, schauen die Marines noch einmal, und die Linie kann in den nächsten Bereich weitergehen. Zwischen diesen beiden hält sie nichts auf: Es gibt keine Tür, oder die Tür steht offen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
@@ -2086,17 +2086,17 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
             <source>A marine who is fragged before a marine enters a teleporter stays off the map, and his activations are skipped.</source>
-            <translation type="unfinished" />
+            <translation>Ein Marine, der ausgeschaltet wird, bevor ein Marine einen Teleporter betritt, bleibt außerhalb der Karte, und seine Aktivierungen fallen aus.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp002_early_respawn_gap.py" />
             <source>A marine who is fragged in the first turns returns on the space that misses the band by least, often in sight of the invaders that fragged him.</source>
-            <translation type="unfinished" />
+            <translation>Ein Marine, der in den ersten Zügen ausgeschaltet wird, kommt auf dem Feld zurück, das den Abstand am wenigsten verfehlt, oft in Sicht der Invasoren, die ihn ausgeschaltet haben.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
             <source>A marine who is fragged there needs more than three Sprints to come back, and is out of the fight for rounds.</source>
-            <translation type="unfinished" />
+            <translation>Ein dort ausgeschalteter Marine braucht mehr als drei Sprints zurück und fehlt rundenlang im Kampf.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
@@ -2262,7 +2262,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
             <source>A spawn area of the invaders lists kinds of figures with `only` or `each_round`, or allows all of them. One of these kinds does not fit in it: the spaces are under obstacles or barrels, or a figure of two or four spaces has no room because of a wall or because the area is too narrow.</source>
-            <translation type="unfinished" />
+            <translation>Ein Spawn-Bereich der Invasoren führt mit `only` oder `each_round` Arten von Figuren auf, oder er erlaubt alle. Eine dieser Arten passt nicht hinein: Die Felder liegen unter Hindernissen oder Fässern, oder eine Figur mit zwei oder vier Feldern hat keinen Platz, wegen einer Wand oder weil der Bereich zu schmal ist.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
@@ -2277,12 +2277,12 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
             <source>A step of the script unlocks a door that nothing locks: it has no condition in `needs`, and in the 2004 edition no key. Marines can open it from the first round on, so the step changes nothing.</source>
-            <translation type="unfinished" />
+            <translation>Ein Schritt des Skripts schließt eine Tür auf, die nichts verschließt: Sie hat keine Bedingung in `needs` und, in der Ausgabe 2004, keinen Schlüssel. Die Marines können sie von der ersten Runde an öffnen, der Schritt ändert also nichts.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
             <source>A step of the script unlocks a door that nothing locks: it has no condition in `needs`, and in the 2004 edition no key. Marines can open it from the first turn on, so the step changes nothing.</source>
-            <translation type="unfinished" />
+            <translation>Ein Schritt des Skripts schließt eine Tür auf, die nichts verschließt: Sie hat keine Bedingung in `needs` und, in der Ausgabe 2004, keinen Schlüssel. Die Marines können sie vom ersten Zug an öffnen, der Schritt ändert also nichts.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/start_page.py" />
@@ -2385,17 +2385,17 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
             <source>Add a `summon` step to a trigger, name a threat card with `threat`, or move the portal to where marines see it.</source>
-            <translation type="unfinished" />
+            <translation>Einem Auslöser einen Schritt `summon` geben, mit `threat` eine Bedrohungskarte nennen, oder das Portal dorthin verlegen, wo Marines es sehen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
             <source>Add a corner, a room behind a bend, or an obstacle that hides spaces, or spread the spawn areas over more of the board. A door that the invader can shut helps as well.</source>
-            <translation type="unfinished" />
+            <translation>Eine Ecke, einen Raum hinter einer Biegung oder ein Hindernis ergänzen, das Felder verbirgt, oder die Spawn-Bereiche auf mehr vom Spielplan verteilen. Auch eine Tür hilft, die der Invasor schließen kann.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
             <source>Add a door between the two, merge them into one area, or shift one so that its opening is not in line with the door.</source>
-            <translation type="unfinished" />
+            <translation>Zwischen die beiden eine Tür setzen, sie zu einem Bereich vereinen, oder einen verschieben, so dass seine Öffnung nicht in einer Linie mit der Tür liegt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
@@ -2616,7 +2616,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <source>Allow more rounds, or shorten the way: remove a door, move a key closer, add a teleporter.</source>
-            <translation type="unfinished" />
+            <translation>Mehr Runden erlauben oder den Weg verkürzen: eine Tür entfernen, einen Schlüssel näher legen, einen Teleporter ergänzen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int002_not_decided.py" />
@@ -4411,7 +4411,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <source>Demons appear away from their portal, perhaps behind a wall or beside the marines, and the players must count out where.</source>
-            <translation type="unfinished" />
+            <translation>Dämonen erscheinen abseits ihres Portals, vielleicht hinter einer Wand oder neben den Marines, und die Spieler müssen auszählen, wo.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
@@ -4476,7 +4476,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn004_portal_cut_off.py" />
             <source>Demons walk; they never use teleporters. Walls, impassable and blocking edges, and doors that neither marines nor demons open keep every demon of this portal from the part of the map where the marines start, with all doors gone that can be opened.</source>
-            <translation type="unfinished" />
+            <translation>Dämonen gehen; sie benutzen nie Teleporter. Wände, unpassierbare und blockierende Kanten und Türen, die weder Marines noch Dämonen öffnen, halten jeden Dämon dieses Portals von dem Teil der Karte fern, wo die Marines beginnen, auch wenn alle Türen weg sind, die sich öffnen lassen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
@@ -4927,7 +4927,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
             <source>Every course of play was checked twice: once with all `manual` conditions met, once with none. The marines win only in the first case. Only the players know whether the condition can really be met.</source>
-            <translation type="unfinished" />
+            <translation>Jeder Spielverlauf wurde zweimal geprüft: einmal mit allen Bedingungen `manual` erfüllt, einmal mit keiner. Die Marines gewinnen nur im ersten Fall. Ob die Bedingung wirklich erfüllbar ist, wissen nur die Spieler.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -5032,7 +5032,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp001_no_respawn_band.py" />
             <source>Extend the map beyond the worst space named: an additional corridor or room is often enough. Or set another band: `rules: {respawn_band: [4, 8]}`.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte über das genannte schlechteste Feld hinaus erweitern: Ein weiterer Gang oder Raum genügt oft. Oder einen anderen Abstand setzen: `rules: {respawn_band: [4, 8]}`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
@@ -5377,7 +5377,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
             <source>From then on the invader's spawn cards do nothing, and the marines can take as long as they like.</source>
-            <translation type="unfinished" />
+            <translation>Von da an bewirken die Spawn-Karten des Invasors nichts, und die Marines haben beliebig viel Zeit.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />
@@ -5495,17 +5495,17 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
             <source>Give a number for each number of marines in `marines`, or one number for all of them.</source>
-            <translation type="unfinished" />
+            <translation>Für jede Zahl von Marines in `marines` eine Zahl angeben, oder eine für alle.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>Give both sides a condition in `victory`. For the demons this is usually a number of frags: `{frags: 6}`, or one for each number of marines: `{frags: {1: 4, 2: 6, 3: 6}}`.</source>
-            <translation type="unfinished" />
+            <translation>Beiden Seiten in `victory` eine Bedingung geben. Bei den Dämonen ist das meist eine Zahl von Frags: `{frags: 6}`, oder eine für jede Zahl von Marines: `{frags: {1: 4, 2: 6, 3: 6}}`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>Give both sides a condition in `victory`. For the invaders this is usually a number of frags: `{frags: 6}`, or one for each number of marines: `{frags: {1: 4, 2: 6, 3: 6}}`.</source>
-            <translation type="unfinished" />
+            <translation>Beiden Seiten in `victory` eine Bedingung geben. Bei den Invasoren ist das meist eine Zahl von Frags: `{frags: 6}`, oder eine für jede Zahl von Marines: `{frags: {1: 4, 2: 6, 3: 6}}`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
@@ -5540,7 +5540,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
             <source>Give the spawn area more spaces, move the obstacle, or list a smaller kind.</source>
-            <translation type="unfinished" />
+            <translation>Dem Spawn-Bereich mehr Felder geben, das Hindernis verschieben, oder eine kleinere Art aufführen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd011_faces_differ.py" />
@@ -5708,7 +5708,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
             <source>He is out of the game until the others open the way. If the scenario requires all marines to leave, the party may be stuck.</source>
-            <translation type="unfinished" />
+            <translation>Er ist aus dem Spiel, bis die anderen den Weg öffnen. Verlangt das Szenario, dass alle Marines hinausgehen, steckt die Gruppe vielleicht fest.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -5929,7 +5929,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>If one side can't win, the game has no end, or the other side has nothing to fear.</source>
-            <translation type="unfinished" />
+            <translation>Kann eine Seite nicht gewinnen, hat das Spiel kein Ende, oder die andere Seite hat nichts zu fürchten.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
@@ -6033,7 +6033,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
             <source>In no course of play does the condition of this trigger become true, so its text is never read and its steps are never carried out. The message names the part that never happens: a flag that no step sets, a figure that is not set up, an area that no marine gets to see.</source>
-            <translation type="unfinished" />
+            <translation>In keinem Spielverlauf wird die Bedingung dieses Auslösers wahr; sein Text wird also nie vorgelesen, und seine Schritte werden nie ausgeführt. Die Meldung nennt den Teil, der nie geschieht: ein Kennzeichen, das kein Schritt setzt, eine Figur, die nicht aufgestellt wird, ein Bereich, den kein Marine zu sehen bekommt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
@@ -6048,12 +6048,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
             <source>In the 2016 edition a fragged marine respawns on an active teleporter. There the check looks at those that are active at the start: later, more doors are gone and more teleporters are active.</source>
-            <translation type="unfinished" />
+            <translation>In der Ausgabe 2016 kommt ein ausgeschalteter Marine auf einem aktiven Teleporter zurück. Dort sieht die Prüfung jene an, die am Anfang aktiv sind: Später sind mehr Türen weg und mehr Teleporter aktiv.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
             <source>In the 2016 edition everything lies from the start. There the check names the demons of the set-up, and the portals that summon at set-up, from which a start space of the marines is seen.</source>
-            <translation type="unfinished" />
+            <translation>In der Ausgabe 2016 liegt alles von Anfang an da. Dort nennt die Prüfung die Dämonen des Aufbaus, und die Portale, die beim Aufbau beschwören, von denen aus ein Startfeld der Marines zu sehen ist.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
@@ -6063,7 +6063,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
             <source>In the 2016 edition nothing is revealed. There the check is about the threat card Infestation, with which portals summon as soon as a marine sees them: a door that is opened shows portals of two or more areas to the marine beside it.</source>
-            <translation type="unfinished" />
+            <translation>In der Ausgabe 2016 wird nichts aufgedeckt. Dort geht es um die Bedrohungskarte Befall, mit der Portale beschwören, sobald ein Marine sie sieht: Eine Tür, die geöffnet wird, zeigt dem Marine daneben Portale von zwei oder mehr Bereichen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/form_row.py" />
@@ -6073,7 +6073,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
             <source>In the first turns the invader's spawn cards may do nothing. That gives the marines a quiet start and tempts them to wait behind the first door.</source>
-            <translation type="unfinished" />
+            <translation>In den ersten Zügen bewirken die Spawn-Karten des Invasors vielleicht nichts. Das gibt den Marines einen ruhigen Anfang und verleitet sie, hinter der ersten Tür zu warten.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -6296,17 +6296,17 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
             <source>Invaders spawn on revealed spaces of the spawn areas that no marine sees. While only some areas are revealed, the marines can stand so that they see every such space, or no such space is revealed at all. In small start areas this is nearly always so. The message gives the state with the most spaces. Only marines are taken into account, not other figures.</source>
-            <translation type="unfinished" />
+            <translation>Invasoren erscheinen auf aufgedeckten Feldern der Spawn-Bereiche, die kein Marine sieht. Solange nur einige Bereiche aufgedeckt sind, können die Marines so stehen, dass sie jedes solche Feld sehen, oder es ist gar keines aufgedeckt. In kleinen Startbereichen ist das fast immer so. Die Meldung nennt den Stand mit den meisten Feldern. Nur Marines sind berücksichtigt, keine anderen Figuren.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
             <source>Invaders spawn on revealed spaces of the spawn areas that no marine sees. With the whole board on the table, the marines can stand so that together they see every such space, past one another and through open doors.</source>
-            <translation type="unfinished" />
+            <translation>Invasoren erscheinen auf aufgedeckten Feldern der Spawn-Bereiche, die kein Marine sieht. Liegt der ganze Spielplan auf dem Tisch, können die Marines so stehen, dass sie zusammen jedes solche Feld sehen, aneinander vorbei und durch offene Türen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn002_spawn_in_sight.py" />
             <source>Invaders spawn out of the marines' sight. The marines see all spaces of this spawn area from their start spaces, past one another, with the doors as they are at the start.</source>
-            <translation type="unfinished" />
+            <translation>Invasoren erscheinen außer Sicht der Marines. Die Marines sehen von ihren Startfeldern aus alle Felder dieses Spawn-Bereichs, aneinander vorbei, mit den Türen wie am Anfang.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
@@ -6719,27 +6719,27 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
             <source>Leave it if a long view is intended. Otherwise put a blocking edge, terrain or token into the line, or shift a room so that the openings are no longer in line.</source>
-            <translation type="unfinished" />
+            <translation>Ist eine lange Sicht Absicht, so lassen. Sonst eine blockierende Kante, blockierendes Gelände oder einen blockierenden Marker in die Linie setzen, oder einen Raum verschieben, so dass die Öffnungen nicht mehr in einer Linie liegen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
             <source>Leave it if a quiet start is intended. Otherwise give the start area a bend or an alcove that is out of sight.</source>
-            <translation type="unfinished" />
+            <translation>Ist ein ruhiger Anfang Absicht, so lassen. Sonst dem Startbereich eine Biegung oder eine Nische geben, die außer Sicht ist.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
             <source>Leave it if it happens only in the first turns. Later, an additional room or fewer obstacles and hazards at the right distance help.</source>
-            <translation type="unfinished" />
+            <translation>Geschieht es nur in den ersten Zügen, so lassen. Später helfen ein weiterer Raum oder weniger Hindernisse und Gefahren in der richtigen Entfernung.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
             <source>Leave it if the ambush is intended. Otherwise set the figures or portals up beside the door, out of line with it, or put a wall, a blocking edge or a blocking token in between.</source>
-            <translation type="unfinished" />
+            <translation>Ist der Hinterhalt Absicht, so lassen. Sonst die Figuren oder Portale neben der Tür aufstellen, nicht in einer Linie mit ihr, oder eine Wand, eine blockierende Kante oder einen blockierenden Marker dazwischen setzen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp002_early_respawn_gap.py" />
             <source>Leave it if the first fights are meant to be close. Otherwise make the start area longer by a corridor, or let its door open to a larger area.</source>
-            <translation type="unfinished" />
+            <translation>Sollen die ersten Kämpfe nah sein, so lassen. Sonst den Startbereich um einen Gang verlängern, oder seine Tür in einen größeren Bereich führen lassen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
@@ -6876,7 +6876,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
             <source>Lock the door until a step unlocks it (`needs: {never: true}`), or give it a condition (in the 2004 edition also a key). If the door should be open to all, remove the step.</source>
-            <translation type="unfinished" />
+            <translation>Die Tür verschließen, bis ein Schritt sie aufschließt (`needs: {never: true}`), oder ihr eine Bedingung geben (in der Ausgabe 2004 auch einen Schlüssel). Soll die Tür für alle offen sein, den Schritt entfernen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
@@ -6991,12 +6991,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
             <source>Make the areas on this side of the lock long enough for a respawn space of their own, reveal the other area later, or let its door be opened from inside. In the 2016 edition, put an active teleporter near the start.</source>
-            <translation type="unfinished" />
+            <translation>Die Bereiche auf dieser Seite des Schlosses lang genug für ein eigenes Feld zum Zurückkommen machen, den anderen Bereich später aufdecken, oder seine Tür von innen öffnen lassen. In der Ausgabe 2016 einen aktiven Teleporter nahe an den Start legen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
             <source>Make the part that is named happen, or remove the trigger.</source>
-            <translation type="unfinished" />
+            <translation>Dafür sorgen, dass der genannte Teil geschieht, oder den Auslöser entfernen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
@@ -7385,12 +7385,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
             <source>Move one of the things that block sight, or fill the corner with a blocking token or terrain. A wall is moved with its piece.</source>
-            <translation type="unfinished" />
+            <translation>Etwas verschieben, was die Sicht verdeckt, oder die Ecke mit einem blockierenden Marker oder Gelände füllen. Eine Wand wird mit ihrem Teil verschoben.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
             <source>Move one of the things that block sight, or fill the corner with a blocking token or terrain. A wall is moved with its tile.</source>
-            <translation type="unfinished" />
+            <translation>Etwas verschieben, was die Sicht verdeckt, oder die Ecke mit einem blockierenden Marker oder Gelände füllen. Eine Wand wird mit ihrer Kachel verschoben.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
@@ -7445,7 +7445,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <source>Move the portal to the middle of a room, away from walls and closed doors, or choose smaller groups.</source>
-            <translation type="unfinished" />
+            <translation>Das Portal in die Mitte eines Raums verlegen, weg von Wänden und geschlossenen Türen, oder kleinere Gruppen wählen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/eyedropper.py" />
@@ -7460,7 +7460,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn002_spawn_in_sight.py" />
             <source>Move the spawn area around a corner or behind a door, or give it spaces further away. If it is for later, set `needs`.</source>
-            <translation type="unfinished" />
+            <translation>Den Spawn-Bereich um eine Ecke oder hinter eine Tür verlegen, oder ihm weiter entfernte Felder geben. Ist er für später, `needs` setzen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal004_untouched.py" />
@@ -7574,7 +7574,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
             <source>Name an invasion card with `invasion`, write the two groups of that color, or change the color of the portal.</source>
-            <translation type="unfinished" />
+            <translation>Mit `invasion` eine Invasionskarte nennen, die zwei Gruppen dieser Farbe schreiben, oder die Farbe des Portals ändern.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
@@ -7786,7 +7786,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
             <source>No figure of that kind can ever spawn there. A trap described in the scenario never springs.</source>
-            <translation type="unfinished" />
+            <translation>Keine Figur dieser Art kann dort je erscheinen. Eine Falle, die das Szenario beschreibt, schnappt nie zu.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
@@ -7854,7 +7854,7 @@ Qt {qt}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/services/provenance_text.py" />
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>No numbers of the data files are in use.</source>
             <translation>Keine Werte der Datendateien sind in Gebrauch.</translation>
         </message>
@@ -7919,7 +7919,7 @@ Qt {qt}</translation>
             <translation>Keine Lösung gefunden.</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>No source gives the events of {asked}: the set {played} of this program is played instead.</source>
             <translation>Keine Quelle nennt die Ereignisse von {asked}: Stattdessen wird der Satz {played} dieses Programms gespielt.</translation>
         </message>
@@ -7955,7 +7955,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>No victory condition, ending or `win` step says how this side wins, or its condition can never happen, or no number of frags is given for some number of marines.</source>
-            <translation type="unfinished" />
+            <translation>Keine Siegbedingung, kein Ende und kein Schritt `win` sagt, wie diese Seite gewinnt, oder die Bedingung kann nie eintreten, oder für manche Zahl von Marines ist keine Zahl von Frags angegeben.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
@@ -7998,7 +7998,7 @@ Qt {qt}</translation>
             <translation>Niemand hat in Runde {round} gewonnen</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>None</source>
             <translation>Keiner</translation>
         </message>
@@ -8142,12 +8142,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
             <source>Nothing can come out of this portal, so it can't be resolved at the table.</source>
-            <translation type="unfinished" />
+            <translation>Aus diesem Portal kann nichts kommen, also lässt es sich am Tisch nicht ausführen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn002_spawn_in_sight.py" />
             <source>Nothing can spawn there in the first turn, or as long as the marines stay where they are.</source>
-            <translation type="unfinished" />
+            <translation>Dort kann nichts erscheinen, im ersten Zug nicht und nicht, solange die Marines bleiben, wo sie sind.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
@@ -8215,7 +8215,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
             <source>Nothing needs fixing. Most parties spend about half of their turns fighting, so a slack as long as the walk is a good start.</source>
-            <translation type="unfinished" />
+            <translation>Nichts ist zu beheben. Die meisten Gruppen kämpfen in etwa der Hälfte ihrer Züge; ein Spielraum, so lang wie der Weg, ist ein guter Anfang.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
@@ -8225,7 +8225,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
             <source>Nothing proves that the scenario can be won: it depends on a sentence.</source>
-            <translation type="unfinished" />
+            <translation>Nichts beweist, dass das Szenario zu gewinnen ist: Es hängt von einem Satz ab.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
@@ -8596,7 +8596,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn004_portal_cut_off.py" />
             <source>Open a way: add a door, let the passage open, or move the portal.</source>
-            <translation type="unfinished" />
+            <translation>Einen Weg öffnen: eine Tür ergänzen, den Durchgang öffnen lassen, oder das Portal verschieben.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/feature.py" />
@@ -9352,12 +9352,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
             <source>Put an active teleporter near the start. The one of the map can be made active as a fix.</source>
-            <translation type="unfinished" />
+            <translation>Einen aktiven Teleporter nahe an den Start legen. Den der Karte aktiv zu machen wird als Lösung angeboten.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
             <source>Put an inactive teleporter on the way, so that the marines activate it when they pass.</source>
-            <translation type="unfinished" />
+            <translation>Einen nicht aktiven Teleporter auf den Weg legen, so dass die Marines ihn im Vorbeigehen aktivieren.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/look_tool.py" />
@@ -9398,12 +9398,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
             <source>Range decides whether an attack is possible or hits. Most weapons don't reach along a line that long, and a demon at its far end is seen long before he can act. Where demons spawn out of sight, none can spawn along the line either.</source>
-            <translation type="unfinished" />
+            <translation>Die Reichweite entscheidet, ob ein Angriff möglich ist oder trifft. Die meisten Waffen reichen nicht über eine so lange Linie, und ein Dämon an ihrem Ende wird gesehen, lange bevor er handeln kann. Wo Dämonen außer Sicht erscheinen, kann auch entlang der Linie keiner erscheinen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
             <source>Range decides whether an attack is possible or hits. Most weapons don't reach along a line that long, and an invader at its far end is seen long before he can act. Where invaders spawn out of sight, none can spawn along the line either.</source>
-            <translation type="unfinished" />
+            <translation>Die Reichweite entscheidet, ob ein Angriff möglich ist oder trifft. Die meisten Waffen reichen nicht über eine so lange Linie, und ein Invasor an ihrem Ende wird gesehen, lange bevor er handeln kann. Wo Invasoren außer Sicht erscheinen, kann auch entlang der Linie keiner erscheinen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
@@ -9650,7 +9650,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
             <source>Require fewer kills, set up more figures, or let a step spawn them. Members of a group need `group:`.</source>
-            <translation type="unfinished" />
+            <translation>Weniger Tötungen verlangen, mehr Figuren aufstellen, oder einen Schritt sie spawnen lassen. Mitglieder einer Gruppe brauchen `group:`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
@@ -9686,7 +9686,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
             <source>Respawn distances are counted through doors, locked ones too. If an area is revealed before its door can be opened, for example through a teleporter or by a step of the script, it may hold all respawn spaces of the band. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space. A marine who returns there stands behind the lock.</source>
-            <translation type="unfinished" />
+            <translation>Der Abstand beim Zurückkommen zählt durch Türen, auch verschlossene. Wird ein Bereich aufgedeckt, bevor sich seine Tür öffnen lässt, etwa durch einen Teleporter oder einen Schritt des Skripts, kann er alle Felder zum Zurückkommen in diesem Abstand enthalten. Mit `rules: {respawn_tokens: barred}` ist ein Feld mit einem Marker kein Feld zum Zurückkommen. Ein Marine, der dort zurückkommt, steht hinter dem Schloss.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -10096,7 +10096,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
             <source>Scenario format, *Solvability stays decidable*: `manual` once without it, once with it.</source>
-            <translation type="unfinished" />
+            <translation>Szenarioformat, *Solvability stays decidable*: `manual` einmal ohne, einmal mit.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
@@ -10136,7 +10136,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
             <source>Scenario format, `triggers`, *Conditions*.</source>
-            <translation type="unfinished" />
+            <translation>Szenarioformat, `triggers`, *Conditions*.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn001_unreadable.py" />
@@ -11066,7 +11066,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
             <source>Something that was planned never happens. If a lock or the victory depends on it, the scenario can't be won.</source>
-            <translation type="unfinished" />
+            <translation>Etwas Geplantes geschieht nie. Hängt ein Schloss oder der Sieg davon ab, ist das Szenario nicht zu gewinnen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -11615,17 +11615,17 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <source>The deadline can't be met, however well the marines play.</source>
-            <translation type="unfinished" />
+            <translation>Die Frist ist nicht zu schaffen, so gut die Marines auch spielen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <source>The demons of a group are placed on the portal and the spaces adjacent to it, one on each space; walls and closed doors divide spaces. For this portal there are fewer free spaces than a group needs. Demons without room come in the nearest space where they fit. Kinds whose size no source gives count as one space. Figures of the set-up are in the way where the portal summons at once.</source>
-            <translation type="unfinished" />
+            <translation>Die Dämonen einer Gruppe werden auf das Portal und die benachbarten Felder gestellt, einer auf jedes Feld; Wände und geschlossene Türen trennen Felder. Bei diesem Portal gibt es weniger freie Felder, als eine Gruppe braucht. Dämonen ohne Platz kommen auf das nächste Feld, auf das sie passen. Arten, deren Größe keine Quelle nennt, zählen als ein Feld. Figuren des Aufbaus sind im Weg, wo das Portal sofort beschwört.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
             <source>The demons of two areas come at the same moment. Where areas are revealed, the text of the second is read before anybody has taken in the first.</source>
-            <translation type="unfinished" />
+            <translation>Die Dämonen zweier Bereiche kommen im selben Augenblick. Wo Bereiche aufgedeckt werden, wird der Text des zweiten vorgelesen, bevor jemand den ersten erfasst hat.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -11680,7 +11680,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
             <source>The fewest rounds in which marines who never stop to fight reach the goal of the deadline, compared with the rounds available. It is a lower bound: real players need more.</source>
-            <translation type="unfinished" />
+            <translation>Die wenigsten Runden, in denen Marines, die nie zum Kämpfen anhalten, das Ziel der Frist erreichen, verglichen mit den verfügbaren Runden. Es ist eine untere Grenze: Wirkliche Spieler brauchen mehr.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
@@ -11801,7 +11801,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <source>The goal takes more rounds than the deadline leaves, even if nobody stops to fight. A sprinting marine has 8 points a turn, or what `setup` gives him, and 4 more once for every adrenaline token in reach. A step costs 1 point, opening a door 2, a teleporter 1, through the locks in their order. Several marines share the work.</source>
-            <translation type="unfinished" />
+            <translation>Das Ziel braucht mehr Runden, als die Frist lässt, auch wenn niemand zum Kämpfen anhält. Ein sprintender Marine hat 8 Punkte je Zug, oder was `setup` ihm gibt, und einmal 4 mehr für jeden erreichbaren Adrenalinmarker. Ein Schritt kostet 1 Punkt, das Öffnen einer Tür 2, ein Teleporter 1, durch die Schlösser in ihrer Reihenfolge. Mehrere Marines teilen sich die Arbeit.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
@@ -11883,7 +11883,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
             <source>The invader wins with a number of frag tokens that depends on the number of marines. For a number of marines the scenario is made for, none is given.</source>
-            <translation type="unfinished" />
+            <translation>Der Invasor gewinnt mit einer Zahl von Frag-Markern, die von der Zahl der Marines abhängt. Für eine Zahl von Marines, für die das Szenario gemacht ist, fehlt sie.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
@@ -11914,7 +11914,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
             <source>The invaders of two areas come at the same moment. Where areas are revealed, the text of the second is read before anybody has taken in the first.</source>
-            <translation type="unfinished" />
+            <translation>Die Invasoren zweier Bereiche kommen im selben Augenblick. Wo Bereiche aufgedeckt werden, wird der Text des zweiten vorgelesen, bevor jemand den ersten erfasst hat.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
@@ -12095,7 +12095,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp001_no_respawn_band.py" />
             <source>The marine then returns on the space that misses the band by least. There may be only one. On a map that small the invader waits for him there, and every frag leads to the next.</source>
-            <translation type="unfinished" />
+            <translation>Der Marine kommt dann auf dem Feld zurück, das den Abstand am wenigsten verfehlt. Vielleicht gibt es nur eines. Auf einer so kleinen Karte erwartet der Invasor ihn dort, und jeder Frag führt zum nächsten.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
@@ -12181,7 +12181,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
             <source>The marines walk through a door that was meant to stay shut, and miss what unlocks it.</source>
-            <translation type="unfinished" />
+            <translation>Die Marines gehen durch eine Tür, die geschlossen bleiben sollte, und verpassen, was sie aufschließt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
@@ -12268,12 +12268,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
             <source>The players hunt for figures that do not exist.</source>
-            <translation type="unfinished" />
+            <translation>Die Spieler jagen Figuren, die es nicht gibt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
             <source>The portal lies on the map for nothing, and `clear` never holds where it lies.</source>
-            <translation type="unfinished" />
+            <translation>Das Portal liegt umsonst auf der Karte, und `clear` gilt nie, wo es liegt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
@@ -12440,7 +12440,7 @@ Esc leert die Suche.</translation>
             <translation>Die Kacheln dieses Bereichs hängen nicht zusammen: Manche sind von den anderen aus nicht über Verbindungen im Bereich erreichbar.</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/app.py" />
+            <location filename="../../../editor/kneedeep_editor/program.py" />
             <source>The translation can't be used</source>
             <translation>Die Übersetzung ist nicht benutzbar</translation>
         </message>
@@ -12521,7 +12521,7 @@ Esc leert die Suche.</translation>
             <translation>Die {count} Marine-Karten ({box}) werden nicht ausgeteilt: Keine Quelle nennt ihre Wirkung.</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>The {count} {what} of the {box} are not dealt: no source says what they do{names}.</source>
             <translation>Nicht ausgeteilt: {count} {what} ({box}); keine Quelle sagt, was sie tun{names}.</translation>
         </message>
@@ -12801,12 +12801,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn004_portal_cut_off.py" />
             <source>These demons wait where they come until a marine teleports to them. A group of the invader is lost.</source>
-            <translation type="unfinished" />
+            <translation>Diese Dämonen warten, wo sie kommen, bis ein Marine zu ihnen teleportiert. Eine Gruppe des Invasors ist verloren.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
             <source>These figures can be activated before the marine can do much about it. One such ambush is fine. At every door, it wears the marines out.</source>
-            <translation type="unfinished" />
+            <translation>Diese Figuren können aktiviert werden, bevor der Marine viel dagegen tun kann. Ein solcher Hinterhalt ist in Ordnung. An jeder Tür zermürbt er die Marines.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
@@ -13246,7 +13246,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
             <source>Two marines fragged in one turn at the same place compete for them. The second returns outside the band, and the invader knows where both will be.</source>
-            <translation type="unfinished" />
+            <translation>Zwei Marines, die in einem Zug am selben Ort ausgeschaltet werden, brauchen dieselben Felder. Der zweite kommt außerhalb des Abstands zurück, und der Invasor weiß, wo beide sein werden.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
@@ -13446,7 +13446,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
             <source>Use the conditions of the format where possible: `use`, `kill`, `reach`, `hold`, a flag. Where none fits, allow the finding and give the reason.</source>
-            <translation type="unfinished" />
+            <translation>Wo möglich die Bedingungen des Formats benutzen: `use`, `kill`, `reach`, `hold`, ein Kennzeichen. Wo keine passt, das Problem erlauben und den Grund angeben.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
@@ -13680,12 +13680,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
             <source>When a marine opens a door, comes around a corner or steps out of a teleporter, the area that he sees is set up at once. Some of its figures then see him and can attack before anybody moves: figures that shoot, and figures next to him. How far a figure can shoot depends on its dice, which are not known for certain, so the message gives the distance in spaces.</source>
-            <translation type="unfinished" />
+            <translation>Wenn ein Marine eine Tür öffnet, um eine Ecke kommt oder aus einem Teleporter tritt, wird der Bereich, den er sieht, sofort aufgebaut. Manche der Figuren sehen ihn dann und können angreifen, bevor sich jemand bewegt: Figuren, die schießen, und Figuren neben ihm. Wie weit eine Figur schießt, hängt von ihren Würfeln ab, die nicht sicher bekannt sind; daher nennt die Meldung die Entfernung in Feldern.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
             <source>When a portal summons, the invader chooses one of the two groups that the invasion card has for its color. For the color of this portal there are none.</source>
-            <translation type="unfinished" />
+            <translation>Wenn ein Portal beschwört, wählt der Invasor eine der zwei Gruppen, die die Invasionskarte für seine Farbe hat. Für die Farbe dieses Portals gibt es keine.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -14062,7 +14062,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
             <source>With `threat: script` portals summon by steps of the script alone, and no step that can happen names this one. With Infestation a portal summons when a marine sees it, and marines never come to a space that sees this one, with every door gone that can be opened.</source>
-            <translation type="unfinished" />
+            <translation>Mit `threat: script` beschwören Portale nur durch Schritte des Skripts, und kein möglicher Schritt nennt dieses. Mit Befall beschwört ein Portal, wenn ein Marine es sieht, und Marines gelangen nie auf ein Feld, das dieses sieht, auch wenn jede Tür weg ist, die sich öffnen lässt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
@@ -14077,12 +14077,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
             <source>With every door gone that can be opened, and every teleporter active that marines can enter, a space that the marines' victory needs is more than 18 movement points from all of them: an objective, an item, an exit, an area, or a portal whose demons they must fight. The farthest is named, and the teleporters that never become active.</source>
-            <translation type="unfinished" />
+            <translation>Auch wenn jede Tür weg ist, die sich öffnen lässt, und jeder Teleporter aktiv, den Marines betreten können, ist ein Feld, das der Sieg der Marines braucht, mehr als 18 Bewegungspunkte von allen entfernt: ein Ziel, ein Gegenstand, ein Ausgang, ein Bereich, oder ein Portal, dessen Dämonen sie bekämpfen müssen. Das am weitesten entfernte ist genannt, und die Teleporter, die nie aktiv werden.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
             <source>With every door open, two spaces more than 12 spaces apart see each other, or two spaces further apart than any weapon in the scenario can reach, if the dice of all its weapons are known for certain. The message gives the longest such lines. In the 2016 edition no range is known for certain: lengths alone count.</source>
-            <translation type="unfinished" />
+            <translation>Sind alle Türen offen, sehen einander zwei Felder, die mehr als 12 Felder entfernt sind, oder zwei Felder, die weiter entfernt sind, als irgendeine Waffe im Szenario reicht, wenn die Würfel aller seiner Waffen sicher bekannt sind. Die Meldung nennt die längsten dieser Linien. In der Ausgabe 2016 ist keine Reichweite sicher bekannt: Dort zählen nur Längen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />
@@ -14092,7 +14092,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
             <source>With everything revealed and every door open, no other space sees these spaces: walls, blocking edges or things that block sight are on all their sides. In the 2004 edition a figure may still slip in diagonally between two obstacles.</source>
-            <translation type="unfinished" />
+            <translation>Ist alles aufgedeckt und jede Tür offen, sieht kein anderes Feld diese Felder: Auf allen Seiten sind Wände, blockierende Kanten oder Dinge, die die Sicht verdecken. In der Ausgabe 2004 kann eine Figur dennoch diagonal zwischen zwei Hindernissen hineinschlüpfen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -14112,12 +14112,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
             <source>With that many marines the invader can't win by frags.</source>
-            <translation type="unfinished" />
+            <translation>Mit so vielen Marines kann der Invasor nicht durch Frags gewinnen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
             <source>With too little slack, one bad roll decides the game. With too much, the deadline never matters.</source>
-            <translation type="unfinished" />
+            <translation>Bei zu wenig Spielraum entscheidet ein schlechter Wurf das Spiel. Bei zu viel spielt die Frist keine Rolle.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
@@ -14255,7 +14255,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
             <source>`frags` by number of marines leaves out a number that the scenario is made for</source>
-            <translation type="unfinished" />
+            <translation>`frags` nach Zahl der Marines lässt eine Zahl aus, für die das Szenario gemacht ist</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
@@ -14280,17 +14280,17 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
             <source>a condition requires more kills than figures ever come into play; in the 2016 edition: than come for certain</source>
-            <translation type="unfinished" />
+            <translation>eine Bedingung verlangt, dass mehr Figuren getötet werden, als je ins Spiel kommen; in der Ausgabe 2016: als sicher kommen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
             <source>a deadline can be met: how many rounds it leaves over the shortest walk</source>
-            <translation type="unfinished" />
+            <translation>eine Frist ist zu schaffen: wie viele Runden sie über den kürzesten Weg hinaus lässt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <source>a deadline or round limit is shorter than the shortest walk</source>
-            <translation type="unfinished" />
+            <translation>eine Frist oder eine Grenze der Runden ist kürzer als der kürzeste Weg</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
@@ -14350,7 +14350,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <source>a group of the portal's color does not fit on and beside it, so that demons are displaced</source>
-            <translation type="unfinished" />
+            <translation>eine Gruppe der Farbe des Portals passt nicht darauf und daneben, so dass Dämonen verdrängt werden</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
@@ -14450,7 +14450,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
             <source>a portal has a color without groups in `invasion`, or there are portals without `invasion`</source>
-            <translation type="unfinished" />
+            <translation>ein Portal hat eine Farbe ohne Gruppen in `invasion`, oder es gibt Portale ohne `invasion`</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_grid.py" />
@@ -14470,7 +14470,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>a side has no way to win</source>
-            <translation type="unfinished" />
+            <translation>eine Seite kann auf keine Weise gewinnen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
@@ -14485,12 +14485,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
             <source>a spawn area has no room for a kind of figure listed for it</source>
-            <translation type="unfinished" />
+            <translation>ein Spawn-Bereich hat keinen Platz für eine seiner Arten von Figuren</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
             <source>a step unlocks a door that is not locked</source>
-            <translation type="unfinished" />
+            <translation>ein Schritt schließt eine Tür auf, die nicht verschlossen ist</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
@@ -14530,7 +14530,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
             <source>a trigger's condition can never hold</source>
-            <translation type="unfinished" />
+            <translation>die Bedingung eines Auslösers kann nie gelten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
@@ -15051,7 +15051,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>are</source>
             <translation>sind</translation>
         </message>
@@ -15347,12 +15347,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp002_early_respawn_gap.py" />
             <source>before everything is revealed, a marine can be fragged on a space that has no respawn space in the band</source>
-            <translation type="unfinished" />
+            <translation>bevor alles aufgedeckt ist, kann ein Marine auf einem Feld ausgeschaltet werden, zu dem es im vorgegebenen Abstand kein Feld zum Zurückkommen gibt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
             <source>before everything is revealed, the marines can stand so that no invader can spawn anywhere</source>
-            <translation type="unfinished" />
+            <translation>bevor alles aufgedeckt ist, können die Marines so stehen, dass nirgends ein Invasor erscheinen kann</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/questions.py" />
@@ -15819,7 +15819,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
             <source>crowded respawn</source>
-            <translation type="unfinished" />
+            <translation>Gedränge beim Zurückkommen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
@@ -15870,7 +15870,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
             <source>dead corner</source>
-            <translation type="unfinished" />
+            <translation>tote Ecke</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
@@ -15884,7 +15884,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj002_dead_trigger.py" />
             <source>dead trigger</source>
-            <translation type="unfinished" />
+            <translation>toter Auslöser</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
@@ -15894,12 +15894,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
             <source>deadline slack</source>
-            <translation type="unfinished" />
+            <translation>Spielraum der Frist</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <source>deadline too tight</source>
-            <translation type="unfinished" />
+            <translation>Frist zu knapp</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
@@ -16191,12 +16191,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp002_early_respawn_gap.py" />
             <source>early respawn gap</source>
-            <translation type="unfinished" />
+            <translation>anfangs kein Feld im Abstand</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
             <source>early spawn gap</source>
-            <translation type="unfinished" />
+            <translation>anfangs kein Spawn-Feld</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
@@ -16419,7 +16419,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj003_figure_shortage.py" />
             <source>figure shortage</source>
-            <translation type="unfinished" />
+            <translation>zu wenige Figuren</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
@@ -16450,7 +16450,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
             <source>figures set up by a reveal can attack the marine who revealed them at once; in the 2016 edition: demons see the marines at set-up</source>
-            <translation type="unfinished" />
+            <translation>Figuren, die ein Aufdecken aufstellt, können den Marine, der aufgedeckt hat, sofort angreifen; in der Ausgabe 2016: Dämonen sehen die Marines beim Aufbau</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -16630,7 +16630,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
             <source>frags gap</source>
-            <translation type="unfinished" />
+            <translation>Lücke bei den Frags</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -16990,12 +16990,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp005_crowded_respawn.py" />
             <source>in some state a space has fewer respawn spaces in its band than there are marines</source>
-            <translation type="unfinished" />
+            <translation>in einem Stand hat ein Feld in seinem Abstand weniger Felder zum Zurückkommen, als es Marines gibt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
             <source>in some state the only respawn spaces, or active teleporters, lie where a marine can't get back to the others</source>
-            <translation type="unfinished" />
+            <translation>in einem Stand liegen die einzigen Felder zum Zurückkommen, oder aktiven Teleporter, wo ein Marine nicht zu den anderen zurückkann</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
@@ -17136,7 +17136,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>is</source>
             <translation>ist</translation>
         </message>
@@ -17492,12 +17492,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
             <source>long sightline</source>
-            <translation type="unfinished" />
+            <translation>lange Sichtlinie</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
             <source>long way back</source>
-            <translation type="unfinished" />
+            <translation>langer Weg zurück</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -17823,7 +17823,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
             <source>needless unlock</source>
-            <translation type="unfinished" />
+            <translation>unnötiges Aufschließen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/portal_overlays.py" />
@@ -17952,7 +17952,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
             <source>no course of play makes the portal summon</source>
-            <translation type="unfinished" />
+            <translation>in keinem Spielverlauf beschwört das Portal</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
@@ -17972,7 +17972,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn004_portal_cut_off.py" />
             <source>no demon summoned at the portal can ever walk to a space that marines reach on foot from their start</source>
-            <translation type="unfinished" />
+            <translation>kein am Portal beschworener Dämon kann je zu einem Feld gehen, das Marines von ihrem Start aus zu Fuß erreichen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/plan/board_fields.py" />
@@ -18067,7 +18067,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
             <source>no other space sees a space</source>
-            <translation type="unfinished" />
+            <translation>kein anderes Feld sieht ein Feld</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
@@ -18087,7 +18087,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp001_no_respawn_band.py" />
             <source>no respawn band</source>
-            <translation type="unfinished" />
+            <translation>kein Feld im Abstand</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/distance_measurement.py" />
@@ -18113,7 +18113,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn001_no_spawn_space.py" />
             <source>no spawn space</source>
-            <translation type="unfinished" />
+            <translation>kein Spawn-Feld</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
@@ -18138,7 +18138,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
             <source>no teleporter is active at the start, with some number of marines</source>
-            <translation type="unfinished" />
+            <translation>mit einer Zahl von Marines ist am Anfang kein Teleporter aktiv</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
@@ -18148,7 +18148,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
             <source>no teleporter respawn</source>
-            <translation type="unfinished" />
+            <translation>kein aktiver Teleporter</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
@@ -18183,7 +18183,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>no victory</source>
-            <translation type="unfinished" />
+            <translation>kein Sieg möglich</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/deletion_losses.py" />
@@ -18554,12 +18554,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp001_no_respawn_band.py" />
             <source>on the fully explored board a marine can be fragged on a space that has no respawn space in the band</source>
-            <translation type="unfinished" />
+            <translation>auf dem ganz erkundeten Spielplan kann ein Marine auf einem Feld ausgeschaltet werden, zu dem es im vorgegebenen Abstand kein Feld zum Zurückkommen gibt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
             <source>on the fully explored board the marines can stand so that no invader can spawn anywhere</source>
-            <translation type="unfinished" />
+            <translation>auf dem ganz erkundeten Spielplan können die Marines so stehen, dass nirgends ein Invasor erscheinen kann</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -18985,12 +18985,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <source>portal crowded</source>
-            <translation type="unfinished" />
+            <translation>enges Portal</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn004_portal_cut_off.py" />
             <source>portal cut off</source>
-            <translation type="unfinished" />
+            <translation>abgeschnittenes Portal</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -19000,7 +19000,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
             <source>portal without group</source>
-            <translation type="unfinished" />
+            <translation>Portal ohne Gruppe</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
@@ -19166,7 +19166,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
             <source>respawn behind lock</source>
-            <translation type="unfinished" />
+            <translation>Zurückkommen hinter einem Schloss</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
@@ -19176,7 +19176,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
             <source>rests on judgement</source>
-            <translation type="unfinished" />
+            <translation>beruht auf Ermessen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
@@ -19191,7 +19191,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
             <source>reveal through</source>
-            <translation type="unfinished" />
+            <translation>Aufdecken hindurch</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -19239,7 +19239,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
             <source>revealing one area reveals another in line behind it; with Infestation: one door opened shows portals of several areas</source>
-            <translation type="unfinished" />
+            <translation>das Aufdecken eines Bereichs deckt einen anderen dahinter auf; mit Befall: eine geöffnete Tür zeigt Portale mehrerer Bereiche</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -19433,7 +19433,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los002_seen_on_arrival.py" />
             <source>seen on arrival</source>
-            <translation type="unfinished" />
+            <translation>gesehen bei der Ankunft</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/spawning/starvation_findings.py" />
@@ -19520,7 +19520,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
             <source>silent portal</source>
-            <translation type="unfinished" />
+            <translation>stummes Portal</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal002_never_ends.py" />
@@ -19565,7 +19565,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
             <source>something that the marines' victory needs is more than three Sprints from the nearest teleporter</source>
-            <translation type="unfinished" />
+            <translation>etwas, was der Sieg der Marines braucht, ist mehr als drei Sprints vom nächsten Teleporter entfernt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
@@ -19658,7 +19658,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn002_spawn_in_sight.py" />
             <source>spawn in sight</source>
-            <translation type="unfinished" />
+            <translation>Spawn-Feld in Sicht</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -19668,7 +19668,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
             <source>spawn starved</source>
-            <translation type="unfinished" />
+            <translation>nirgends ein Spawn-Feld</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
@@ -20420,7 +20420,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
             <source>the marines can win only if the players decide that a `manual` condition is met</source>
-            <translation type="unfinished" />
+            <translation>die Marines können nur gewinnen, wenn die Spieler eine Bedingung `manual` als erfüllt ansehen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
@@ -20465,7 +20465,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn002_spawn_in_sight.py" />
             <source>the marines see all of a spawn area of the invaders from their start</source>
-            <translation type="unfinished" />
+            <translation>die Marines sehen von ihrem Start aus einen ganzen Spawn-Bereich der Invasoren</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -21237,7 +21237,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
             <source>two spaces far apart see each other on the fully explored board</source>
-            <translation type="unfinished" />
+            <translation>zwei weit entfernte Felder sehen einander auf dem ganz erkundeten Spielplan</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
@@ -22653,7 +22653,7 @@ Esc leert die Suche.</translation>
             <translation>{guessed} der {numbers} benutzten Zahlen sind geschätzt oder aus dem Gedächtnis; von denen dieser Spiele {unsure} von {used}: siehe {command}</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>{guessed} of the {numbers} numbers in use {are} guessed or from memory{more}: see `{command}`.</source>
             <translation>{guessed} der {numbers} benutzten Werte {are} geraten oder aus dem Gedächtnis{more}: siehe `{command}`.</translation>
         </message>

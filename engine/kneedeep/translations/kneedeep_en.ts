@@ -32,7 +32,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source> (known names: {names})</source>
             <translation type="unfinished" />
         </message>
@@ -1385,7 +1385,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>, {number} your own</source>
             <translation type="unfinished" />
         </message>
@@ -1793,7 +1793,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>; of those that these games used, {guessed} of {used}</source>
             <translation type="unfinished" />
         </message>
@@ -7852,7 +7852,7 @@ Qt {qt}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/services/provenance_text.py" />
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>No numbers of the data files are in use.</source>
             <translation type="unfinished" />
         </message>
@@ -7917,7 +7917,7 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>No source gives the events of {asked}: the set {played} of this program is played instead.</source>
             <translation type="unfinished" />
         </message>
@@ -7996,7 +7996,7 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>None</source>
             <translation type="unfinished" />
         </message>
@@ -12437,7 +12437,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/app.py" />
+            <location filename="../../../editor/kneedeep_editor/program.py" />
             <source>The translation can't be used</source>
             <translation type="unfinished" />
         </message>
@@ -12518,7 +12518,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>The {count} {what} of the {box} are not dealt: no source says what they do{names}.</source>
             <translation type="unfinished" />
         </message>
@@ -15048,7 +15048,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn003_portal_crowded.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>are</source>
             <translation type="unfinished" />
         </message>
@@ -17133,7 +17133,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/state_findings.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>is</source>
             <translation type="unfinished" />
         </message>
@@ -22650,7 +22650,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/data_provenance.py" />
             <source>{guessed} of the {numbers} numbers in use {are} guessed or from memory{more}: see `{command}`.</source>
             <translation type="unfinished" />
         </message>
