@@ -1456,22 +1456,22 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
             <source>2004 rulebook p. 10 (air ducts). Board geometry, walk: from duct to duct.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 10 (Luftschächte). Geometrie des Spielplans, Gehen: von Luftschacht zu Luftschacht.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch007_lone_teleporter.py" />
             <source>2004 rulebook p. 10 (teleporters): from one to another of the same color.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 10 (Teleporter): von einem zu einem anderen derselben Farbe.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>2004 rulebook p. 11 (oversized demons). 2016 rulebook p. 14 (large figures); RUL16-73 to RUL16-79. Board geometry, footprint.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 11 (übergroße Invasoren). Regelheft 2016, S. 14 (große Figuren); RUL16-73 bis RUL16-79. Geometrie des Spielplans, Standfläche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>2004 rulebook p. 11 (oversized invaders). 2016 rulebook p. 14 (large figures); RUL16-73 to RUL16-79. Board geometry, footprint.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 11 (übergroße Invasoren). Regelheft 2016, S. 14 (große Figuren); RUL16-73 bis RUL16-79. Geometrie des Spielplans, Standfläche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
@@ -1541,7 +1541,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>2004 rulebook p. 7 (movement): obstacles can't be entered. Board geometry, steps and adjacency, standable spaces.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 7 (Bewegung): Hindernisse werden nicht betreten. Geometrie des Spielplans, Schritte und Nachbarschaft, Felder zum Stehen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
@@ -1551,12 +1551,12 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
             <source>2004 rulebook p. 7 (spawning), p. 9 (security doors are worked by marines only); RUL16-57, RUL16-70. Board geometry: demons reach.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 7 (Spawnen), S. 9 (Sicherheitstüren bedienen nur Marines); RUL16-57, RUL16-70. Geometrie des Spielplans: was Dämonen erreichen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
             <source>2004 rulebook p. 7 (spawning), p. 9 (security doors are worked by marines only); RUL16-57, RUL16-70. Board geometry: invaders reach.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 7 (Spawnen), S. 9 (Sicherheitstüren bedienen nur Marines); RUL16-57, RUL16-70. Geometrie des Spielplans: was Invasoren erreichen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp003_figures_over_box.py" />
@@ -1616,7 +1616,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
             <source>2004 rulebook p. 9 (equipment); RUL16-165, RUL16-184. Board geometry, use of a token.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Ausrüstung); RUL16-165, RUL16-184. Geometrie des Spielplans, Benutzen eines Markers.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
@@ -1626,7 +1626,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
             <source>2004 rulebook p. 9 (exploring): an area is revealed when a marine has a line of sight to any of its spaces. Board geometry, the corner rule.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Erkunden): Ein Bereich wird aufgedeckt, wenn ein Marine eine Sichtlinie zu einem seiner Felder hat. Geometrie des Spielplans, die Regel der Ecken.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd008_unguarded_joint.py" />
@@ -1671,22 +1671,22 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
             <source>2004 rulebook p. 9 (security doors): only marines open them, once a key of the color was taken. Scenario format, *Solvability stays decidable*.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Sicherheitstüren): Nur Marines öffnen sie, sobald ein Schlüssel der Farbe genommen ist. Szenarioformat, *Solvability stays decidable*.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
             <source>2004 rulebook p. 9 (security doors, keys). Board geometry, exploration.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Sicherheitstüren, Schlüssel). Geometrie des Spielplans, Erkundung.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
             <source>2004 rulebook p. 9 (security doors, keys). Scenario format, *Conditions*.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Sicherheitstüren, Schlüssel). Szenarioformat, *Conditions*.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
             <source>2004 rulebook p. 9 (security doors, keys). Scenario format, `flags`.</source>
-            <translation type="unfinished" />
+            <translation>Regelheft 2004, S. 9 (Sicherheitstüren, Schlüssel). Szenarioformat, `flags`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -1951,12 +1951,12 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
             <source>A door, passage, teleporter or encounter waits for something that can never happen: a key that is not on the board and that nobody gives, or a flag that no step sets. It stays shut for ever. Everything behind it is listed with this finding and not reported separately. If this holds only for some numbers of marines (`marines:` on a key), they are named. In the 2016 edition there are no keys: the lock is the condition in `needs`.</source>
-            <translation type="unfinished" />
+            <translation>Eine Tür, ein Durchgang, ein Teleporter oder eine Begegnung wartet auf etwas, was nie geschehen kann: auf einen Schlüssel, der nicht auf dem Spielplan ist und den niemand gibt, oder auf ein Kennzeichen, das kein Schritt setzt. Es bleibt für immer geschlossen. Alles dahinter ist bei diesem Problem aufgeführt und wird nicht einzeln gemeldet. Gilt das nur für manche Zahlen von Marines (`marines:` bei einem Schlüssel), sind sie genannt. In der Ausgabe 2016 gibt es keine Schlüssel: Das Schloss ist die Bedingung in `needs`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
             <source>A duct that leads nowhere is a token without a purpose. Usually the other end was forgotten.</source>
-            <translation type="unfinished" />
+            <translation>Ein Luftschacht, der nirgendwohin führt, ist ein Marker ohne Zweck. Meist wurde das andere Ende vergessen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
@@ -1971,7 +1971,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>A figure of two or four spaces moves as a whole: every step must bring it to spaces without a wall, shut door, obstacle or other blocker. This figure can't make a single step, or never gets out of its area although a smaller figure would. Other figures are not taken into account.</source>
-            <translation type="unfinished" />
+            <translation>Eine Figur mit zwei oder vier Feldern bewegt sich als Ganzes: Jeder Schritt muss sie auf Felder ohne Wand, geschlossene Tür, Hindernis oder andere Sperre bringen. Diese Figur kann keinen einzigen Schritt machen, oder sie kommt nie aus ihrem Bereich, obwohl eine kleinere es könnte. Andere Figuren sind nicht berücksichtigt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
@@ -2046,7 +2046,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
             <source>A lock that nothing opens stays shut for the whole game. Everything behind it is lost.</source>
-            <translation type="unfinished" />
+            <translation>Ein Schloss, das nichts öffnet, bleibt das ganze Spiel über geschlossen. Alles dahinter ist verloren.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -2066,7 +2066,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch007_lone_teleporter.py" />
             <source>A marine pays a point to step into a teleporter and would arrive nowhere. Usually the other end was forgotten, and with it the only way to a part of the board.</source>
-            <translation type="unfinished" />
+            <translation>Ein Marine gibt einen Punkt aus, um in einen Teleporter zu treten, und käme nirgends an. Meist wurde das andere Ende vergessen, und mit ihm der einzige Weg zu einem Teil des Spielplans.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
@@ -2297,7 +2297,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch007_lone_teleporter.py" />
             <source>A teleporter leads to the others of its color. This one has none: no second teleporter of its color is set up, no step of the script places one, and none leads to it by `to`. Spaces that could be reached only through it are listed with this finding.</source>
-            <translation type="unfinished" />
+            <translation>Ein Teleporter führt zu den anderen seiner Farbe. Zu diesem gibt es keinen: Kein zweiter seiner Farbe wird aufgebaut, kein Schritt des Skripts platziert einen, und keiner führt durch `to` zu ihm. Felder, die nur durch ihn erreichbar wären, sind bei diesem Problem aufgeführt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -2415,7 +2415,7 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
             <source>Add a way back, let the closing step wait until what it closes is no longer needed, or let it end the game at once. If the trap is intended, allow the finding: `allow: {RCH011: why}`.</source>
-            <translation type="unfinished" />
+            <translation>Einen Weg zurück ergänzen, den schließenden Schritt warten lassen, bis das Geschlossene nicht mehr gebraucht wird, oder ihn das Spiel sofort beenden lassen. Ist die Falle Absicht, das Problem erlauben: `allow: {RCH011: why}`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal003_ammo_starved.py" />
@@ -2679,12 +2679,12 @@ Erlaubt: {reason}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
             <source>An area is set up when a marine first sees into it or teleports into it. No marine ever sees a space of this area: it is not connected to anything, it has no pieces, or the only way in is a diagonal step between two obstacles that block sight. Spaces and things that can't be reached for that reason are listed with this finding.</source>
-            <translation type="unfinished" />
+            <translation>Ein Bereich wird aufgebaut, wenn ein Marine zum ersten Mal hineinsieht oder hineinteleportiert. Kein Marine sieht je ein Feld dieses Bereichs: Er ist mit nichts verbunden, er hat keine Teile, oder der einzige Weg hinein ist ein diagonaler Schritt zwischen zwei Hindernissen, die die Sicht verdecken. Felder und Dinge, die deshalb nicht erreichbar sind, stehen bei diesem Problem.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
             <source>An area that is never revealed is never laid out: neither its invaders nor its tokens come into play. And no rule says what happens when a marine steps into an area that is not on the table yet.</source>
-            <translation type="unfinished" />
+            <translation>Ein nie aufgedeckter Bereich wird nie ausgelegt: Weder seine Invasoren noch seine Marker kommen ins Spiel. Und keine Regel sagt, was geschieht, wenn ein Marine einen Bereich betritt, der noch nicht auf dem Tisch liegt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/reach_field.py" />
@@ -2701,12 +2701,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
             <source>An event card of the base game swaps two equipment tokens on the board, keys too. It is called Swapped Equipment here; its printed name is not known. While this key is still on this side of its door, equipment beyond the door is already on the board, because its area is revealed. If the two are swapped, the only key lies behind the door that it opens.</source>
-            <translation type="unfinished" />
+            <translation>Eine Ereigniskarte des Grundspiels tauscht zwei Ausrüstungsmarker auf dem Spielplan, auch Schlüssel. Hier heißt sie Swapped Equipment; ihr gedruckter Name ist nicht bekannt. Während dieser Schlüssel noch auf dieser Seite seiner Tür liegt, ist Ausrüstung jenseits der Tür schon auf dem Spielplan, weil ihr Bereich aufgedeckt ist. Werden die beiden getauscht, liegt der einzige Schlüssel hinter der Tür, die er öffnet.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
             <source>An event card that a play report describes; board geometry, exploration: what is revealed is set up at once.</source>
-            <translation type="unfinished" />
+            <translation>Eine Ereigniskarte, die ein Spielbericht beschreibt; Geometrie des Spielplans, Erkundung: Aufgedecktes wird sofort aufgebaut.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
@@ -3548,12 +3548,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>Change what the message names (a door's lock, a token in the way), or add a way there. In the 2004 edition figures slip diagonally past two obstacles, but never through one. If the spaces are closed off on purpose, leave their piece out.</source>
-            <translation type="unfinished" />
+            <translation>Ändern, was die Meldung nennt (das Schloss einer Tür, einen Marker im Weg), oder einen Weg dorthin ergänzen. In der Ausgabe 2004 schlüpfen Figuren diagonal an zwei Hindernissen vorbei, aber nie durch eines hindurch. Sind die Felder mit Absicht abgeschlossen, ihr Teil weglassen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>Change what the message names (a door's lock, a token in the way), or add a way there. In the 2004 edition figures slip diagonally past two obstacles, but never through one. If the spaces are closed off on purpose, leave their tile out.</source>
-            <translation type="unfinished" />
+            <translation>Ändern, was die Meldung nennt (das Schloss einer Tür, einen Marker im Weg), oder einen Weg dorthin ergänzen. In der Ausgabe 2004 schlüpfen Figuren diagonal an zwei Hindernissen vorbei, aber nie durch eines hindurch. Sind die Felder mit Absicht abgeschlossen, ihre Kachel weglassen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
@@ -4045,7 +4045,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
             <source>Connect the area with the others by an opening or a teleporter, move an obstacle out of the line of sight, or delete an unused area.</source>
-            <translation type="unfinished" />
+            <translation>Den Bereich durch eine Öffnung oder einen Teleporter mit den anderen verbinden, ein Hindernis aus der Sichtlinie nehmen, oder einen unbenutzten Bereich löschen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_control.py" />
@@ -4456,7 +4456,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
             <source>Demons open normal doors and airlocks, but no security doors. Neither the demons set up by the scenario nor those that spawn can ever reach the marines' start, unless the marines open a security door and leave it open. In the 2016 edition demons come from the map and from portals: with every door gone that anyone may ever open, none of them has a way to the marines' start, or sees it.</source>
-            <translation type="unfinished" />
+            <translation>Dämonen öffnen gewöhnliche Türen und Luftschleusen, aber keine Sicherheitstüren. Weder die Dämonen des Szenarios noch jene, die erscheinen, erreichen je den Start der Marines, außer die Marines öffnen eine Sicherheitstür und lassen sie offen. In der Ausgabe 2016 kommen Dämonen von der Karte und aus Portalen: Auch wenn jede Tür weg ist, die jemand je öffnen darf, hat keiner von ihnen einen Weg zum Start der Marines oder sieht ihn.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
@@ -4846,7 +4846,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
             <source>Equipment is taken by entering its space. An encounter or a body is used by ending a move on it, a teleporter or exit by standing on it, other things from an adjacent space. An objective of the 2016 edition is used as its `use` says. No marine ever reaches such a space of this token. If the space itself can't be reached, this is listed with that finding.</source>
-            <translation type="unfinished" />
+            <translation>Ausrüstung wird durch Betreten ihres Feldes genommen. Eine Begegnung oder ein Körper wird benutzt, indem eine Bewegung darauf endet, ein Teleporter oder Ausgang, indem man darauf steht, anderes von einem benachbarten Feld. Ein Ziel der Ausgabe 2016 wird benutzt, wie sein `use` sagt. Kein Marine erreicht je ein solches Feld dieses Markers. Ist das Feld selbst nicht erreichbar, steht dies bei jenem Problem.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/look_tool.py" />
@@ -5525,7 +5525,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
             <source>Give the area behind the door an area of its own so that it is not revealed before, add a second key, or agree that keys are not swapped.</source>
-            <translation type="unfinished" />
+            <translation>Dem Platz hinter der Tür einen eigenen Bereich geben, so dass er vorher nicht aufgedeckt wird, einen zweiten Schlüssel ergänzen, oder vereinbaren, dass Schlüssel nicht getauscht werden.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal002_never_ends.py" />
@@ -5924,7 +5924,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
             <source>If nothing waits for a flag, the lock or trigger that should wait for it was probably forgotten. In the 2004 edition players fetch every key they see and look for its door.</source>
-            <translation type="unfinished" />
+            <translation>Wartet nichts auf ein Kennzeichen, wurde wahrscheinlich das Schloss oder der Auslöser vergessen, der darauf warten sollte. In der Ausgabe 2004 holen Spieler jeden Schlüssel, den sie sehen, und suchen seine Tür.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
@@ -6003,7 +6003,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
             <source>In every course of play, even with all fights won and all `manual` conditions met, the marines' victory condition never becomes true. The message names the part that never does. If a lock that nothing opens, a circle of locks or something in the way is the reason, this is listed with that finding instead.</source>
-            <translation type="unfinished" />
+            <translation>In jedem Spielverlauf, auch mit allen Kämpfen gewonnen und allen Bedingungen `manual` erfüllt, wird die Siegbedingung der Marines nie wahr. Die Meldung nennt den Teil, der es nie wird. Ist ein Schloss, das nichts öffnet, ein Kreis von Schlössern oder etwas im Weg der Grund, steht dies stattdessen bei jenem Problem.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
@@ -6043,7 +6043,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
             <source>In the 2004 edition add a spawn area that reaches the start, allow the whole revealed board (no spawn area at all), make one of the doors a normal one, or add a duct. In the 2016 edition add a portal or a demon on this side of the walls.</source>
-            <translation type="unfinished" />
+            <translation>In der Ausgabe 2004 einen Spawn-Bereich ergänzen, von dem aus der Start erreichbar ist, den ganzen aufgedeckten Spielplan erlauben (gar kein Spawn-Bereich), eine der Türen zu einer gewöhnlichen machen, oder einen Luftschacht ergänzen. In der Ausgabe 2016 ein Portal oder einen Dämon auf dieser Seite der Wände ergänzen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
@@ -6058,7 +6058,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>In the 2016 edition large demons of 2, 4 and 6 spaces move straight, turn, and pass impassable and blocking edges; walls and shut doors stop them. Those that portals may summon are judged from every place where they can come. Only kinds whose size is sure, or given in `demons`, are judged.</source>
-            <translation type="unfinished" />
+            <translation>In der Ausgabe 2016 gehen große Dämonen mit 2, 4 und 6 Feldern geradeaus, drehen sich und überwinden unpassierbare und blockierende Kanten; Wände und geschlossene Türen halten sie auf. Jene, die Portale beschwören können, werden von jedem Ort aus beurteilt, wo sie kommen können. Nur Arten, deren Größe sicher oder in `demons` angegeben ist, werden beurteilt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
@@ -6291,7 +6291,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
             <source>Invaders open normal doors and airlocks, but no security doors. Neither the invaders set up by the scenario nor those that spawn can ever reach the marines' start, unless the marines open a security door and leave it open. In the 2016 edition demons come from the map and from portals: with every door gone that anyone may ever open, none of them has a way to the marines' start, or sees it.</source>
-            <translation type="unfinished" />
+            <translation>Invasoren öffnen gewöhnliche Türen und Luftschleusen, aber keine Sicherheitstüren. Weder die Invasoren des Szenarios noch jene, die erscheinen, erreichen je den Start der Marines, außer die Marines öffnen eine Sicherheitstür und lassen sie offen. In der Ausgabe 2016 kommen Dämonen von der Karte und aus Portalen: Auch wenn jede Tür weg ist, die jemand je öffnen darf, hat keiner von ihnen einen Weg zum Start der Marines oder sieht ihn.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los006_early_spawn_gap.py" />
@@ -6316,7 +6316,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
             <source>Invaders that scuttle crawl from one duct to another. There is only one duct, or no scuttling invader ever reaches any of them: none is set up where it could walk there, and the spawn areas bring none.</source>
-            <translation type="unfinished" />
+            <translation>Kriechende Invasoren gelangen von einem Luftschacht zum anderen. Es gibt nur einen Luftschacht, oder kein kriechender Invasor erreicht je einen von ihnen: Keiner ist aufgestellt, wo er dorthin gehen könnte, und die Spawn-Bereiche bringen keinen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
@@ -6804,7 +6804,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
             <source>Let something wait for the flag, or remove the step that sets it. In the 2004 edition, give a door the key's color, or remove the key.</source>
-            <translation type="unfinished" />
+            <translation>Etwas auf das Kennzeichen warten lassen, oder den Schritt entfernen, der es setzt. In der Ausgabe 2004 einer Tür die Farbe des Schlüssels geben, oder den Schlüssel entfernen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -6881,7 +6881,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
             <source>Lock the other way too, or put something behind the door that the other way does not lead to. If the door should be a shortcut, allow the finding.</source>
-            <translation type="unfinished" />
+            <translation>Auch den anderen Weg verschließen, oder etwas hinter die Tür legen, wohin der andere Weg nicht führt. Soll die Tür eine Abkürzung sein, das Problem erlauben.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/layers_panel.py" />
@@ -6906,12 +6906,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
             <source>Look at the part of the condition that is named: set up what must be used or fragged, give what must be found, add a way to what must be reached.</source>
-            <translation type="unfinished" />
+            <translation>Den genannten Teil der Bedingung ansehen: aufbauen, was benutzt oder ausgeschaltet werden muss, geben, was gefunden werden muss, einen Weg zu dem ergänzen, was erreicht werden muss.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
             <source>Look at the part of the condition that is named: set up what must be used or killed, give what must be found, add a way to what must be reached.</source>
-            <translation type="unfinished" />
+            <translation>Den genannten Teil der Bedingung ansehen: aufbauen, was benutzt oder getötet werden muss, geben, was gefunden werden muss, einen Weg zu dem ergänzen, was erreicht werden muss.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -7172,7 +7172,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
             <source>Marines reach both sides of a locked door, and everything else that they can reach, without opening it: another door, a teleporter or a passage leads around it. Of two locked doors one of which has to be opened, neither is reported, nor a door that a step of the script opens.</source>
-            <translation type="unfinished" />
+            <translation>Marines erreichen beide Seiten einer verschlossenen Tür, und alles andere Erreichbare, ohne sie zu öffnen: Eine andere Tür, ein Teleporter oder ein Durchgang führt um sie herum. Muss von zwei verschlossenen Türen eine geöffnet werden, wird keine gemeldet; auch keine, die ein Schritt des Skripts öffnet.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/spawn_tool.py" />
@@ -7380,7 +7380,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
             <source>Move one of the things named to this side of the locks, give the door another lock, or add a second way around one of them.</source>
-            <translation type="unfinished" />
+            <translation>Eines der genannten Dinge auf diese Seite der Schlösser legen, der Tür ein anderes Schloss geben, oder einen zweiten Weg um eines herum ergänzen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
@@ -7415,7 +7415,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>Move or turn the figure, or move what narrows its way. Demons need two spaces in line and pass corners one half after the other. Figures of 2×2 need a way two spaces wide.</source>
-            <translation type="unfinished" />
+            <translation>Die Figur verschieben oder drehen, oder verschieben, was ihren Weg verengt. Dämonen brauchen zwei Felder in einer Linie und kommen mit einer Hälfte nach der anderen um Ecken. Figuren von 2×2 brauchen einen Weg von zwei Feldern Breite.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
@@ -7470,7 +7470,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
             <source>Move the token, or change what keeps marines from it: blocking tokens, walls or edges around it.</source>
-            <translation type="unfinished" />
+            <translation>Den Marker verschieben, oder ändern, was die Marines fernhält: blockierende Marker, Wände oder Kanten ringsum.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/party.py" />
@@ -7741,7 +7741,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>No course of play brings a marine to these spaces, even with every door open that can be opened and every key and teleporter used. The message names what cuts them off: the fewest doors or blocking tokens, such as obstacles, that would have to go. One finding stands for one such cut, with all spaces behind it.</source>
-            <translation type="unfinished" />
+            <translation>Kein Spielverlauf bringt einen Marine auf diese Felder, auch wenn jede Tür offen ist, die sich öffnen lässt, und alle Schlüssel und Teleporter benutzt sind. Die Meldung nennt, was sie abschneidet: die wenigsten Türen oder blockierenden Marker, etwa Hindernisse, die weg müssten. Ein Problem steht für einen solchen Schnitt mit allen Feldern dahinter.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
@@ -7766,7 +7766,7 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
             <source>No door has the color of the key, and no condition asks for it. Or a flag is set that no lock and no trigger waits for. Keys with steps of their own (`do`) are not reported. In the 2016 edition there are no keys, and flags alone are looked at.</source>
-            <translation type="unfinished" />
+            <translation>Keine Tür hat die Farbe des Schlüssels, und keine Bedingung fragt nach ihm. Oder ein Kennzeichen wird gesetzt, auf das kein Schloss und kein Auslöser wartet. Schlüssel mit eigenen Schritten (`do`) werden nicht gemeldet. In der Ausgabe 2016 gibt es keine Schlüssel; dort geht es nur um Kennzeichen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
@@ -8406,7 +8406,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
             <source>One card can make the scenario unwinnable. That is rare, and the invader player has to want it.</source>
-            <translation type="unfinished" />
+            <translation>Eine einzige Karte kann das Szenario unlösbar machen. Das ist selten, und der Spieler des Invasors muss es wollen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
@@ -9119,12 +9119,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
             <source>Players see the token and can't use it. What depends on it never happens.</source>
-            <translation type="unfinished" />
+            <translation>Die Spieler sehen den Marker und können ihn nicht benutzen. Was davon abhängt, geschieht nie.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
             <source>Players who did nothing wrong continue a game that is already lost, and can't know it.</source>
-            <translation type="unfinished" />
+            <translation>Spieler, die nichts falsch gemacht haben, spielen ein schon verlorenes Spiel weiter und können es nicht wissen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/passport_feature.py" />
@@ -10091,7 +10091,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
             <source>Scenario format, *Conditions* and *Solvability stays decidable*.</source>
-            <translation type="unfinished" />
+            <translation>Szenarioformat, *Conditions* und *Solvability stays decidable*.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
@@ -10101,7 +10101,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
             <source>Scenario format, *Solvability stays decidable*: closing steps and one-way ways.</source>
-            <translation type="unfinished" />
+            <translation>Szenarioformat, *Solvability stays decidable*: schließende Schritte und Wege in nur eine Richtung.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
@@ -10410,7 +10410,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
             <source>Set up a second duct, or remove the one. If no trite ever comes near, set one up, or open a spawn area to them.</source>
-            <translation type="unfinished" />
+            <translation>Einen zweiten Luftschacht aufbauen, oder den einen entfernen. Kommt nie ein Trite in die Nähe, einen aufstellen, oder ihnen einen Spawn-Bereich öffnen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/thing_tools.py" />
@@ -10425,12 +10425,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch007_lone_teleporter.py" />
             <source>Set up the other end in the same color, name a target in `to`, or remove this one. The box holds two of each color.</source>
-            <translation type="unfinished" />
+            <translation>Das andere Ende in derselben Farbe aufbauen, in `to` ein Ziel nennen, oder diesen entfernen. Die Schachtel enthält zwei jeder Farbe.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
             <source>Set up what the lock waits for, let a step set the flag, or remove the lock. In the 2004 edition, add the key. For a door that should stay shut, write `needs: {never: true}`.</source>
-            <translation type="unfinished" />
+            <translation>Aufbauen, worauf das Schloss wartet, einen Schritt das Kennzeichen setzen lassen, oder das Schloss entfernen. In der Ausgabe 2004 den Schlüssel ergänzen. Bei einer Tür, die geschlossen bleiben soll, `needs: {never: true}` schreiben.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_edits.py" />
@@ -11919,7 +11919,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
             <source>The key, flag or other thing that a lock needs is behind that lock, or behind another lock that needs something behind the first. In no course of play does any of these locks open. The finding names each lock of the circle and where its key is. In the 2016 edition there are no keys: the locks of doors, passages, teleporters and objectives are the conditions in `needs`.</source>
-            <translation type="unfinished" />
+            <translation>Der Schlüssel, das Kennzeichen oder was ein Schloss sonst braucht, liegt hinter diesem Schloss, oder hinter einem anderen, das etwas von hinter dem ersten braucht. In keinem Spielverlauf öffnet sich eines dieser Schlösser. Die Meldung nennt jedes Schloss des Kreises und wo sein Schlüssel liegt. In der Ausgabe 2016 gibt es keine Schlüssel: Die Schlösser von Türen, Durchgängen, Teleportern und Zielen sind die Bedingungen in `needs`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/language_menu.py" />
@@ -11929,12 +11929,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>The largest demons stay where they were set up and are shot from where they can't strike back.</source>
-            <translation type="unfinished" />
+            <translation>Die größten Dämonen bleiben, wo sie aufgestellt wurden, und werden beschossen, von wo sie nicht zurückschlagen können.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>The largest invaders stay where they were set up and are shot from where they can't strike back.</source>
-            <translation type="unfinished" />
+            <translation>Die größten Invasoren bleiben, wo sie aufgestellt wurden, und werden beschossen, von wo sie nicht zurückschlagen können.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/list_fields.py" />
@@ -11964,7 +11964,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
             <source>The lock only makes a way shorter. Players who find the other way never need what opens it.</source>
-            <translation type="unfinished" />
+            <translation>Das Schloss macht nur einen Weg kürzer. Spieler, die den anderen Weg finden, brauchen nie, was es öffnet.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
@@ -12105,7 +12105,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
             <source>The marines can heal and wait there as long as they like, and the invader player has nothing to do.</source>
-            <translation type="unfinished" />
+            <translation>Die Marines können dort beliebig lange heilen und warten, und der Spieler des Invasors hat nichts zu tun.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj005_rests_on_judgement.py" />
@@ -12115,7 +12115,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
             <source>The marines can win, but not any more after the course of play shown, which is the shortest of its kind. The message names the part of the victory that then fails: the marines have gone where no way leads back, or a step of the script has shut, removed or blocked something that they still need. All fights count as won, so bad luck is not the reason.</source>
-            <translation type="unfinished" />
+            <translation>Die Marines können gewinnen, aber nicht mehr nach dem gezeigten Spielverlauf, dem kürzesten dieser Art. Die Meldung nennt den Teil des Sieges, der dann scheitert: Die Marines sind gegangen, von wo kein Weg zurückführt, oder ein Schritt des Skripts hat etwas geschlossen, entfernt oder blockiert, was sie noch brauchen. Alle Kämpfe gelten als gewonnen, Pech ist also nicht der Grund.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
@@ -12166,7 +12166,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
             <source>The marines play a scenario that they can't win.</source>
-            <translation type="unfinished" />
+            <translation>Die Marines spielen ein Szenario, das sie nicht gewinnen können.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn002_spawn_in_sight.py" />
@@ -12176,7 +12176,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
             <source>The marines stand before a door that can't be opened, often an hour into the game.</source>
-            <translation type="unfinished" />
+            <translation>Die Marines stehen vor einer Tür, die sich nicht öffnen lässt, oft erst nach einer Stunde Spiel.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
@@ -13620,12 +13620,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>What lies there is lost to the marines, be it equipment or the way out. Demons may come out of there, or spawn there, where nobody can follow them.</source>
-            <translation type="unfinished" />
+            <translation>Was dort liegt, ist für die Marines verloren, ob Ausrüstung oder Ausgang. Dämonen kommen vielleicht von dort oder erscheinen dort, wohin ihnen niemand folgen kann.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>What lies there is lost to the marines, be it equipment or the way out. Invaders may come out of there, or spawn there, where nobody can follow them.</source>
-            <translation type="unfinished" />
+            <translation>Was dort liegt, ist für die Marines verloren, ob Ausrüstung oder Ausgang. Invasoren kommen vielleicht von dort oder erscheinen dort, wohin ihnen niemand folgen kann.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
@@ -14370,7 +14370,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
             <source>a lock waits for something that never happens; in the 2004 edition: for a key that is not on the board</source>
-            <translation type="unfinished" />
+            <translation>ein Schloss wartet auf etwas, was nie geschieht; in der Ausgabe 2004: auf einen Schlüssel, der nicht auf dem Spielplan ist</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
@@ -14500,7 +14500,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch007_lone_teleporter.py" />
             <source>a teleporter has no partner of its color</source>
-            <translation type="unfinished" />
+            <translation>zu einem Teleporter gibt es keinen anderen seiner Farbe</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
@@ -14903,7 +14903,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
             <source>an event that swaps tokens could move a key behind its own lock</source>
-            <translation type="unfinished" />
+            <translation>ein Ereignis, das Marker tauscht, könnte einen Schlüssel hinter sein eigenes Schloss bringen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
@@ -14928,7 +14928,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>an oversized figure can never leave the place where it is set up or summoned</source>
-            <translation type="unfinished" />
+            <translation>eine übergroße Figur kann den Ort nie verlassen, wo sie aufgestellt oder beschworen wird</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
@@ -15554,7 +15554,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
             <source>bypassed lock</source>
-            <translation type="unfinished" />
+            <translation>umgangenes Schloss</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
@@ -16516,7 +16516,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch012_footprint_too_wide.py" />
             <source>footprint too wide</source>
-            <translation type="unfinished" />
+            <translation>zu breite Standfläche</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
@@ -17000,7 +17000,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
             <source>in the 2004 edition: no invader can ever reach the marines' start unless they open a security door; in the 2016 edition: no demon can reach or see it with every door gone</source>
-            <translation type="unfinished" />
+            <translation>in der Ausgabe 2004: kein Invasor erreicht je den Start der Marines, außer diese öffnen eine Sicherheitstür; in der Ausgabe 2016: kein Dämon erreicht oder sieht ihn, auch wenn jede Tür weg ist</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
@@ -17328,7 +17328,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
             <source>key behind own door</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel hinter der eigenen Tür</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -17482,12 +17482,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
             <source>lone duct</source>
-            <translation type="unfinished" />
+            <translation>einzelner Luftschacht</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch007_lone_teleporter.py" />
             <source>lone teleporter</source>
-            <translation type="unfinished" />
+            <translation>einzelner Teleporter</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los003_long_sightline.py" />
@@ -17645,17 +17645,17 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
             <source>marines can enter an area before it is revealed, or nothing ever reveals it</source>
-            <translation type="unfinished" />
+            <translation>Marines können einen Bereich betreten, bevor er aufgedeckt ist, oder nichts deckt ihn je auf</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
             <source>marines can never stand on or next to a token as its use requires</source>
-            <translation type="unfinished" />
+            <translation>Marines können nie auf oder neben einem Marker stehen, wie seine Benutzung es verlangt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
             <source>marines can walk around a locked door</source>
-            <translation type="unfinished" />
+            <translation>Marines können um eine verschlossene Tür herumgehen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
@@ -17680,7 +17680,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>marines never reach a space on which they could stand</source>
-            <translation type="unfinished" />
+            <translation>Marines erreichen nie ein Feld, auf dem sie stehen könnten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -17762,7 +17762,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch003_missing_key.py" />
             <source>missing key</source>
-            <translation type="unfinished" />
+            <translation>fehlender Schlüssel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
@@ -17957,7 +17957,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
             <source>no course of play meets the marines' victory condition</source>
-            <translation type="unfinished" />
+            <translation>kein Spielverlauf erfüllt die Siegbedingung der Marines</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
@@ -18393,7 +18393,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
             <source>nothing waits for a flag; in the 2004 edition: a key opens nothing</source>
-            <translation type="unfinished" />
+            <translation>nichts wartet auf ein Kennzeichen; in der Ausgabe 2004: ein Schlüssel öffnet nichts</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/questions.py" />
@@ -19929,7 +19929,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch013_swappable_key.py" />
             <source>swappable key</source>
-            <translation type="unfinished" />
+            <translation>tauschbarer Schlüssel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -20811,12 +20811,12 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
             <source>there is a course of play from which the marines can no longer win</source>
-            <translation type="unfinished" />
+            <translation>es gibt einen Spielverlauf, nach dem die Marines nicht mehr gewinnen können</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch008_lone_duct.py" />
             <source>there is a single duct, or no scuttling invader can ever reach one</source>
-            <translation type="unfinished" />
+            <translation>es gibt nur einen Luftschacht, oder kein kriechender Invasor erreicht je einen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
@@ -21156,7 +21156,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
             <source>trap</source>
-            <translation type="unfinished" />
+            <translation>Falle</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
@@ -21303,17 +21303,17 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch006_unreachable_item.py" />
             <source>unreachable item</source>
-            <translation type="unfinished" />
+            <translation>unerreichbarer Gegenstand</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch005_unreachable_objective.py" />
             <source>unreachable objective</source>
-            <translation type="unfinished" />
+            <translation>unerreichbares Ziel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>unreachable space</source>
-            <translation type="unfinished" />
+            <translation>unerreichbares Feld</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn001_unreadable.py" />
@@ -21345,7 +21345,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
             <source>unused key</source>
-            <translation type="unfinished" />
+            <translation>unbenutzter Schlüssel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
@@ -21471,7 +21471,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
             <source>walled off invaders</source>
-            <translation type="unfinished" />
+            <translation>ausgesperrte Invasoren</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
@@ -21556,7 +21556,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
             <source>what a lock needs is behind it, or in a circle of such locks</source>
-            <translation type="unfinished" />
+            <translation>was ein Schloss braucht, liegt dahinter, oder in einem Kreis solcher Schlösser</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
