@@ -14,6 +14,7 @@ from kneedeep_editor.services.language import SETTING, load_language
 from kneedeep_editor.services.process.gc_tuning import resume_collection_soon
 from kneedeep_editor.services.process.posix_signals import PosixSignals
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
+from kneedeep_editor.sharing.comparison_feature import ComparisonFeature
 from kneedeep_editor.table_mode.feature import show_table
 from kneedeep_editor.texts import tr
 
@@ -21,9 +22,10 @@ SECONDS = 2.0
 """Processor time that reading the map of a table may take."""
 
 
-def main(paths: Sequence[str]) -> int:
+def main(paths: Sequence[str], older: str | None = None) -> int:
     """Open the editor on files, or on the start page; returns its exit status when the last window is closed.
 
+    `older`: a draft that the map of the first file is compared with.
     SIGINT and SIGTERM end it at once without saving anything; the status is then 130 or 143.
     """
 
@@ -33,7 +35,10 @@ def main(paths: Sequence[str]) -> int:
             editor.recover()
         if not editor.windows:
             editor.show_start()
-        editor.welcome()
+        if older is not None and editor.windows:
+            editor.windows[0].shell.feature(ComparisonFeature).compare_with(Path(older))
+        else:
+            editor.welcome()
 
     return _run(begin)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep.report.differences.difference_lines import DifferenceLine
 from kneedeep_editor.printing.picture_preview import PicturePreview
@@ -49,8 +49,14 @@ class ComparisonDialog(JobDialog):
         self.lines.setAccessibleName(tr("Differences"))
         self.lines.setAccessibleDescription(tr("The map shows the place of the current line."))
         self.lines.setWordWrap(True)
+        self.older = QCheckBox(tr("Show the &other draft"))
+        self.older.setToolTip(tr("Show the map of the other draft in the picture, in the same size"))
+        self.older.setEnabled(False)
+        self.older.toggled.connect(self._show_picture)
+        self._comparison: Comparison | None = None
         self.preview = PicturePreview()
         self.parts.addWidget(self.lines, 1)
+        self.parts.addWidget(self.older)
         self.parts.addWidget(self.preview, 1)
         self.said.setMinimumWidth(0)
         self.lines.currentItemChanged.connect(self._choose)
@@ -79,16 +85,26 @@ class ComparisonDialog(JobDialog):
                 self._add(f"– {note}")
         self.lines.setCurrentRow(row)
         self.lines.blockSignals(False)
-        self.preview.show_picture(comparison.picture)
+        self._comparison = comparison
+        self._show_picture()
 
     def clear(self) -> None:
         """Show no difference."""
         self.lines.clear()
-        self.preview.show_picture(None)
+        self._comparison = None
+        self._show_picture()
 
     def texts(self) -> Sequence[str]:
         """Return the lines that are shown."""
         return [self.lines.item(number).text() for number in range(self.lines.count())]
+
+    def _show_picture(self) -> None:
+        found = self._comparison
+        self.older.setEnabled(found is not None)
+        picture = None
+        if found is not None:
+            picture = found.older if self.older.isChecked() else found.newer
+        self.preview.show_picture(picture)
 
     def _add(self, text: str, line: DifferenceLine | None = None) -> None:
         item = QListWidgetItem(text)

@@ -1,5 +1,6 @@
 """Comparing the map with another draft: a file, what is inside a passport or page, or the saved version."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kneedeep.drawing.marks import Mark
@@ -89,12 +90,20 @@ class ComparisonFeature(DialogFeature):
         folder = folder_of(shell.document, shell.settings)
         endings = (*_ENDINGS, *endings_of_containers())
         path = shell.questions.file_to_read(dialog, folder, tr("Scenarios"), endings)
-        if path is None:
-            return
+        if path is not None:
+            self._compare_file(path)
+
+    def compare_with(self, path: Path) -> None:
+        """Show the dialog with what is different from a file."""
+        self.show()
+        self._compare_file(path)
+
+    def _compare_file(self, path: Path) -> None:
         try:
             self._compare(scenario_file(path), path.name)
         except FileFailed as error:
-            dialog.show_state(str(error))
+            if self.dialog is not None:
+                self.dialog.show_state(str(error))
 
     def _compare(self, before: bytes, name: str) -> None:
         dialog, document = self.dialog, self._shell.document
@@ -133,9 +142,11 @@ class ComparisonFeature(DialogFeature):
             return
         dialog.show_comparison(comparison)
         count = len(comparison.lines)
-        dialog.show_state(
-            tr_count("1 difference", "{n} differences", count) if count else tr("No difference in meaning.")
-        )
+        if count:
+            dialog.show_state(tr_count("1 difference", "{n} differences", count))
+        else:
+            same = tr("No difference in meaning.")
+            dialog.show_state(same if comparison.same else tr("No difference in what can be read."))
         if count:
             dialog.lines.setFocus()
 

@@ -15,11 +15,16 @@ if TYPE_CHECKING:
 
 
 class Comparison(NamedTuple):
-    """What differs: numbered lines, what follows them (titles with their notes), and the newer map with all marks."""
+    """What differs: numbered lines, what follows them (titles with their notes), the older map, and the newer one with all marks.
+
+    `same`: whether it is known that both mean the same.
+    """
 
     lines: "tuple[DifferenceLine, ...]"
     notes: tuple[tuple[str, tuple[str, ...]], ...]
-    picture: "DisplayList"
+    older: "DisplayList"
+    newer: "DisplayList"
+    same: bool
 
 
 def compare_drafts(
@@ -34,25 +39,19 @@ def compare_drafts(
     """
 
     def make() -> Comparison | str:
-        from kneedeep.report.differences.difference_lines import difference_lines
         from kneedeep.report.differences.difference_meaning import meaning_of
-        from kneedeep.report.differences.difference_report import DifferenceReport
-        from kneedeep.scenario.comparison import compared
-        from kneedeep.scenario.io.layout_changes import layout_changes
+        from kneedeep.report.differences.difference_report import report_of
         from kneedeep.scenario.io.reader import read
 
         before, after = (read(draft) for draft in drafts)
         for name, reading in zip(names, (before, after), strict=True):
             if reading.scenario is None:
                 return sentence(f"{name} can't be read: {_reason(reading)}")
-        assert before.scenario is not None and after.scenario is not None
-        difference = compared(before.scenario, after.scenario)
-        layout = layout_changes(before, after, difference.after)
-        report = DifferenceReport(*names, difference, tuple(difference_lines(difference)), layout, None)
-        if difference.same:
+        report = report_of(names, before, after)
+        if report.difference.same:
             return _comparison(report, theme)
         connection.send((NOTE, _comparison(report, theme)))
-        return _comparison(report._replace(meaning=meaning_of(difference, before, after)), theme)
+        return _comparison(report._replace(meaning=meaning_of(report.difference, before, after)), theme)
 
     report_file(connection, make)
 
@@ -62,8 +61,9 @@ def _reason(reading: "Reading") -> str:
 
 
 def _comparison(report: "DifferenceReport", theme: "Theme") -> Comparison:
-    from kneedeep.report.differences.difference_picture import difference_picture
+    from kneedeep.report.differences.difference_picture import both_maps
     from kneedeep.report.differences.difference_report import notes_of
 
     notes = tuple((title, tuple(lines)) for title, lines in notes_of(report))
-    return Comparison(report.lines, notes, difference_picture(report, theme))
+    same = report.difference.same and not report.unread
+    return Comparison(report.lines, notes, *both_maps(report, theme), same)

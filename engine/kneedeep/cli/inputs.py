@@ -61,6 +61,11 @@ def read_input(path: str) -> Input:
     except Unreadable as wrong:
         problem = Problem("SCN001", wrong.message, (), wrong.line, wrong.column)
         return Input(path, Reading(None, None, (problem,)), "")
+    return input_of(path, data)
+
+
+def input_of(path: str, data: bytes) -> Input:
+    """Return the content of a file as it is read."""
     reading = read(data)
     if reading.source is not None:
         return Input(path, reading, reading.source.tree.text, data)

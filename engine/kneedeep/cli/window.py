@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from kneedeep.report.sheets import Paper, Sheet
 
 
-def open_window(paths: Sequence[str]) -> int:
+def open_window(paths: Sequence[str], older: str | None = None) -> int:
     """Opens the editor on the files; returns its exit status when the window is closed.
+
+    `older`: what the map is compared with.
 
     Raises CommandError, in one line, when PySide6 or a system library of Qt is missing, and there is no display.
     """
@@ -28,7 +30,7 @@ def open_window(paths: Sequence[str]) -> int:
     pause_collection()
     from kneedeep_editor.program import main
 
-    return main(paths)
+    return main(paths, older)
 
 
 def open_play(

@@ -7764,6 +7764,11 @@ Qt {qt}</translation>
             <translation>Kein Unterschied in der Bedeutung.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>No difference in what can be read.</source>
+            <translation>Kein Unterschied in dem, was lesbar ist.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
             <source>No door has the color of the key, and no condition asks for it. Or a flag is set that no lock and no trigger waits for. Keys with steps of their own (`do`) are not reported. In the 2016 edition there are no keys, and flags alone are looked at.</source>
             <translation>Keine Tür hat die Farbe des Schlüssels, und keine Bedingung fragt nach ihm. Oder ein Kennzeichen wird gesetzt, auf das kein Schloss und kein Auslöser wartet. Schlüssel mit eigenen Schritten (`do`) werden nicht gemeldet. In der Ausgabe 2016 gibt es keine Schlüssel; dort geht es nur um Kennzeichen.</translation>
@@ -10621,6 +10626,11 @@ Esc leert die Suche.</translation>
             <translation>Zuletzt benutzte Karten, Muster und Beispiele zeigen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>Show the &amp;other draft</source>
+            <translation>Den &amp;anderen Entwurf zeigen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>Show the &amp;tour again</source>
             <translation>&amp;Rundgang noch einmal zeigen</translation>
@@ -10679,6 +10689,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/program/tab_commands.py" />
             <source>Show the map of the next tab</source>
             <translation>Karte des nächsten Tabs zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>Show the map of the other draft in the picture, in the same size</source>
+            <translation>Zeigt im Bild die Karte des anderen Entwurfs, in derselben Größe</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tab_commands.py" />

@@ -7762,6 +7762,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_feature.py" />
+            <source>No difference in what can be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch004_unused_key.py" />
             <source>No door has the color of the key, and no condition asks for it. Or a flag is set that no lock and no trigger waits for. Keys with steps of their own (`do`) are not reported. In the 2016 edition there are no keys, and flags alone are looked at.</source>
             <translation type="unfinished" />
@@ -10618,6 +10623,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>Show the &amp;other draft</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>Show the &amp;tour again</source>
             <translation type="unfinished" />
@@ -10675,6 +10685,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tab_commands.py" />
             <source>Show the map of the next tab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/sharing/comparison_dialog.py" />
+            <source>Show the map of the other draft in the picture, in the same size</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -76,6 +76,49 @@ def test_the_same_map_has_no_difference(user: User, answers: Answers, tmp_path: 
     assert dialog.said.text() == "No difference in meaning."
 
 
+def test_a_file_is_compared_from_the_start(user: User, tmp_path: Path, qtbot: QtBot) -> None:
+    other = tmp_path / "other.yaml"
+    other.write_text((tmp_path / "map.yaml").read_text().replace("at: [9, 1]", "at: [9, 2]"))
+    feature = user.window.shell.feature(ComparisonFeature)
+    feature.compare_with(other)
+    assert feature.dialog is not None
+    wait(feature.dialog, qtbot)
+    assert feature.dialog.said.text() == "1 difference"
+    feature.compare_with(tmp_path / "missing.yaml")
+    assert "missing.yaml" in feature.dialog.said.text()
+
+
+def test_the_picture_shows_the_other_draft_too(
+    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other = tmp_path / "other.yaml"
+    other.write_text((tmp_path / "map.yaml").read_text().replace("at: [9, 1]", "at: [9, 2]"))
+    answers.opened = [other]
+    dialog = comparing(user)
+    assert not dialog.older.isEnabled()
+    QTest.mouseClick(dialog.button, LEFT)
+    wait(dialog, qtbot)
+    newer = dialog.preview.picture
+    QTest.keyClick(dialog.older, Qt.Key.Key_Space)
+    older = dialog.preview.picture
+    assert newer is not None and older is not None and older != newer and older.box == newer.box
+    QTest.keyClick(dialog.older, Qt.Key.Key_Space)
+    assert dialog.preview.picture == newer
+
+
+def test_what_can_not_be_read_is_not_called_the_same(
+    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other = tmp_path / "other.yaml"
+    other.write_text((tmp_path / "map.yaml").read_text() + "colour: red\n")
+    answers.opened = [other]
+    dialog = comparing(user)
+    QTest.mouseClick(dialog.button, LEFT)
+    wait(dialog, qtbot)
+    assert dialog.said.text() == "No difference in what can be read."
+    assert dialog.texts() == ["what can't be read may differ"]
+
+
 def test_a_file_that_can_not_be_read_is_named(user: User, answers: Answers, tmp_path: Path) -> None:
     dialog = comparing(user)
     answers.opened = [tmp_path / "missing.yaml"]

@@ -13,7 +13,7 @@ import pytest
 from kneedeep.report.differences.difference_lines import GROUPS, difference_lines, word_by_word
 from kneedeep.scenario.comparison import compared
 from kneedeep.scenario.io.reader import read
-from tests.support.command import Shell
+from tests.support.command import Shell, process
 from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_edits import random_edit
 from tests.support.golden import Golden
@@ -174,6 +174,32 @@ def test_the_scenario_in_a_passport_is_compared(drafts: Drafts) -> None:
     assert done.status == 2 and done.err.count("\n") == 1
 
 
+def test_the_scenario_in_a_passport_comes_through_standard_input(drafts: Drafts) -> None:
+    drafts(BASE, NEWER)
+    assert drafts.shell("passport", "old.yaml", "-o", "old.kneedeep").status == 0
+    passport = (drafts.folder / "old.kneedeep").read_bytes()
+    assert process("diff", "-", "old.yaml", given=passport).returncode == 0
+
+
+def test_what_can_not_be_read_is_not_said_to_be_the_same(drafts: Drafts) -> None:
+    imp = "{kind: imp, at: [14, -4]}"
+    sides = BASE.replace(imp, "{kind: imp, at: here}"), BASE.replace(imp, "{kind: imp, at: there}")
+    done = drafts(*sides)
+    assert (done.status, done.out) == (2, "old.yaml → new.yaml\nwhat can't be read may differ\n")
+    assert done.err.endswith("it is not known whether the drafts mean the same\n")
+    said = json.loads(drafts(*sides, "--format", "json").out)
+    assert (said["same"], said["unread"]) == (False, True)
+    assert drafts(sides[0], sides[0]).status == 0
+    assert drafts(BASE, sides[0]).status == 1
+
+
+def test_a_draft_is_not_written_over(drafts: Drafts) -> None:
+    for name in ("old.yaml", "new.yaml"):
+        done = drafts(BASE, NEWER, "--format", "svg", "-o", name)
+        assert done.status == 2 and f"{name} is one of the drafts itself" in done.err
+    assert (drafts.folder / "new.yaml").read_text(encoding="utf-8") == NEWER
+
+
 def test_words_of_a_text() -> None:
     assert word_by_word("a red door", "a green door opens") == "a [-red-] {+green+} door {+opens+}"
 
@@ -202,3 +228,39 @@ def test_git_shows_words(tmp_path: Path) -> None:
     assert "b/maps/second.yaml: added\n" in repository.git("diff", "--cached").stdout
     (tmp_path / "maps" / "first.yaml").write_text("format: 1\nruleset: [\n", encoding="utf-8")
     assert "+ruleset: [\n" in repository.git("diff").stdout
+
+
+def test_git_shows_lines_where_a_file_is_not_read_in_whole(tmp_path: Path) -> None:
+    repository = Repository(tmp_path, BASE, "maps/tutorial.yaml")
+    for before, after, shown in (
+        ("steps: []\n", "steps: [1]\n", "+steps: [1]"),
+        (BASE, BASE.replace("at: [14, -4]", "at: here"), "+  - {kind: imp, at: here}"),
+        (BASE, BASE + "# " + "x" * (1 << 20) + "\n", "+# xxx"),
+        (BASE, "a\0b", "Binary files a/maps/tutorial.yaml and b/maps/tutorial.yaml differ"),
+    ):
+        repository.commit(before + "# a\n")
+        repository.commit(after)
+        assert shown in repository.git("diff", "HEAD~1").stdout
+
+
+def test_git_shows_words_of_passports(tmp_path: Path) -> None:
+    repository = Repository(tmp_path, BASE, "maps/tutorial.yaml")
+    repository.kneedeep("passport", "maps/tutorial.yaml", "-o", "maps/tutorial.kneedeep")
+    repository.kneedeep("git", "--set-up")
+    assert "/maps/*.kneedeep -merge diff=kneedeep\n" in (tmp_path / ".gitattributes").read_text("utf-8")
+    repository.git("add", "-A")
+    repository.git("commit", "-qm", "passport")
+    repository.file.write_text(NEWER, encoding="utf-8")
+    repository.kneedeep("passport", "maps/tutorial.yaml", "-o", "maps/tutorial.kneedeep", "--draft")
+    assert "with its 5 things" in repository.git("diff", "--", "maps/tutorial.kneedeep").stdout
+    repository.git("commit", "-qam", "newer")
+    assert "+Figure, demon at 2,3." in repository.git("log", "-p", "-1", "--", "*.kneedeep").stdout
+    repository.kneedeep("git", "--undo")
+    assert not (tmp_path / ".gitattributes").exists()
+
+
+def test_another_tool_is_started_for_files_with_an_attribute(tmp_path: Path) -> None:
+    repository = Repository(tmp_path, BASE, "maps/tutorial.yaml")
+    repository.commit(NEWER)
+    shown = repository.git("difftool", "-y", "-x", "echo started", "HEAD~1").stdout
+    assert shown.startswith("started ") and shown.endswith("maps/tutorial.yaml\n")

@@ -100,6 +100,50 @@ def test_a_conflict_stays_in_the_index_until_it_is_solved(repository: Repository
     )
 
 
+def test_a_file_with_conflicts_is_shown_in_sentences(repository: Repository) -> None:
+    repository.git("merge", "elsewhere", status=1)
+    lines = repository.git("diff").stdout.splitlines()
+    first = lines.index("++<<<<<<< ours")
+    assert lines[first : first + 5] == [
+        "++<<<<<<< ours",
+        " +Figure, imp at 14,-3.",
+        "++=======",
+        "+ Figure, imp at 13,-4.",
+        "++>>>>>>> theirs",
+    ]
+    assert not any("kind: imp" in line for line in lines)
+
+
+def test_the_tools_of_git_open_the_window(repository: Repository) -> None:
+    """A program that stands for the window: it writes down how it is started, and saves the map when it is told to."""
+    folder = repository.folder
+    (folder / "window").write_text(
+        '#!/bin/sh\necho "$@" >> shown.txt\ncp "$3" compared.yaml\n'
+        '[ -z "$SAVE" ] || { sleep 0.1; sed "s/Cold Start/Warm/" "$1" > saved; cat saved > "$1"; }\n',
+        encoding="utf-8",
+    )
+    (folder / "window").chmod(0o755)
+    for tool in ("difftool", "mergetool"):
+        command = repository.git("config", f"{tool}.kneedeep.cmd").stdout.strip()
+        repository.git("config", f"{tool}.kneedeep.cmd", command.replace(f"{PROGRAM}edit", "./window"))
+    repository.git("difftool", "-y", "-t", "kneedeep", "main", "--", "maps/tutorial.yaml")
+    assert (folder / "shown.txt").read_text("utf-8").startswith("maps/tutorial.yaml --compare ")
+    assert (folder / "compared.yaml").read_text("utf-8") == BASE
+    repository.git("merge", "elsewhere", status=1)
+    marked = repository.text
+    done = repository.git("mergetool", "-y", "-t", "kneedeep", status=1)
+    assert "seems unchanged" in done.stdout and repository.text == marked
+    assert (folder / "compared.yaml").read_text("utf-8") == MOVED.replace("at: [14, -3]}", "at: [13, -4]}")
+    repository.git(
+        "config",
+        "mergetool.kneedeep.cmd",
+        f"SAVE=1; export SAVE; {command}".replace(f"{PROGRAM}edit", "./window"),
+    )
+    repository.git("mergetool", "-y", "-t", "kneedeep")
+    assert repository.text == MOVED.replace("title: Cold Start", "title: Warm")
+    assert repository.git("status", "--porcelain", "maps/tutorial.yaml").stdout == "M  maps/tutorial.yaml\n"
+
+
 def test_a_failure_leaves_the_file_unmerged(repository: Repository) -> None:
     repository.commit("format: 1\nruleset: [\n")
     driver = repository.git("config", "merge.kneedeep.driver").stdout.strip()

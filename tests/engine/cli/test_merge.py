@@ -68,6 +68,21 @@ def test_a_conflict_is_marked_and_named(merging: Merging) -> None:
     )
 
 
+def test_conflicts_can_be_decided_for_a_side(merging: Merging) -> None:
+    done = merging(NORTH, WEST, "--take", "ours")
+    assert done.status == 0 and "at: ours 14,-3, theirs 13,-4" in done.err and merging.ours == NORTH
+    assert merging(NORTH, WEST, "--take", "theirs", "--trust").status == 0 and merging.ours == WEST
+    assert merging("a: [\n", "b: [\n", "--take", "theirs", base="c: [\n").status == 0
+    assert merging.ours == "b: [\n"
+
+
+def test_a_file_that_both_sides_added_is_merged_by_lines(merging: Merging) -> None:
+    done = merging(NORTH, WEST, base="")
+    assert done.status == 1 and "ours.yaml is merged by lines: both sides added it\n" in done.err
+    large = BASE + "# " + "x" * (1 << 20) + "\n"
+    assert "merged by lines: base can't be read (The file is larger" in merging(NORTH, WEST, base=large).err
+
+
 def test_an_error_that_neither_side_had_is_a_conflict_of_the_meaning(merging: Merging) -> None:
     beyond = BASE.replace(KEY, "{kind: key, color: red, at: [20, 0]}")
     locked = BASE.replace(DOOR, f"{DOOR} key: red,")

@@ -28,3 +28,18 @@ def test_with_qt_the_display_is_what_is_missing(shell: Shell, no_display: None) 
     done = shell("edit")
     assert done.status == 2
     assert "no display" in done.err and "PySide6" not in done.err
+
+
+def test_one_map_is_compared_with_an_older_one(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[object, ...]] = []
+
+    def opened(*arguments: object) -> int:
+        given.append(arguments)
+        return 0
+
+    monkeypatch.setattr("kneedeep.cli.commands.edit.require_display", lambda: None)
+    monkeypatch.setattr("kneedeep.cli.commands.edit.open_window", opened)
+    assert shell("edit", __file__, "--compare", "older.yaml").status == 0
+    assert given == [([__file__], "older.yaml")]
+    done = shell("edit", __file__, __file__, "--compare", "older.yaml")
+    assert done.status == 2 and "--compare goes with one file, 2 are given" in done.err

@@ -1,11 +1,16 @@
 """`kneedeep describe`: a scenario in words, one sentence an element."""
 
+import os
+import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from shutil import copyfileobj
 
+from kneedeep.cli.any_input import read_any
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.inputs import FILE_HELP, Input, read_input, report_unread
-from kneedeep.cli.terminal import pass_on, say_all
-from kneedeep.scenario.io.files import FileFailed
+from kneedeep.cli.inputs import Input, input_of, report_unread
+from kneedeep.cli.terminal import say_all
+from kneedeep.scenario.model import Scenario
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -15,39 +20,72 @@ def configure(parser: ArgumentParser) -> None:
         "change nothing, so that two texts can be compared line by line."
     )
     parser.epilog = "Exit status: 0 done, 2 wrong usage, or a file that can't be read."
-    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        help="a scenario, a file with one inside, or a map that `kneedeep import` reads; - for standard input",
+    )
     parser.add_argument(
         "--git",
         action="store_true",
-        help="print a file that is no scenario as it is, as git expects of a textconv command",
+        help="print a file that is no scenario as it is, as git expects of a textconv command; both sides of one with conflicts",
     )
 
 
 def run(args: Namespace) -> int:
     """Print the sentences; return 0. Raises CommandError for a file that can't be read."""
-    try:
-        given = read_input(args.file)
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
-    scenario = given.reading.scenario
-    if scenario is None or (args.git and given.reading.problems):
-        if not args.git:
-            problem = given.reading.problems[0]
-            raise CommandError(
-                f"{args.file}:{problem.line}:{problem.column}: {problem.code} {problem.message}"
-            )
-        pass_on(given.text)
+    if args.git:
+        _describe_for_git(args.file)
         return 0
+    given = read_any(args.file)
+    scenario = given.reading.scenario
+    if scenario is None:
+        problem = given.reading.problems[0]
+        raise CommandError(f"{args.file}:{problem.line}:{problem.column}: {problem.code} {problem.message}")
     report_unread(given)
-    _describe(given)
+    say_all(_sentences(scenario))
     return 0
 
 
-def _describe(given: Input) -> None:
+def _describe_for_git(path: str) -> None:
+    """Print what git compares by lines. Raises CommandError."""
+    from kneedeep.scenario.io.conflict_sides import conflict_sides
+    from kneedeep.scenario.io.merged_text import marked_lines
+
+    try:
+        given = read_any(path)
+    except CommandError:
+        _pass_through(path)
+        return
+    if not given.reading.problems:
+        say_all(_sentences(_sound(given)))
+        return
+    sides = [input_of(path, side.encode()) for side in conflict_sides(given.text) or ()]
+    if not sides or any(side.reading.problems for side in sides):
+        _pass_through(path)
+        return
+    ours, theirs = ([f"{line}\n" for line in _sentences(_sound(side))] for side in sides)
+    say_all(line.rstrip("\n") for line in marked_lines(ours, theirs))
+
+
+def _sound(given: Input) -> Scenario:
+    """The scenario of a file without problems."""
+    assert given.reading.scenario is not None
+    return given.reading.scenario
+
+
+def _pass_through(path: str) -> None:
+    """Print a file byte by byte. Raises CommandError."""
+    try:
+        with open(path, "rb") as file:
+            copyfileobj(file, sys.stdout.buffer)
+    except OSError as error:
+        raise CommandError(f"Cannot read {path}: {os.strerror(error.errno or 0)}") from error
+
+
+def _sentences(scenario: Scenario) -> Iterator[str]:
     from kneedeep.board import compile_board
     from kneedeep.catalog import load_catalog
     from kneedeep.report.element_words import ElementWords
 
-    scenario = given.reading.scenario
-    assert scenario is not None
-    say_all(ElementWords(compile_board(scenario, load_catalog(scenario.ruleset))).sentences())
+    return iter(ElementWords(compile_board(scenario, load_catalog(scenario.ruleset))).sentences())

@@ -3,25 +3,24 @@
 import os
 from argparse import ArgumentParser, Namespace
 
+from kneedeep.cli.any_input import is_file_of, read_any
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.inputs import STDIN, Input, read_input, report_unread, whole
+from kneedeep.cli.git_runs import run_git
+from kneedeep.cli.inputs import STDIN, Input, report_unread, whole
 from kneedeep.cli.terminal import complain, pass_on, say_all
 from kneedeep.cli.work_limits import DOTS, answering, painting
-from kneedeep.printable import printable
-from kneedeep.report.differences.difference_lines import difference_lines
-from kneedeep.report.differences.difference_report import DifferenceReport, json_of, text_of
-from kneedeep.scenario.comparison import compared
-from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
-from kneedeep.scenario.io.layout_changes import layout_changes
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.report.differences.difference_report import DifferenceReport, json_of, report_of, text_of
+from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep.scenario.io.unread_parts import unread_parts
 from kneedeep.work_budget import OutOfWork
 
-SAME, DIFFERENT = 0, 1
+SAME, DIFFERENT, UNKNOWN = 0, 1, 2
 MOST_GAMES = 100_000
 SEED = 1
 OF_GIT = (7, 9)
 """So many arguments git gives: path, old file, hash, mode, new file, hash, mode; of a renamed file two more."""
+OF_DIFFTOOL = "git-difftool--helper"
+"""The command for differences that `git difftool` sets; it starts the tool."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -31,7 +30,8 @@ def configure(parser: ArgumentParser) -> None:
         "parts of the boxes. Order, comments and layout are no difference; they are only counted."
     )
     parser.epilog = (
-        "Exit status: 0 same meaning, 1 different, 2 wrong usage or a file that can't be read. With --git: 0."
+        "Exit status: 0 same meaning, 1 different, 2 wrong usage, or a file that can't be read, in whole or so far that the "
+        "answer is known. With --git: 0."
     )
     parser.add_argument(
         "files",
@@ -68,87 +68,76 @@ def run(args: Namespace) -> int:
         raise CommandError(f"diff compares two files, {len(args.files)} are given")
     if args.files[0] == args.files[1] == STDIN:
         raise CommandError("only one of the files can be standard input")
-    sides = [_read(path) for path in args.files]
-    for given in sides:
+    if args.output is not None and is_file_of(args.output, *args.files):
+        raise CommandError(f"{args.output} is one of the drafts itself: name another file with -o")
+    before, after = (_scenario(path) for path in args.files)
+    for given in (before, after):
         report_unread(given)
-    report = _report(args, sides[0], sides[1], (args.files[0], args.files[1]))
+    report = _report(args, before, after, (args.files[0], args.files[1]))
     _write(args, report)
+    if report.difference.same and report.unread:
+        complain("it is not known whether the drafts mean the same")
+        return UNKNOWN
     return SAME if report.difference.same else DIFFERENT
 
 
-def _for_git(args: Namespace) -> int:
-    """Print a difference as git asks for it; a file that is no scenario is compared by lines. Raises CommandError."""
-    if len(args.files) not in OF_GIT:
-        raise CommandError(f"git gives 7 arguments, or 9 for a renamed file; {len(args.files)} are given")
-    path, old, new = args.files[0], args.files[1], args.files[4]
-    names = (f"a/{path}", f"b/{args.files[7] if len(args.files) == OF_GIT[1] else path}")
-    sides = []
-    for name in (old, new):
-        try:
-            sides.append(None if name == os.devnull else read_input(name))
-        except FileFailed as error:
-            raise CommandError(str(error)) from error
-    before, after = sides
-    if before is None or after is None:
-        say_all([f"{names[0]} → {names[1]}: {'added' if before is None else 'removed'}"])
-    elif any(one.reading.scenario is None for one in (before, after)):
-        pass_on(_by_lines(before, after, names))
-    else:
-        _write(args, _report(args, before, after, names))
-    return 0
-
-
-def _by_lines(before: Input, after: Input, names: tuple[str, str]) -> str:
-    from difflib import unified_diff
-
-    lines = unified_diff(before.text.splitlines(True), after.text.splitlines(True), *names)
-    return "".join(line if line.endswith("\n") else f"{line}\n" for line in lines)
-
-
-def _read(path: str) -> Input:
+def _scenario(path: str) -> Input:
     """A file that a scenario can be had from. Raises CommandError."""
-    try:
-        given = _inside(path) or read_input(path)
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
+    given = read_any(path)
     if given.reading.scenario is None:
         problem = given.reading.problems[0]
         raise CommandError(f"{path}:{problem.line}:{problem.column}: {problem.code} {problem.message}")
     return given
 
 
-def _inside(path: str) -> Input | None:
-    """The scenario inside a file, or of a map of another program; None for another file. Raises CommandError, FileFailed."""
-    if path == STDIN:
-        return None
-    from kneedeep.sharing.imports.imported import ImportFailed
-    from kneedeep.sharing.imports.importing import scenario_of
-    from kneedeep.sharing.imports.inside import MOST_BYTES
+def _for_git(args: Namespace) -> int:
+    """Print a difference as git asks for it; a file that can't be read in whole is compared by lines. Raises CommandError."""
+    if len(args.files) not in OF_GIT:
+        raise CommandError(f"git gives 7 arguments, or 9 for a renamed file; {len(args.files)} are given")
+    if os.environ.get("GIT_EXTERNAL_DIFF") == OF_DIFFTOOL:
+        # git asks the command of the attributes even where a person asked for a tool.
+        return run_git(OF_DIFFTOOL.removeprefix("git-"), *args.files).returncode
+    path, old, new = args.files[0], args.files[1], args.files[4]
+    names = (f"a/{path}", f"b/{args.files[7] if len(args.files) == OF_GIT[1] else path}")
+    if os.devnull in (old, new):
+        say_all([f"{names[0]} → {names[1]}: {'added' if old == os.devnull else 'removed'}"])
+        return 0
+    sides = [_whole(name) for name in (old, new)]
+    if sides[0] is None or sides[1] is None:
+        pass_on(_by_lines(old, new, names))
+    else:
+        _write(args, _report(args, sides[0], sides[1], names))
+    return 0
 
+
+def _whole(path: str) -> Input | None:
+    """A scenario that is read in whole; None for any other file, such as one with conflict markers."""
     try:
-        found = scenario_of(read_bytes(path, MOST_BYTES))
-    except Unreadable:
+        given = read_any(path)
+    except CommandError:
         return None
-    except ImportFailed as error:
-        raise CommandError(f"{path}: {error}") from error
-    if found is None:
-        return None
-    for note in found.notes:
-        complain(printable(f"{path}: {note}"))
-    reading = read(found.content)
-    return Input(path, reading, reading.source.tree.text if reading.source is not None else "")
+    return given if given.reading.scenario is not None and not any(unread_parts(given.reading)) else None
+
+
+def _by_lines(old: str, new: str, names: tuple[str, str]) -> str:
+    """The lines in which two files differ, as git shows them. Raises CommandError."""
+    done = run_git(
+        "diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--", old, new, captured=True
+    )
+    if done.returncode > 1 or (done.returncode and not done.stdout):
+        raise CommandError(os.fsdecode(done.stderr).strip() or "git diff failed")
+    text = done.stdout.decode("utf-8", "replace")
+    start = text.find("\n@@")
+    if start < 0:
+        return f"Binary files {names[0]} and {names[1]} differ\n" if "\nindex " in text else ""
+    return f"--- {names[0]}\n+++ {names[1]}{text[start:]}"
 
 
 def _report(args: Namespace, before: Input, after: Input, names: tuple[str, str]) -> DifferenceReport:
     """Raises CommandError."""
-    old, new = before.reading.scenario, after.reading.scenario
-    assert old is not None and new is not None
     with answering():
-        difference = compared(old, new)
-        lines = tuple(difference_lines(difference))
-        layout = layout_changes(before.reading, after.reading, difference.after)
-    report = DifferenceReport(*names, difference, lines, layout, None)
-    if difference.same:
+        report = report_of(names, before.reading, after.reading)
+    if report.difference.same:
         return report
     if not args.brief:
         report = _with_meaning(report, before, after)

@@ -12,14 +12,21 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "files", nargs="*", metavar="FILE", help="scenarios to open (without one: the start page)"
     )
+    parser.add_argument(
+        "--compare",
+        metavar="OLDER",
+        help="show what is different on the map from an older draft of it; with one FILE",
+    )
 
 
 def run(args: Namespace) -> int:
     """Opens the window; returns when it is closed. Raises CommandError where that cannot be."""
+    if args.compare is not None and len(args.files) != 1:
+        raise CommandError(f"--compare goes with one file, {len(args.files)} are given")
     require_display()
     for file in args.files:
         if not os.path.isfile(file):
             raise CommandError(
                 f"{file} is not a file (`kneedeep new {file}` writes a scenario to start from)"
             )
-    return open_window(args.files)
+    return open_window(args.files, args.compare)

@@ -2,13 +2,13 @@
 
 import os
 import shlex
-import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import defaultdict
 from collections.abc import Iterator
 
 from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.git_runs import run_git
 from kneedeep.cli.inputs import ENDING
 from kneedeep.cli.terminal import say
 from kneedeep.english import counted
@@ -18,6 +18,9 @@ from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 NAME = "kneedeep"
 ATTRIBUTES = ".gitattributes"
 GIVEN = f"merge={NAME} diff={NAME}"
+OF_PASSPORTS = f"-merge diff={NAME}"
+"""A passport proves what is in it: two are never merged into one."""
+PASSPORT = ".kneedeep"
 HEAD = 1024
 """In so many bytes a scenario has said that it is one."""
 
@@ -25,9 +28,10 @@ HEAD = 1024
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.description = (
-        f"Set up git so that it merges scenarios with `{NAME} merge` and compares them in words. "
+        f"Set up git so that it merges scenarios with `{NAME} merge` and compares them in words, and in the window with "
+        f"`git difftool -t {NAME}` and `git mergetool -t {NAME}`. "
         "It changes the configuration of this repository, and its file .gitattributes, which you commit, for the folders "
-        "or files that are scenarios. Everybody who merges needs the program and the set-up; without it git merges by lines."
+        "or files that are scenarios or passports. Everybody who merges needs the program and the set-up; without it git merges by lines."
     )
     parser.epilog = "Exit status: 0 done, 2 no git repository, or a file that can't be written."
     act = parser.add_mutually_exclusive_group(required=True)
@@ -46,7 +50,7 @@ def run(args: Namespace) -> int:
     top = os.path.realpath(_git("rev-parse", "--show-toplevel"))
     scope = "--global" if args.everywhere else "--local"
     if args.undo:
-        for section in (f"merge.{NAME}", f"diff.{NAME}"):
+        for section in dict.fromkeys(key.rpartition(".")[0] for key in configuration("")):
             if _configured(scope, section):
                 _git("config", scope, "--remove-section", section)
                 say(f"git config: {section} removed")
@@ -54,8 +58,8 @@ def run(args: Namespace) -> int:
         for key, value in configuration(program()).items():
             _git("config", scope, key, value)
             say(f"git config: {key} = {value}")
-    patterns = [] if args.undo else sorted(_patterns(top))
-    _write_attributes(os.path.join(top, ATTRIBUTES), patterns)
+    lines = [] if args.undo else sorted((*_scenario_lines(top), *_passport_lines(top)))
+    _write_attributes(os.path.join(top, ATTRIBUTES), lines)
     return 0
 
 
@@ -66,6 +70,17 @@ def configuration(command: str) -> dict[str, str]:
         f"merge.{NAME}.driver": f"{command} merge %O %A %B --marker-size %L --path %P",
         f"diff.{NAME}.command": f"{command} diff --git",
         f"diff.{NAME}.textconv": f"{command} describe --git",
+        f"difftool.{NAME}.cmd": f'{command} edit "$REMOTE" --compare "$LOCAL"',
+        f"mergetool.{NAME}.cmd": " && ".join(
+            (
+                f'{command} merge --take ours "$BASE" "$LOCAL" "$REMOTE" -o "$MERGED" --path "$MERGED"',
+                f'{command} merge --take theirs "$BASE" "$LOCAL" "$REMOTE" -o "$REMOTE" 2>/dev/null',
+                # git asks whether the conflicts are solved where this file is not newer: where nothing was saved.
+                'touch -r "$BACKUP" "$MERGED"',
+                f'{command} edit "$MERGED" --compare "$REMOTE"',
+            )
+        ),
+        f"mergetool.{NAME}.trustExitCode": "false",
     }
 
 
@@ -76,20 +91,35 @@ def program() -> str:
     return NAME if which(NAME) else f"{shlex.quote(sys.executable)} -P -m {NAME}"
 
 
-def _patterns(top: str) -> Iterator[str]:
+def _scenario_lines(top: str) -> Iterator[str]:
     """Yield what .gitattributes says the scenarios are: folders where all files of the ending are, else single files."""
-    listed = _git(
-        "-C", top, "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", f"*{ENDING}"
-    )
-    folders: defaultdict[str, list[tuple[str, bool]]] = defaultdict(list)
-    for path in listed.split("\0"):
-        if path and os.path.isfile(os.path.join(top, path)):
-            folders[os.path.dirname(path)].append((path, _is_scenario(os.path.join(top, path))))
-    for folder, files in folders.items():
-        if all(scenario for _, scenario in files):
-            yield _quoted(f"/{folder}/*{ENDING}" if folder else f"/*{ENDING}")
+    for folder, files in _by_folder(top, ENDING):
+        scenarios = [path for path in files if _is_scenario(os.path.join(top, path))]
+        if scenarios == files:
+            yield f"{_pattern(folder, ENDING)} {GIVEN}"
         else:
-            yield from (_quoted(f"/{path}") for path, scenario in files if scenario)
+            yield from (f"{_quoted(f'/{path}')} {GIVEN}" for path in scenarios)
+
+
+def _passport_lines(top: str) -> Iterator[str]:
+    """Yield what .gitattributes says of the folders with passports."""
+    yield from (f"{_pattern(folder, PASSPORT)} {OF_PASSPORTS}" for folder, _ in _by_folder(top, PASSPORT))
+
+
+def _by_folder(top: str, ending: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield the folders with files of an ending that git knows or would know, and these files."""
+    listed = _git(
+        "-C", top, "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", f"*{ending}"
+    )
+    folders: defaultdict[str, list[str]] = defaultdict(list)
+    for path in dict.fromkeys(listed.split("\0")):
+        if path and os.path.isfile(os.path.join(top, path)):
+            folders[os.path.dirname(path)].append(path)
+    yield from folders.items()
+
+
+def _pattern(folder: str, ending: str) -> str:
+    return _quoted(f"/{folder}/*{ending}" if folder else f"/*{ending}")
 
 
 def _is_scenario(path: str) -> bool:
@@ -107,14 +137,14 @@ def _quoted(pattern: str) -> str:
     return f'"{escaped}"' if any(letter in pattern for letter in ' \t"\\') else pattern
 
 
-def _write_attributes(path: str, patterns: list[str]) -> None:
+def _write_attributes(path: str, lines: list[str]) -> None:
     """Replace the lines of this program in .gitattributes; a file that has no other line is removed. Raises CommandError."""
     try:
         before = read_bytes(path).decode("utf-8", "surrogateescape") if os.path.exists(path) else ""
     except (FileFailed, Unreadable) as error:
         raise CommandError(str(error)) from error
-    kept = [line for line in before.splitlines() if not line.endswith(f" {GIVEN}")]
-    after = "".join(f"{line}\n" for line in (*kept, *(f"{pattern} {GIVEN}" for pattern in patterns)))
+    kept = [line for line in before.splitlines() if not line.endswith((f" {GIVEN}", f" {OF_PASSPORTS}"))]
+    after = "".join(f"{line}\n" for line in (*kept, *lines))
     if after == before:
         return
     try:
@@ -124,29 +154,22 @@ def _write_attributes(path: str, patterns: list[str]) -> None:
             os.remove(path)
     except (FileFailed, OSError) as error:
         raise CommandError(str(error)) from error
-    for pattern in patterns:
-        say(f"{ATTRIBUTES}: {pattern} {GIVEN}")
+    for line in lines:
+        say(f"{ATTRIBUTES}: {line}")
     gone = len(before.splitlines()) - len(kept)
-    if gone and not patterns:
+    if gone and not lines:
         say(f"{ATTRIBUTES}: {counted(gone, 'line')} removed")
 
 
 def _configured(scope: str, section: str) -> bool:
-    done = _run("config", scope, "--get-regexp", f"^{section}\\.")
+    done = run_git("config", scope, "--get-regexp", f"^{section}\\.", captured=True)
     return done.returncode == 0
 
 
 def _git(*arguments: str) -> str:
     """What a git command prints. Raises CommandError."""
-    done = _run(*arguments)
+    done = run_git(*arguments, captured=True)
     if done.returncode:
         reason = os.fsdecode(done.stderr).strip().splitlines()
         raise CommandError(reason[0] if reason else f"git {arguments[0]} failed")
     return os.fsdecode(done.stdout).removesuffix("\n")
-
-
-def _run(*arguments: str) -> "subprocess.CompletedProcess[bytes]":
-    try:
-        return subprocess.run(("git", *arguments), capture_output=True, check=False)
-    except OSError as error:
-        raise CommandError(f"can't run git: {error.strerror}") from error

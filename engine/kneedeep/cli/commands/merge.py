@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.cli.inputs import STDIN, Input, read_input, whole
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.scenario.io.files import FileFailed, write_atomically
-from kneedeep.scenario.io.merged_text import MARKER_SIZE, MergedText, merged_text
+from kneedeep.scenario.io.merged_text import MARKER_SIZE, SIDES, MergedText, merged_text
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.io.saver import SaveFailed
 from kneedeep.scenario.io.unread_parts import unread_parts
@@ -53,6 +53,11 @@ def configure(parser: ArgumentParser) -> None:
         help="letters of a conflict marker (default: %(default)s)",
     )
     parser.add_argument(
+        "--take",
+        choices=SIDES,
+        help="write no markers: where the two copies contradict each other, take what this side has (status 0)",
+    )
+    parser.add_argument(
         "--trust",
         action="store_true",
         help="don't look for conflicts of the meaning",
@@ -64,9 +69,12 @@ def run(args: Namespace) -> int:
     name = args.path or args.ours
     try:
         try:
-            given = [_readable(path) for path in (args.base, args.ours, args.theirs)]
+            given = [
+                _readable(path, side)
+                for path, side in ((args.base, "base"), (args.ours, "ours"), (args.theirs, "theirs"))
+            ]
             base, ours, theirs = (one.reading for one in given)
-            done = merged_text(base, ours, theirs, args.marker_size)
+            done = merged_text(base, ours, theirs, args.marker_size, args.take)
         except (_NotMerged, SaveFailed) as problem:
             return _by_lines(args, name, str(problem).removesuffix("."))
         _write(args, done.text.encode("utf-8"))
@@ -76,26 +84,31 @@ def run(args: Namespace) -> int:
     for line in _conflicts(done):
         complain(f"{name}: {line}")
     if done.merged.conflicts:
-        return CONFLICT
+        return CLEAN if args.take else CONFLICT
     errors = [] if args.trust else _new_errors(done, given)
     for finding in errors:
         complain(f"{name}: {finding.code} only after the merge: {finding.message}")
     return CONFLICT if errors else CLEAN
 
 
-def _readable(path: str) -> Input:
-    """A file that a scenario was read from in whole. Raises _NotMerged, FileFailed."""
+def _readable(path: str, side: str) -> Input:
+    """A file that a scenario was read from in whole. Raises _NotMerged, FileFailed.
+
+    `side` is what messages call the file: git gives it a name that nobody knows.
+    """
     given = read_input(path)
     scenario = given.reading.scenario
+    if side == "base" and path != STDIN and os.path.getsize(path) == 0:
+        raise _NotMerged("both sides added it")
     if scenario is None:
-        raise _NotMerged(f"{path} can't be read ({given.reading.problems[0].message})")
+        raise _NotMerged(f"{side} can't be read ({given.reading.problems[0].message})")
     if given.reading.newer:
-        raise _NotMerged(f"{path} has a newer format")
+        raise _NotMerged(f"{side} has a newer format")
     lost = next(unread_parts(given.reading), None)
     if lost is not None:
-        raise _NotMerged(f"{path}: can't read {lost}")
+        raise _NotMerged(f"can't read {lost} of {side}")
     if sum(1 for _ in scenario.elements()) > ELEMENT_LIMIT:
-        raise _NotMerged(f"{path} has more than {ELEMENT_LIMIT:,} elements")
+        raise _NotMerged(f"{side} has more than {ELEMENT_LIMIT:,} elements")
     return given
 
 
@@ -113,7 +126,8 @@ def _by_lines(args: Namespace, name: str, why: str) -> int:
     complain(f"{name} is merged by lines: {why}")
     command = [
         "git", "merge-file", "-p", "-L", "ours", "-L", "base", "-L", "theirs",
-        f"--marker-size={args.marker_size}", "--", args.ours, args.base, args.theirs,
+        f"--marker-size={args.marker_size}", *([f"--{args.take}"] if args.take else ()),
+        "--", args.ours, args.base, args.theirs,
     ]  # fmt: skip
     try:
         done = subprocess.run(command, capture_output=True, check=False)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from kneedeep.english import counted
-from kneedeep.report.differences.difference_lines import GROUPS, DifferenceLine
+from kneedeep.report.differences.difference_lines import GROUPS, DifferenceLine, difference_lines
 from kneedeep.report.differences.difference_meaning import (
     DifferenceMeaning,
     SimulatedChange,
@@ -13,7 +13,10 @@ from kneedeep.report.differences.difference_meaning import (
     simulation_lines,
 )
 from kneedeep.report.producer import producer_of
-from kneedeep.scenario.comparison import ScenarioDifference
+from kneedeep.scenario.comparison import ScenarioDifference, compared
+from kneedeep.scenario.io.layout_changes import layout_changes
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.io.unread_parts import unread_parts
 
 VERSION = 1
 
@@ -22,7 +25,7 @@ class DifferenceReport(NamedTuple):
     """Two drafts, by their names: what differs in numbered lines, and what that means.
 
     `layout`: at how many places only the layout differs, None where that is not known. `games`: how many games were simulated of
-    each draft with each number of marines; `simulated`: what changed in them.
+    each draft with each number of marines; `simulated`: what changed in them. `unread`: parts of a draft can't be read, and may differ.
     """
 
     before: str
@@ -33,6 +36,23 @@ class DifferenceReport(NamedTuple):
     meaning: DifferenceMeaning | None
     games: int = 0
     simulated: tuple[SimulatedChange, ...] = ()
+    unread: bool = False
+
+
+def report_of(names: tuple[str, str], before: Reading, after: Reading) -> DifferenceReport:
+    """Return what differs between two drafts that hold a scenario each, without what that means."""
+    assert before.scenario is not None and after.scenario is not None
+    assert before.source is not None and after.source is not None
+    difference = compared(before.scenario, after.scenario)
+    unread = any(any(unread_parts(reading)) for reading in (before, after))
+    return DifferenceReport(
+        *names,
+        difference,
+        tuple(difference_lines(difference)),
+        layout_changes(before, after, difference.after),
+        None,
+        unread=unread and before.source.tree.text != after.source.tree.text,
+    )
 
 
 def text_of(report: DifferenceReport) -> Iterator[str]:
@@ -52,7 +72,9 @@ def text_of(report: DifferenceReport) -> Iterator[str]:
 
 def notes_of(report: DifferenceReport) -> Iterator[tuple[str, list[str]]]:
     """Yield what follows the numbered lines, each with its title: layout, meaning, simulated games."""
-    if report.layout:
+    if report.unread:
+        yield "what can't be read may differ", []
+    elif report.layout:
         changes = counted(report.layout, "change")
         yield f"{'and ' if report.lines else ''}{changes} of layout only", []
     elif not report.lines:
@@ -72,7 +94,8 @@ def json_of(report: DifferenceReport) -> str:
         "before": report.before,
         "after": report.after,
         "made_by": producer_of(report.difference.after),
-        "same": report.difference.same,
+        "same": report.difference.same and not report.unread,
+        "unread": report.unread,
         "groups": list(GROUPS),
         "differences": [_line(line) for line in report.lines],
         "layout": report.layout,

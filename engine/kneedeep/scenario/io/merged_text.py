@@ -15,19 +15,23 @@ from kneedeep.scenario.yaml_patch.decoder import split_lines
 from kneedeep.scenario.yaml_patch.patch import RememberedElement, remember
 
 MARKER_SIZE = 7
+SIDES = OURS, THEIRS = "ours", "theirs"
 
 
 class MergedText(NamedTuple):
-    """The text with markers, what is read from it with all conflicts decided for our side, and how it came about."""
+    """The text, with markers or with one side's decisions; what is read from it with all conflicts decided for our side, and how it came about."""
 
     text: str
     reading: Reading
     merged: MergedScenarios
 
 
-def merged_text(base: Reading, ours: Reading, theirs: Reading, marker_size: int = MARKER_SIZE) -> MergedText:
+def merged_text(
+    base: Reading, ours: Reading, theirs: Reading, marker_size: int = MARKER_SIZE, take: str | None = None
+) -> MergedText:
     """Return the merge of two files that were made of a base; all three hold a scenario that was read in whole.
 
+    `take`: the side, of SIDES, that decides conflicts; without it they stand between markers.
     Raises SaveFailed when it can't be written as a file that is read back as it should be.
     """
     assert base.scenario is not None and ours.scenario is not None and theirs.scenario is not None
@@ -41,12 +45,13 @@ def merged_text(base: Reading, ours: Reading, theirs: Reading, marker_size: int 
         **remembered(sources[1], result.ours, result.theirs),
     }
     made = _with_comments(result, sources, memory)
-    if not result.conflicts:
+    if not result.conflicts or take == OURS:
         return MergedText(made.text, made.reading, result)
     source = made.reading.source
     assert source is not None
     other = saved_text(source, result.for_ours, result.for_theirs, memory)
-    return MergedText(_marked(made.text, other, marker_size, source.tree.newline), made.reading, result)
+    text = other if take == THEIRS else _marked(made.text, other, marker_size, source.tree.newline)
+    return MergedText(text, made.reading, result)
 
 
 def _with_comments(
@@ -89,19 +94,22 @@ def remembered(source: Source, side: Scenario, other: Scenario) -> dict[int, Rem
 
 def _marked(ours: str, theirs: str, size: int, newline: str) -> str:
     """The lines of both texts: what differs between markers."""
-    return "".join(_marked_lines(list(split_lines(ours)), list(split_lines(theirs)), size, newline))
+    return "".join(marked_lines(list(split_lines(ours)), list(split_lines(theirs)), size, newline))
 
 
-def _marked_lines(ours: list[str], theirs: list[str], size: int, newline: str) -> Iterator[str]:
+def marked_lines(
+    ours: list[str], theirs: list[str], size: int = MARKER_SIZE, newline: str = "\n"
+) -> Iterator[str]:
+    """Yield the lines of both sides, each with its ending: those in which they differ between markers."""
     for kind, i, end, j, other_end in SequenceMatcher(None, ours, theirs, autojunk=False).get_opcodes():
         if kind == "equal":
             yield from ours[i:end]
             continue
-        yield f"{'<' * size} ours{newline}"
+        yield f"{'<' * size} {OURS}{newline}"
         yield from _closed(ours[i:end], newline)
         yield f"{'=' * size}{newline}"
         yield from _closed(theirs[j:other_end], newline)
-        yield f"{'>' * size} theirs{newline}"
+        yield f"{'>' * size} {THEIRS}{newline}"
 
 
 def _closed(lines: list[str], newline: str) -> Iterator[str]:

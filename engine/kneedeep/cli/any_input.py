@@ -1,0 +1,42 @@
+"""A scenario from any file that one can be had from: its own file, one with it inside, or a map of another program."""
+
+import os
+import sys
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import STDIN, Input, input_of
+from kneedeep.cli.terminal import complain
+from kneedeep.printable import printable
+from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.sharing.imports.imported import ImportFailed
+from kneedeep.sharing.imports.importing import scenario_of
+from kneedeep.sharing.imports.inside import MOST_BYTES
+
+
+def read_any(path: str) -> Input:
+    """Return a file as it is read, or the scenario inside it; says on stderr what an import left out.
+
+    Raises CommandError when it can't be opened, or nothing can be taken out of it.
+    """
+    try:
+        data = sys.stdin.buffer.read(MOST_BYTES + 1) if path == STDIN else read_bytes(path, MOST_BYTES)
+        found = scenario_of(data) if len(data) <= MOST_BYTES else None
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
+    except Unreadable as error:
+        raise CommandError(f"{path}: {error.message}") from error
+    except ImportFailed as error:
+        raise CommandError(f"{path}: {error}") from error
+    if found is None:
+        return input_of(path, data)
+    for note in found.notes:
+        complain(printable(f"{path}: {note}"))
+    return input_of(path, found.content)
+
+
+def is_file_of(output: str, *inputs: str) -> bool:
+    """Return whether a file that is to be written is one of those that were read."""
+    return os.path.exists(output) and any(
+        one != STDIN and os.path.exists(one) and os.path.samefile(one, output) for one in inputs
+    )
