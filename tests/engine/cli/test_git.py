@@ -211,6 +211,21 @@ def test_the_set_up_is_taken_back_and_touches_only_its_own_lines(tmp_path: Path)
     assert "kneedeep" not in repository.git("config", "--local", "--list").stdout
 
 
+@pytest.mark.parametrize("name", ["-map.yaml", "a b/#map.yaml", "x[1]*?/map.yaml", "käse/one\\two.yaml"])
+def test_names_with_signs_that_mean_something_elsewhere(tmp_path: Path, name: str) -> None:
+    repository = Repository(tmp_path, BASE, name)
+    repository.commit("steps: []\n", name=str(Path(name).with_name("other.yaml")))
+    repository.kneedeep("git", "--set-up")
+    assert "merge=kneedeep diff=kneedeep" in (tmp_path / ".gitattributes").read_text("utf-8")
+    repository.commit(BASE)
+    repository.branch("moved", MOVED)
+    assert "moved 1 south" in repository.git("diff", "main").stdout
+    assert "+Figure, imp at 14,-3." in repository.git("log", "-p", "-1").stdout
+    repository.branch("named", NAMED)
+    repository.git("merge", "moved", "-m", "both")
+    _has_both(repository.text)
+
+
 def test_outside_of_a_repository_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
     done = subprocess.run(

@@ -1,6 +1,7 @@
 """`kneedeep git`: let git merge and compare scenarios with this program."""
 
 import os
+import re
 import shlex
 import sys
 from argparse import ArgumentParser, Namespace
@@ -67,9 +68,9 @@ def configuration(command: str) -> dict[str, str]:
     """Return the keys of git's configuration and their values, for a command that starts the program."""
     return {
         f"merge.{NAME}.name": "scenarios by their elements",
-        f"merge.{NAME}.driver": f"{command} merge %O %A %B --marker-size %L --path %P",
-        f"diff.{NAME}.command": f"{command} diff --git",
-        f"diff.{NAME}.textconv": f"{command} describe --git",
+        f"merge.{NAME}.driver": f"{command} merge %O %A %B --marker-size %L --path=%P",
+        f"diff.{NAME}.command": f"{command} diff --git --",
+        f"diff.{NAME}.textconv": f"{command} describe --git --",
         f"difftool.{NAME}.cmd": f'{command} edit "$REMOTE" --compare "$LOCAL"',
         f"mergetool.{NAME}.cmd": " && ".join(
             (
@@ -119,7 +120,7 @@ def _by_folder(top: str, ending: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def _pattern(folder: str, ending: str) -> str:
-    return _quoted(f"/{folder}/*{ending}" if folder else f"/*{ending}")
+    return _quoted(f"/{folder}/" if folder else "/", f"*{ending}")
 
 
 def _is_scenario(path: str) -> bool:
@@ -131,8 +132,9 @@ def _is_scenario(path: str) -> bool:
     return all(any(line.startswith(key) for line in lines) for key in (b"format:", b"ruleset:"))
 
 
-def _quoted(pattern: str) -> str:
-    """A pattern as .gitattributes takes it: in quotes where it has blanks."""
+def _quoted(path: str, ending: str = "") -> str:
+    """What .gitattributes calls a path, or all files of a folder with an ending: in quotes where it has blanks."""
+    pattern = re.sub(r"([\\*?\[])", r"\\\1", path) + ending
     escaped = pattern.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"' if any(letter in pattern for letter in ' \t"\\') else pattern
 
