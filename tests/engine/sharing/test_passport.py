@@ -24,10 +24,12 @@ from kneedeep.analysis.cross_check.cross_check import differences
 from kneedeep.analysis.cross_check.difference import Difference
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
+from kneedeep.report import producer
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import lines_of
+from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from kneedeep.sharing.passport import verification
+from kneedeep.sharing.passport import claims, verification
 from kneedeep.sharing.passport.archive import (
     MEDIA_TYPE,
     MEDIA_TYPE_MEMBER,
@@ -37,7 +39,7 @@ from kneedeep.sharing.passport.archive import (
     is_passport,
     members_of,
 )
-from kneedeep.sharing.passport.passport_file import HEAD, hash_of
+from kneedeep.sharing.passport.passport_file import HEAD, PassportRequest, hash_of, head_file, passport_of
 from kneedeep.simulation.executors import workers
 from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
@@ -47,6 +49,7 @@ from tests.support.random_play import shipped
 
 SCENARIOS = resources.folder("scenarios")
 SCHEMA = json.loads(resources.text("schemas", "passport.schema.json"))
+GOLDEN = Path(__file__).parents[2] / "golden" / "passports"
 GAMES = 2
 
 
@@ -112,12 +115,14 @@ def test_every_claim_of_a_fresh_passport_holds(name: str) -> None:
         "whole",
         "program",
         "scenario",
+        "imprint",
         "findings",
         "solution",
         "second engine",
         "simulation",
+        "views",
     }
-    assert len(found) == 8 and all(found.values())
+    assert len(found) == 10 and all(found.values())
     assert all(statements(passport(name), quick=True).values())
 
 
@@ -179,6 +184,10 @@ def test_a_changed_byte_of_any_member_is_found() -> None:
         ("simulation.json", b'"complete": true', b'"complete": false', "simulation"),
         ("simulation.json", b'"seed": 1', b'"seed": "x"', "simulation"),
         ("simulation.json", b'"asked": 2', b'"asked": -2', "simulation"),
+        ("map.svg", b"</svg>", b"<text>won</text></svg>", "views"),
+        ("map.html", b"<h1", b"<h1 hidden", "views"),
+        ("handout.html", b"</body>", b"<p>won</p></body>", "views"),
+        ("README.txt", b"This is", b"That is", "views"),
         ("replays/a.kneedeep-replay", b'"checkpoint": 50, "digest": "', b'"checkpoint": 50, "digest": "0', None),
     ],
 )  # fmt: skip
@@ -192,6 +201,32 @@ def test_a_false_claim_with_right_sums_is_found(
     found = statements(changed(passport("tutorial"), member, change, hashed=True))
     assert found["whole"] is True
     assert {what for what, holds in found.items() if holds is False} == {claim or member}
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("title", "Other"),
+        ("author", "Somebody"),
+        ("license", "none"),
+        ("boxes", ["Other"]),
+        ("dated", "today"),
+        ("rating", 5),
+    ],
+)
+def test_a_head_that_contradicts_the_scenario_is_found(key: str, value: object) -> None:
+    head = {**json.loads(members_of(passport("tutorial"))[HEAD]), key: value}
+    found = statements(changed(passport("tutorial"), HEAD, lambda _: head_file(head)), quick=True)
+    assert {what for what, holds in found.items() if holds is False} == {"imprint"}
+
+
+def test_a_draft_that_is_not_called_one_is_found() -> None:
+    text = (SCENARIOS / "tutorial.yaml").read_bytes().replace(b"side: east", b"side: north", 1)
+    reading = read(text)
+    draft = passport_of(PassportRequest(reading, text, claims.findings_of(reading), draft=True))
+    assert statements(draft)["imprint"] is True
+    head = {**json.loads(members_of(draft)[HEAD]), "draft": False}
+    assert statements(changed(draft, HEAD, lambda _: head_file(head)))["imprint"] is False
 
 
 def test_a_false_claim_of_the_first_games_is_found_quickly() -> None:
@@ -220,6 +255,10 @@ def test_the_passport_of_another_version_is_compared_by_results(monkeypatch: pyt
     older = changed(content, HEAD, lambda _: json.dumps(head).encode())
     found = statements(older)
     assert found["program"] is None and found["findings"] is True and found["solution"] is True
+    assert found["imprint"] is True and found["views"] is None
+    head["author"] = "Somebody"
+    forged = changed(content, HEAD, lambda _: json.dumps(head).encode())
+    assert statements(forged, quick=True)["imprint"] is False
     gone = changed(
         older,
         "findings.json",
@@ -227,6 +266,23 @@ def test_the_passport_of_another_version_is_compared_by_results(monkeypatch: pyt
         hashed=True,
     )
     assert statements(gone)["findings"] is None, "it is not called false"
+
+
+def test_the_passport_of_a_newer_version_says_which_one_is_needed() -> None:
+    head = json.loads(members_of(passport("tutorial"))[HEAD])
+    head["made_by"]["version"] = "12.0.1"
+    newer = changed(passport("tutorial"), HEAD, lambda _: json.dumps(head).encode())
+    (program,) = (one for one in verification.verify(newer, played, quick=True) if one.what == "program")
+    assert program.text.endswith("; to compare bytes, use kneedeep 12.0.1")
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.kneedeep")), ids=lambda path: path.stem)
+def test_the_passport_of_each_release_still_holds(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A passport is kept for ever with each release, and later programs compare its results."""
+    monkeypatch.setattr(producer, "__version__", "1000.0.0")
+    found = statements(path.read_bytes())
+    assert False not in found.values(), found
+    assert found["whole"] is True and found["program"] is None and found["solution"] is True
 
 
 def test_a_scenario_with_errors_is_refused_unless_it_is_a_draft(shell: Shell, tmp_path: Path) -> None:
@@ -244,7 +300,7 @@ def test_the_command_reports_as_text_and_json(shell: Shell, tmp_path: Path) -> N
     target = tmp_path / "map.kneedeep"
     target.write_bytes(passport("tutorial"))
     done = shell("verify", target, "--quick", "--jobs", 1)
-    assert done.status == 0 and done.out.count(": holds: ") == 8
+    assert done.status == 0 and done.out.count(": holds: ") == 10
     done = shell("verify", target, "--quick", "--jobs", 1, "--format", "json")
     assert json.loads(done.out)["holds"] is True
     target.write_bytes(changed(passport("tutorial"), "README.txt", lambda old: old + b"!"))

@@ -30,7 +30,8 @@ from tests.support.small_maps.two_halls import halls
 
 SHIPPED = resources.names("scenarios", ".yaml")
 FORMATS = {"tmx": imported_tmx, "tmj": imported_tmj}
-
+EMPTY = b'<map width="1" height="1" tilewidth="64" tileheight="64">%s</map>'
+REST = EMPTY % b'<properties><property name="kneedeep:rest" value="%s"/></properties>'
 
 TILE = (
     """<object id="900" gid="{gid}" x="{x}" y="{y}" width="{width}" height="{height}"{more}/></objectgroup>"""
@@ -145,6 +146,16 @@ def test_what_is_moved_and_turned_in_tiled_is_moved_and_turned() -> None:
         (b'<map orientation="hexagonal"/>', "hexagonal"),
         (b'<map><objectgroup><object id="1" template="a.tx"/></objectgroup></map>', "templates"),
         (b'<map width="1" height="1" tilewidth="0" tileheight="1"/>', "without a size"),
+        (b"<map>" + b"<group>" * 100 + b"</group>" * 100 + b"</map>", "more than 64 levels"),
+        (b"<map>" + b"<a/>" * 100_000 + b"</map>", "more than 100,000 parts"),
+        (
+            b"<map " + b" ".join(b'a%d=""' % number for number in range(100_000)) + b"/>",
+            "more than 100,000 parts",
+        ),
+        (REST % b"pieces: 5", "pieces are no list"),
+        (REST % b"areas: [1]", "areas are no list"),
+        (b'{"tilewidth": 1, "layers": ' + b"[" * 100 + b"]" * 100 + b"}", "more than 64 levels"),
+        (b'{"tilewidth": 1, "layers": [' + b"{}," * 100_000 + b"{}]}", "more than 100,000 parts"),
         (b'{"tilewidth": 1', "damaged"),
         (b'{"tilewidth": 1}', "missing"),
         (b'{"tilewidth": NaN, "layers": []}', "no number"),
@@ -155,6 +166,15 @@ def test_what_is_moved_and_turned_in_tiled_is_moved_and_turned() -> None:
 def test_what_is_no_map_is_one_clause(content: bytes, why: str) -> None:
     with pytest.raises(ImportFailed, match=why):
         FORMATS["tmj" if content.startswith(b"{") else "tmx"](content)
+
+
+def test_properties_of_a_map_are_no_elements() -> None:
+    properties = (
+        b'<properties><property name="pieces" value="[1, 2]"/><property name="areas" value="5"/></properties>'
+    )
+    made = imported_tmx(EMPTY % properties)
+    assert sum("is left out" in note for note in made.notes) == 2
+    assert read(made.text).scenario is not None
 
 
 def test_damaged_maps_never_end_in_a_traceback() -> None:

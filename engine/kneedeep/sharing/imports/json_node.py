@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kneedeep.sharing.imports.imported import ImportFailed
-
-DEPTH = 64
-NODES = 100_000
+from kneedeep.sharing.input_limits import TooLarge, check_size
 
 
 class JsonNode:
@@ -94,26 +92,12 @@ def json_file(content: bytes) -> JsonNode:
         raise ImportFailed(f"its JSON is damaged: {error}") from error
     if not isinstance(found, dict):
         raise ImportFailed("its JSON holds no object")
-    _limit(found)
+    try:
+        check_size(found)
+    except TooLarge as error:
+        raise ImportFailed(str(error)) from error
     return JsonNode(found)
 
 
 def _refuse(word: str) -> float:
     raise ValueError(f"{word} is no number")
-
-
-def _limit(value: Any) -> None:
-    count, level = 0, [value]
-    for _ in range(DEPTH):
-        count += len(level)
-        if count > NODES:
-            raise ImportFailed(f"it has more than {NODES:,} values")
-        level = [
-            inner
-            for one in level
-            if isinstance(one, dict | list)
-            for inner in (one.values() if isinstance(one, dict) else one)
-        ]
-        if not level:
-            return
-    raise ImportFailed(f"it is nested more than {DEPTH} levels deep")

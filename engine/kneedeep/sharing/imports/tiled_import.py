@@ -90,7 +90,11 @@ class _Import:
         found: dict[str, Any] = {"format": 1, **rest}
         own = (ORIGIN, PROGRAM, REST)
         for key, value in self.tiled.properties.items():
-            if key not in own:
+            if key in (*PLACED, "areas"):
+                self.notes.append(
+                    f"The property {key} of the map is left out: {key} are read from its layers."
+                )
+            elif key not in own:
                 found[key] = from_property(key, value)
         for key, value in (("ruleset", RULESETS[0]), ("title", "Untitled")):
             if key not in found:
@@ -122,6 +126,10 @@ class _Import:
             raise ImportFailed(f"the property {REST} of the map can't be read: {error.message}") from error
         if not isinstance(found, dict):
             raise ImportFailed(f"the property {REST} of the map holds no scenario")
+        for section in (*PLACED, "areas"):
+            entries = found.get(section, [])
+            if not isinstance(entries, list) or not all(isinstance(one, dict) for one in entries):
+                raise ImportFailed(f"in the property {REST} of the map {section} are no list of elements")
         return found
 
     def _elements(self) -> dict[str, list[dict[str, Any]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
@@ -13,6 +13,7 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.report.producer import producer_of
 from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.passport import claims
 from kneedeep.sharing.passport.archive import MOST_MEMBERS, PassportError, archive_of
 from kneedeep.sharing.scenario_digest import digest_of
@@ -24,7 +25,7 @@ README = "README.txt"
 REPLAYS = "replays/"
 PICTURE, PAGE, HAND_OUT = "map.svg", "map.html", "handout.html"
 LOOK = (PICTURE, PAGE, HAND_OUT, README)
-"""Members to look at and to read; they prove nothing."""
+"""Members to look at and to read."""
 TEXT = """\
 {title}
 
@@ -81,31 +82,46 @@ def passport_of(request: PassportRequest) -> bytes:
         members |= claims.simulation_files(request.reading, request.games, request.numbers)
     members |= {f"{REPLAYS}{name}": content for name, content in sorted(request.replays.items())}
     members |= request.views
-    members[README] = TEXT.format(
-        title=scenario.title,
-        scenario=claims.SCENARIO,
-        shown=f"; {PAGE} shows it in any browser" if PAGE in members else "",
-    ).encode()
+    members[README] = readme_of(scenario, members)
     if len(members) + 2 > MOST_MEMBERS:
         raise PassportError(f"it would hold more than {MOST_MEMBERS} files")
-    facts = Facts(scenario, request.reading.problems, source=request.reading.source)
+    head = head_of(request.reading, members, request.numbers, draft=request.draft, dated=request.dated)
+    return archive_of({HEAD: head_file(head), **members})
+
+
+def head_of(
+    reading: Reading, members: Mapping[str, bytes], numbers: Numbers, *, draft: bool, dated: str | None
+) -> dict[str, Any]:
+    """Return what the head of a passport with these members says."""
+    scenario = reading.scenario
+    assert scenario is not None
+    facts = Facts(scenario, reading.problems, source=reading.source)
     head: dict[str, Any] = {
         "format": FORMAT,
         "title": scenario.title,
         "author": scenario.author,
         "license": scenario.license,
         "language": scenario.language,
-        "draft": request.draft,
+        "draft": draft,
         "boxes": list(boxes(facts)),
-        "scenario": hash_of(request.text),
+        "scenario": hash_of(members[claims.SCENARIO]),
         "meaning": digest_of(scenario),
-        "made_by": producer_of(scenario, request.numbers),
+        "made_by": producer_of(scenario, numbers),
         "checks": dict(claims.severities()),
         "members": {name: hash_of(content) for name, content in members.items()},
     }
-    if request.dated is not None:
-        head["dated"] = request.dated
-    return archive_of({HEAD: (json.dumps(head, indent=1) + "\n").encode(), **members})
+    return head if dated is None else {**head, "dated": dated}
+
+
+def head_file(head: Mapping[str, Any]) -> bytes:
+    """Return a head as the file of it."""
+    return (json.dumps(head, indent=1) + "\n").encode()
+
+
+def readme_of(scenario: Scenario, members: Collection[str]) -> bytes:
+    """Return the text that says what a passport with these members is."""
+    shown = f"; {PAGE} shows it in any browser" if PAGE in members else ""
+    return TEXT.format(title=scenario.title, scenario=claims.SCENARIO, shown=shown).encode()
 
 
 def hash_of(content: bytes) -> str:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
+from datetime import date
 from typing import Any, NamedTuple
 
 from kneedeep import __version__
+from kneedeep.analysis.framework.finding import Finding
 from kneedeep.board import compile_board
 from kneedeep.bots import bots_of
 from kneedeep.catalog import load_catalog
@@ -22,7 +25,18 @@ from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.sharing.passport import claims
 from kneedeep.sharing.passport.archive import PassportError, members_of
-from kneedeep.sharing.passport.passport_file import FORMAT, HEAD, LOOK, REPLAYS, hash_of
+from kneedeep.sharing.passport.passport_file import (
+    FORMAT,
+    HEAD,
+    LOOK,
+    README,
+    REPLAYS,
+    hash_of,
+    head_file,
+    head_of,
+    readme_of,
+)
+from kneedeep.sharing.passport.views import views_of
 from kneedeep.sharing.scenario_digest import digest_of
 from kneedeep.simulation.result import WINNERS, Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan, packed
@@ -34,6 +48,9 @@ QUICK_GAMES = 5
 MOST_GAMES = 10_000
 """More games of a number of marines are not played again: they would take hours."""
 MOST_ROUNDS = 10_000
+
+_ALWAYS_ALIKE = ("title", "author", "license", "language")
+"""Parts of the head that stand in the scenario's file, whatever program reads it."""
 
 QUICK_LINES = 20_000
 """About so many pairs of spaces are asked about where not all are."""
@@ -84,7 +101,9 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
             "numbers", None, f"games rest on the author's own numbers: {names}; your table may differ"
         )
     yield _meaning(passport)
-    yield _findings(passport)
+    found = claims.findings_of(reading)
+    yield _imprint(passport, claims.errors_in(found))
+    yield _findings(passport, found)
     if claims.SOLUTION in members:
         yield _solution(passport)
     yield _second_engine(passport, quick)
@@ -93,6 +112,8 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
     for name in members:
         if name.startswith(REPLAYS):
             yield _replay(passport, name)
+    if any(name in members for name in LOOK):
+        yield _views(passport, found)
 
 
 def _head(members: Mapping[str, bytes]) -> Mapping[str, Any]:
@@ -107,7 +128,8 @@ def _head(members: Mapping[str, bytes]) -> Mapping[str, Any]:
     ):
         raise PassportError(f"{HEAD} in it lists no members")
     if head.get("format") != FORMAT:
-        raise PassportError(f"it has the format {head.get('format')!r}: this program knows {FORMAT}")
+        given = printable(json.dumps(head.get("format")))[:40]
+        raise PassportError(f"it has the format {given}: this program knows {FORMAT}")
     return head
 
 
@@ -155,11 +177,18 @@ def _program(passport: _Passport) -> Statement:
     made_by = passport.head.get("made_by")
     version = made_by.get("version") if isinstance(made_by, dict) else None
     given = f"kneedeep {printable(version)}" if isinstance(version, str) else "an unknown program"
+    newer = isinstance(version, str) and _numbered(version) > _numbered(__version__)
+    needed = f"; to compare bytes, use {given}" if newer else ""
     return Statement(
         "program",
         None,
-        f"made by {given}, this is {__version__} or has other data: results are compared, not bytes",
+        f"made by {given}, this is {__version__} or has other data: results are compared, not bytes{needed}",
     )
+
+
+def _numbered(version: str) -> tuple[int, ...]:
+    """The numbers of a version, by which two can be put in order."""
+    return tuple(map(int, re.findall(r"\d{1,9}", version)))
 
 
 def _meaning(passport: _Passport) -> Statement:
@@ -171,8 +200,34 @@ def _meaning(passport: _Passport) -> Statement:
     return Statement("scenario", None, "is read in another way by this program")
 
 
-def _findings(passport: _Passport) -> Statement:
-    found = claims.findings_of(passport.reading)
+def _imprint(passport: _Passport, errors: int) -> Statement:
+    """The head says of the scenario what is true of it."""
+    what, head = "imprint", passport.head
+    drafted = head.get("draft")
+    if errors and not drafted:
+        return Statement(what, False, f"it has {counted(errors, 'error')}, and {HEAD} calls it no draft")
+    members = {name: content for name, content in passport.members.items() if name != HEAD}
+    again = head_of(
+        passport.reading, members, passport.numbers, draft=bool(drafted), dated=_day(head.get("dated"))
+    )
+    if head_file(again) == passport.members[HEAD]:
+        return Statement(what, True, "title, author, license, language and boxes are those of the scenario")
+    asked = [*again, *head] if passport.same else [key for key in again if key in _ALWAYS_ALIKE]
+    wrong = [printable(key) for key in dict.fromkeys(asked) if head.get(key) != again.get(key)]
+    if wrong or passport.same:
+        text = f"{HEAD} says otherwise than the scenario: {listed(wrong, limit=5) or 'its form is another'}"
+        return Statement(what, False, text)
+    return Statement(what, True, "title, author, license and language are those of the scenario")
+
+
+def _day(text: object) -> str | None:
+    try:
+        return date.fromisoformat(str(text)).isoformat()
+    except ValueError:
+        return None
+
+
+def _findings(passport: _Passport, found: list[Finding]) -> Statement:
     before, now = (
         _Findings.of(passport.members[claims.FINDINGS]),
         claims.findings_file(passport.reading, found),
@@ -333,6 +388,27 @@ def _plan(passport: _Passport) -> SimulationPlan | None:
         and 0 < plan.rounds <= MOST_ROUNDS
     )
     return plan if possible and 0 <= plan.control <= plan.games and 0 <= plan.seed < 1 << 63 else None
+
+
+def _views(passport: _Passport, found: list[Finding]) -> Statement:
+    """What is there to look at shows the scenario, drawn again."""
+    names = [name for name in LOOK if name in passport.members]
+    what, shown = "views", listed(names)
+    if not passport.same:
+        return Statement(what, None, f"{shown}: look at them with care, another program may have drawn them")
+    scenario = passport.reading.scenario
+    assert scenario is not None
+    again = {README: readme_of(scenario, passport.members)}
+    try:
+        with limited(LONGEST):
+            if names != [README]:
+                again |= views_of(passport.reading, found, passport.members[claims.SCENARIO])
+    except OutOfWork:
+        return Statement(what, None, f"{shown}: drawing them again was stopped, it takes too long")
+    wrong = [name for name in names if again.get(name) != passport.members[name]]
+    if wrong:
+        return Statement(what, False, f"not what this program makes of the scenario: {listed(wrong)}")
+    return Statement(what, True, f"{shown}: made again from the scenario, byte for byte")
 
 
 def _replay(passport: _Passport, name: str) -> Statement:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from kneedeep.sharing.input_limits import TooLarge, check_size
 from kneedeep.sharing.tiled.tiled_map import (
     PROGRAM_VERSION,
     VERSION,
@@ -125,7 +126,10 @@ def read_tmj(content: bytes) -> TiledMap:
     except (ValueError, RecursionError) as error:
         raise NotReadable(f"its JSON is damaged: {error}") from error
     try:
+        check_size(data)
         return _map(data)
+    except TooLarge as error:
+        raise NotReadable(str(error)) from error
     except (KeyError, TypeError, AttributeError) as error:
         raise NotReadable(f"a part of it is missing or of another kind: {error}") from error
 

@@ -3,8 +3,9 @@
 import math
 from collections.abc import Iterable
 from xml.etree import ElementTree
-from xml.etree.ElementTree import Element, SubElement
+from xml.etree.ElementTree import Element, SubElement, TreeBuilder, XMLParser
 
+from kneedeep.sharing.input_limits import PartCounter, TooLarge
 from kneedeep.sharing.tiled.tiled_map import (
     PROGRAM_VERSION,
     VERSION,
@@ -126,9 +127,11 @@ def read_tmx(content: bytes) -> TiledMap:
         text = content.decode("utf-8-sig")
         if "<!DOCTYPE" in text or "<!ENTITY" in text:
             raise NotReadable("it has a document type, which no map needs")
-        root = ElementTree.fromstring(text)
+        root = ElementTree.fromstring(text, XMLParser(target=_LimitedBuilder()))
     except UnicodeDecodeError as error:
         raise NotReadable("its text is not UTF-8") from error
+    except TooLarge as error:
+        raise NotReadable(str(error)) from error
     except (ElementTree.ParseError, ValueError) as error:
         raise NotReadable(f"its XML is damaged: {error}") from error
     if root.tag != "map":
@@ -158,6 +161,24 @@ def read_tmx(content: bytes) -> TiledMap:
             for group in root.iter("objectgroup")
         ),
     )
+
+
+class _LimitedBuilder(TreeBuilder):
+    """Builds the tree of a text, and raises TooLarge as soon as too much of it was read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._counter = PartCounter()
+
+    def start(self, tag: str, attrs: dict[str, str], /) -> Element:
+        """Begin an element."""
+        self._counter.enter(1 + len(attrs))
+        return super().start(tag, attrs)
+
+    def end(self, tag: str, /) -> Element:
+        """End an element."""
+        self._counter.leave()
+        return super().end(tag)
 
 
 def _tileset(element: Element) -> TileSet:
