@@ -39,7 +39,8 @@ def add_metadata(
     writer = PdfWriter(clone_from=reader)
     writer.pdf_header = reader.pdf_header
     _name_spaces(writer)
-    named = {"/Title": metadata.title, "/Author": metadata.author, "/Subject": metadata.subject}
+    subject = "; ".join(filter(None, (metadata.subject, metadata.origin)))
+    named = {"/Title": metadata.title, "/Author": metadata.author, "/Subject": subject}
     writer.add_metadata(
         {"/Creator": MAKER, "/Producer": MAKER} | {key: text for key, text in named.items() if text}
     )

@@ -29,6 +29,8 @@ MOST_PIXELS = 80_000_000
 """Larger PNG files (320 MB while drawing) are refused; with more than the usual dots per inch, as much larger ones."""
 LARGEST = 400_000_000
 """More pixels than that (1.6 GB while drawing) no PNG file has."""
+ORIGIN = "kneedeep"
+"""The key of the text in a PNG that says what it was made from."""
 _INCH = 25.4
 _MARGIN = 8.0
 
@@ -51,7 +53,7 @@ def content_of(
         if ending == ".pdf":
             render_pdf(picture, path, page, metadata)
         else:
-            render_png(picture, path, dpi)
+            render_png(picture, path, dpi, metadata)
         return Path(path).read_bytes()
 
 
@@ -64,7 +66,12 @@ def missing_letters(picture: DisplayList) -> list[str]:
     return letters_without_font((one for one in letters if not one.isascii()), text_font(bold=True))
 
 
-def render_png(picture: DisplayList, path: str | os.PathLike[str], dpi: float = USUAL_DPI) -> tuple[int, int]:
+def render_png(
+    picture: DisplayList,
+    path: str | os.PathLike[str],
+    dpi: float = USUAL_DPI,
+    metadata: DocumentMetadata = NO_METADATA,
+) -> tuple[int, int]:
     """Write the picture as PNG with `dpi` pixels a space (a space of the game is about one inch); its size in pixels.
 
     Raises ValueError for a picture that is too large, OSError when the file cannot be written.
@@ -79,6 +86,10 @@ def render_png(picture: DisplayList, path: str | os.PathLike[str], dpi: float = 
     dots_per_meter = round(dpi / _INCH * 1000)
     image.setDotsPerMeterX(dots_per_meter)
     image.setDotsPerMeterY(dots_per_meter)
+    texts = {"Title": metadata.title, "Author": metadata.author, ORIGIN: metadata.origin}
+    for key, text in texts.items():
+        if text:
+            image.setText(key, text)
     with QPainter(image) as painter:
         painter.scale(dpi, dpi)
         painter.translate(-x, -y)

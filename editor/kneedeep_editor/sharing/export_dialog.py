@@ -93,7 +93,7 @@ class ExportDialog(JobDialog):
         takes = self.row.takes
         return ExportOptions(
             next(one for one in AUDIENCES if one == self.audience.currentData()),
-            self.marines.currentData(),
+            self.marines.currentData() if "marines" in takes else None,
             tuple(self._checked()) if "area" in takes else (),
             self.theme.currentData() if "theme" in takes else None,
             self.embed.isEnabled() and self.embed.isChecked(),
@@ -155,7 +155,7 @@ class ExportDialog(JobDialog):
         self.audience.setCurrentIndex(max(0, self.audience.findData(chosen)))
         self.audience.blockSignals(False)
         self.about.setText(f"{with_capital(translated(row.about))}.")
-        for widget, option in ((self.areas, "area"), (self.theme, "theme")):
+        for widget, option in ((self.marines, "marines"), (self.areas, "area"), (self.theme, "theme")):
             self.form.setRowVisible(widget, option in row.takes)
         for name, own in self.own.items():
             for one in own.values():

@@ -7,6 +7,7 @@ from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.english import sentence
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
+from kneedeep.report.scenario_digest import origin_of
 from kneedeep.report.shared_picture import PictureOptions, shared_picture
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.translation import TranslatableText, translatable
@@ -47,6 +48,6 @@ def make_picture(key: Key, reading: Reading | None, question: PictureQuestion) -
         picture = shared_picture(facts, options, measured, say)
     except ValueError as error:
         return sentence(str(error))
-    return SharedPicture(
-        picture, options, metadata_of(facts.scenario, "Card" if options.card else "Map"), tuple(texts)
-    )
+    subject = "Card" if options.card else "Map"
+    metadata = metadata_of(facts.scenario, subject, origin_of(facts.scenario))
+    return SharedPicture(picture, options, metadata, tuple(texts))

@@ -6,17 +6,18 @@ from kneedeep.scenario.model import Scenario
 
 
 class DocumentMetadata(NamedTuple):
-    """Title, author and subject of a file; empty where there is nothing to say."""
+    """Title, author and subject of a file, and what it was made from; empty where there is nothing to say."""
 
     title: str = ""
     author: str = ""
     subject: str = ""
+    origin: str = ""
 
 
 NO_METADATA = DocumentMetadata()
 """Nothing is said."""
 
 
-def metadata_of(scenario: Scenario, subject: str) -> DocumentMetadata:
-    """Return the imprint of a file about a scenario; `subject` says what the file shows."""
-    return DocumentMetadata(scenario.title, scenario.author, subject)
+def metadata_of(scenario: Scenario, subject: str, origin: str = "") -> DocumentMetadata:
+    """Return the imprint of a file about a scenario; `subject` says what the file shows, `origin` what it was made from."""
+    return DocumentMetadata(scenario.title, scenario.author, subject, origin)

@@ -72,6 +72,8 @@ def _words(metadata: DocumentMetadata) -> Iterator[str]:
     described = " ".join(part for part in (metadata.subject and f"{metadata.subject}.", by) if part)
     if described:
         yield f"<desc>{escaped(described)}</desc>"
+    if metadata.origin:
+        yield f'<metadata id="kneedeep">{escaped(metadata.origin)}</metadata>'
 
 
 def element(item: Item, look: Look | None = None) -> str:

@@ -1,5 +1,6 @@
 """What a PDF file says besides its pages, read back with a PDF library."""
 
+import re
 from io import BytesIO
 from typing import Any
 
@@ -38,7 +39,10 @@ def test_title_author_and_subject_are_in_the_file() -> None:
     told = booklet("Ünder Glass", author="B. Designer").metadata
     assert told is not None
     assert (told.title, told.author) == ("Ünder Glass", "B. Designer")
-    assert told.subject == "for the invader player only"
+    assert told.subject is not None
+    words, _, origin = told.subject.partition("; ")
+    assert words == "for the invader player only"
+    assert re.fullmatch(r"version=[0-9.]+; scenario=[0-9a-f]{64}", origin)
 
 
 def test_without_an_author_none_is_named() -> None:

@@ -13,7 +13,7 @@ from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, PRINT
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing import picture_files
-from kneedeep_editor.printing.picture_files import render_pdf, render_png
+from kneedeep_editor.printing.picture_files import content_of, render_pdf, render_png
 from tests.support.small_maps.drawn_plan import small_plan
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -25,6 +25,16 @@ def test_a_png_has_dpi_pixels_a_space(tmp_path: Path) -> None:
     image = QImage(str(file))
     assert (image.width(), image.height()) == (240, 120)
     assert len({image.pixel(x, 60) for x in range(240)}) > 20
+
+
+def test_a_png_says_what_it_was_made_from(tmp_path: Path) -> None:
+    metadata = DocumentMetadata("Dock", "A. Designer", "Map", "version=1; scenario=ab")
+    image = QImage.fromData(content_of(draw(small_plan(), DARK), ".png", 20, metadata))
+    assert [image.text(key) for key in ("Title", "Author", "kneedeep")] == [
+        "Dock",
+        "A. Designer",
+        "version=1; scenario=ab",
+    ]
 
 
 def test_a_png_beyond_memory_is_refused(tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ def test_every_format_of_the_table_is_offered_with_what_it_takes(user: User) -> 
         assert offered == list(row.audiences) and set(offered) <= FOR.keys()
         assert dialog.form.isRowVisible(dialog.areas) == ("area" in row.takes)
         assert dialog.form.isRowVisible(dialog.theme) == ("theme" in row.takes)
+        assert dialog.form.isRowVisible(dialog.marines) == ("marines" in row.takes)
         assert dialog.embed.isEnabled() == ("embed" in row.takes)
 
 
@@ -134,3 +135,11 @@ def test_a_file_that_can_not_be_read_is_not_exported(opened: Callable[[str], Use
     user = opened(content)
     dialog = exporting(user)
     assert not dialog.button.isEnabled() and dialog.said.text()
+
+
+def test_a_number_of_marines_is_for_formats_that_have_a_use_for_it(user: User) -> None:
+    dialog = exporting(user)
+    dialog.marines.setCurrentIndex(1)
+    assert dialog.options.marines is not None
+    dialog.format.setCurrentIndex(dialog.format.findData("tmx"))
+    assert dialog.options.marines is None

@@ -37,6 +37,10 @@ def test_a_picture_says_its_title_author_and_subject() -> None:
     assert (title.tag.rpartition("}")[2], title.text) == ("title", "Dock & <Bay>")
     assert (described.tag.rpartition("}")[2], described.text) == ("desc", "Map. By A. Designer.")
     assert root.get("role") == "img"
+    made = svg_text(
+        draw(small_plan(), DARK), metadata=DocumentMetadata("Dock", origin="version=1; scenario=ab")
+    )
+    assert '<metadata id="kneedeep">version=1; scenario=ab</metadata>' in made
 
 
 def test_the_text_does_not_depend_on_the_run() -> None:

@@ -216,6 +216,8 @@ def test_the_command_writes_the_page_and_says_what_is_proven(
         (("-o", "map.doc"), "has no known suffix"),
         (("-o", "map.yaml", "--to", "html"), "is the scenario itself"),
         (("-o", "map.html", "--facts", "map.yaml"), "is the scenario itself"),
+        (("-o", "map.html", "--facts", "map.html"), "is the file to write"),
+        (("-o", "map.tmx", "--marines", "2"), "--marines can't be used with the format tmx"),
         (("-o", "map.html", "--area", "cellar"), "has no area 'cellar'"),
         (("-o", "map.html", "--marines", "4"), "is not made for 4 marines"),
         (("-o", "map.html", "--for", "marines", "--embed"), "says what is hidden"),

@@ -57,6 +57,35 @@ def test_notes_of_areas_are_for_the_invader_alone_and_names_stay_in_the_folder()
     assert b"A hall." not in tts_exporter.write(marines).content
 
 
+def test_doors_between_west_and_east_are_turned() -> None:
+    """Each door lies along its line: the picture of a door is one that runs from west to east."""
+    wanted = request(resources.text("scenarios", "tutorial.yaml"))
+    (whole,) = json.loads(tts_exporter.write(wanted).content)["ObjectStates"]
+    things = [one for bag in whole["ContainedObjects"][:-1] for one in bag["ContainedObjects"]]
+    doors = [one["Transform"] for one in things if "/door-" in one["CustomImage"]["ImageURL"]]
+    sides = [door.side in ("east", "west") for door in wanted.facts.scenario.doors]
+    assert sorted(place["rotY"] for place in doors) == sorted(
+        270.0 if upright else 180.0 for upright in sides
+    )
+
+
+def test_the_bag_has_author_license_and_for_the_invader_the_booklet() -> None:
+    wanted = request(resources.text("scenarios", "tutorial.yaml"))
+    scenario = wanted.facts.scenario
+    (whole,) = json.loads(tts_exporter.write(wanted).content)["ObjectStates"]
+    assert whole["Description"] == f"{scenario.author}\n{scenario.license}"
+    assert "The marines win when" in whole["GMNotes"]
+    marines = wanted._replace(options=ExportOptions("marines"))
+    (whole,) = json.loads(tts_exporter.write(marines).content)["ObjectStates"]
+    assert whole["GMNotes"] == "" and whole["Description"].startswith(scenario.author)
+
+
+def test_what_a_table_does_not_know_is_listed() -> None:
+    wanted = request(resources.text("scenarios", "brine.yaml"))
+    lost = {loss.what for loss in tts_exporter.losses(wanted)}
+    assert {"sight", "victory", "2 triggers", "1 spawn area", "1 item", "flags"} <= lost
+
+
 def test_the_command_writes_pictures_beside(shell: Shell, tmp_path: Path) -> None:
     source, out = tmp_path / "map.yaml", tmp_path / "map.tts.json"
     source.write_text(halls(), encoding="utf-8")

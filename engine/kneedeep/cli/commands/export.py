@@ -129,7 +129,10 @@ def _check_options(args: Namespace, name: str, format: ExportFormat) -> None:
             raise CommandError(f"{target} is the scenario itself: name another file")
     if args.audience not in format.audiences:
         raise CommandError(f"--for {args.audience} can't be used with the format {name}")
+    if args.facts and os.path.realpath(args.facts) == os.path.realpath(args.output):
+        raise CommandError(f"{args.facts} is the file to write: name another one for --facts")
     given = {
+        "marines": args.marines,
         "area": args.area,
         "theme": args.theme,
         "simulation": args.simulation,

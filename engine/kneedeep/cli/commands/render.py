@@ -122,7 +122,9 @@ def run(args: Namespace) -> int:
     if args.card:
         dpi = CARD_PIXELS * (args.scale or 1 if ending == ".png" else 1)
     with painting(dpi if ending == ".png" else DOTS):
-        metadata = metadata_of(scenario, "Card" if args.card else "Map")
+        from kneedeep.report.scenario_digest import origin_of
+
+        metadata = metadata_of(scenario, "Card" if args.card else "Map", origin_of(scenario))
         content, missing = _content(drawn, ending, dpi, metadata, page=None if args.card else "A4")
         if args.embed:
             from kneedeep.sharing.pictures_inside import with_scenario

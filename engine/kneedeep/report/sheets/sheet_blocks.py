@@ -104,17 +104,18 @@ Block: TypeAlias = Heading | Paragraph | Picture | FullPicture | TableBlock | Ke
 
 
 class Sheet(NamedTuple):
-    """Something to print: its title, what stands at the foot of every page, its blocks, and who made it."""
+    """Something to print: its title, what stands at the foot of every page, its blocks, who made it, and what it was made from."""
 
     title: str
     foot: str
     blocks: tuple[Block, ...]
     author: str = ""
+    origin: str = ""
 
     @property
     def metadata(self) -> DocumentMetadata:
         """Return what a file of the sheet says about itself."""
-        return DocumentMetadata(self.title, self.author, self.foot)
+        return DocumentMetadata(self.title, self.author, self.foot, self.origin)
 
 
 class Paper(NamedTuple):

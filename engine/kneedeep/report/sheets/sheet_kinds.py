@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.report.scenario_digest import origin_of
 from kneedeep.report.sheets.booklet import booklet
 from kneedeep.report.sheets.build_sheet import build_sheet
 from kneedeep.report.sheets.handout import handout
@@ -85,4 +86,4 @@ def sheet_of(facts: Facts, kind: str, options: Options) -> Sheet:
     """Return a sheet from facts that are known already. Raises as `make_sheet` does."""
     bare = options.bare and kind in MAPS
     made = KINDS[kind].make(facts, Look(options.grey, options.marines, bare), options)
-    return made._replace(author=facts.scenario.author)
+    return made._replace(author=facts.scenario.author, origin=origin_of(facts.scenario))

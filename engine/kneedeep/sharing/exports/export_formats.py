@@ -40,7 +40,7 @@ class FormatOption(NamedTuple):
 class ExportFormat(NamedTuple):
     """A row of the table.
 
-    `about`: a clause. `takes`: those of the options `area`, `theme`, `embed` and `simulation` that it has a use for;
+    `about`: a clause. `takes`: those of the options `marines`, `area`, `theme`, `embed` and `simulation` that it has a use for;
     `painted`: it needs pictures, and so Qt. `options`: those of its own; two formats may have one of the same name.
     What people read can be translated, but for the title.
     """
@@ -75,14 +75,14 @@ FORMATS: Mapping[str, ExportFormat] = {
         (".html", ".htm"),
         "kneedeep.sharing.exports.html.html_exporter",
         AUDIENCES,
-        frozenset(("area", "theme", "embed", "simulation")),
+        frozenset(("marines", "area", "theme", "embed", "simulation")),
     ),
     "uvtt": ExportFormat(
         "Universal VTT",
         translatable("a map for virtual tabletops: picture, walls, doors"),
         (".uvtt", ".dd2vtt", ".df2vtt"),
         "kneedeep.sharing.exports.uvtt.uvtt_exporter",
-        takes=frozenset(("theme",)),
+        takes=frozenset(("marines", "theme")),
         painted=True,
         options=(
             FormatOption(
@@ -120,7 +120,7 @@ FORMATS: Mapping[str, ExportFormat] = {
         translatable("a saved object: a bag for each area; nobody has loaded one in the program yet"),
         (".tts.json",),
         "kneedeep.sharing.exports.tts.tts_exporter",
-        takes=frozenset(("theme",)),
+        takes=frozenset(("marines", "theme")),
         painted=True,
         options=(
             FormatOption(

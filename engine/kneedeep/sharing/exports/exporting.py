@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.report.producer import producer_of
+from kneedeep.report.scenario_digest import digest_of
 from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.exports.export_formats import FORMATS
 from kneedeep.sharing.exports.export_request import ExportRequest, Written
 from kneedeep.sharing.loss import Loss
 from kneedeep.sharing.proof import Proof
-from kneedeep.sharing.scenario_digest import digest_of
 
 
 class Export(NamedTuple):

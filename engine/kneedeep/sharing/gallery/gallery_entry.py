@@ -13,13 +13,13 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.drawing.plan.plan import Plan
 from kneedeep.report.card_contents import Audience, audience_plan
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
+from kneedeep.report.scenario_digest import digest_of
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.gallery.gallery_files import Known, files_of
 from kneedeep.sharing.gallery.gallery_wish import Source, Tools, Wish
 from kneedeep.sharing.gallery.outline_picture import outline_picture
 from kneedeep.sharing.gallery.version_changes import version_changes
-from kneedeep.sharing.scenario_digest import digest_of
 from kneedeep.work_budget import OutOfWork
 
 PICTURE = "outline.svg"

@@ -12,11 +12,11 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.report.producer import producer_of
+from kneedeep.report.scenario_digest import digest_of
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.passport import claims
 from kneedeep.sharing.passport.archive import MOST_MEMBERS, PassportError, archive_of
-from kneedeep.sharing.scenario_digest import digest_of
 from kneedeep.simulation.result import Simulation
 
 FORMAT = 1

@@ -18,6 +18,7 @@ from kneedeep.catalog.numbers.overrides import Numbers, OverrideError, checked
 from kneedeep.english import counted, listed
 from kneedeep.printable import printable
 from kneedeep.report.producer import producer_of
+from kneedeep.report.scenario_digest import digest_of
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import ENDING, parse, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
@@ -37,7 +38,6 @@ from kneedeep.sharing.passport.passport_file import (
     readme_of,
 )
 from kneedeep.sharing.passport.views import views_of
-from kneedeep.sharing.scenario_digest import digest_of
 from kneedeep.simulation.result import WINNERS, Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.timer import LONGEST, limited

@@ -11,6 +11,7 @@ from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import THEMES
+from kneedeep.report.scenario_digest import origin_of
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.sharing.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
 from kneedeep.sharing.exports.exporting import export
@@ -34,7 +35,7 @@ def views_of(reading: Reading, findings: list[Finding], text: bytes) -> Mapping[
     if not plan.spaces:
         return {}
     drawn = sheet(plan, THEMES["light"], legend=True, title=scenario.title)
-    views = {PICTURE: svg_text(drawn, DOTS, metadata_of(scenario, "Map")).encode()}
+    views = {PICTURE: svg_text(drawn, DOTS, metadata_of(scenario, "Map", origin_of(scenario))).encode()}
     for name, audience in PAGES.items():
         made = export(ExportRequest(facts, tuple(findings), text, ExportOptions(audience)), "html")
         if not made.proof.holds:

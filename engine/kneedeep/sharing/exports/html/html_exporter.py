@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from kneedeep.board.board_sight import visible_pairs
 from kneedeep.english import counted
 from kneedeep.geometry.bits import numbers_of
+from kneedeep.report.scenario_digest import digest_of
 from kneedeep.sharing.exports.export_request import ExportRequest, Written
 from kneedeep.sharing.exports.html.overlay_rows import DOORS, MOST_SPACES, unpacked
 from kneedeep.sharing.exports.html.page import page
@@ -14,7 +15,6 @@ from kneedeep.sharing.exports.html.page_site import links_of
 from kneedeep.sharing.exports.html.page_view import PageView, page_view
 from kneedeep.sharing.loss import Loss
 from kneedeep.sharing.proof import Proof, ProofBuilder
-from kneedeep.sharing.scenario_digest import digest_of
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:

@@ -10,6 +10,7 @@ from kneedeep import __version__
 from kneedeep.catalog.edition import edition_of
 from kneedeep.drawing.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
 from kneedeep.english import listed
+from kneedeep.report.scenario_digest import origin_of
 from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.exports.html.page_data import page_data, title_of
 from kneedeep.sharing.exports.html.page_sections import Section, sections_of
@@ -18,7 +19,6 @@ from kneedeep.sharing.exports.html.page_styles import PageStyles
 from kneedeep.sharing.exports.html.page_symbols import PageSymbols
 from kneedeep.sharing.exports.html.page_view import PageView
 from kneedeep.sharing.exports.html.themed_map import ThemedMap, icon, view_box
-from kneedeep.sharing.scenario_digest import digest_of
 from kneedeep.translation import later, spoken_language, tr, translated
 
 FOOT = later("Unofficial fan work, not connected with the publisher of the game.")
@@ -69,7 +69,7 @@ def page(view: PageView) -> str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(title)}</title>",
             *_described(scenario),
-            f'<meta name="kneedeep" content="version={__version__}; scenario={digest_of(scenario)}">',
+            f'<meta name="kneedeep" content="{origin_of(scenario)}">',
             '<link rel="icon" href="data:,">',
             f"<style>{style}</style>",
             "</head>",

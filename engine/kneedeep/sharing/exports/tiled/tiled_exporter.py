@@ -13,14 +13,14 @@ from kneedeep.drawing.theme import DARK, THEMES, Theme
 from kneedeep.english import counted
 from kneedeep.geometry.space import Space, canonical_edge, edge_ends
 from kneedeep.report.producer import producer_of
+from kneedeep.report.scenario_digest import digest_of
 from kneedeep.scenario.comparison import compared
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.sharing.exports.export_request import ExportRequest, NothingToExport, Written
 from kneedeep.sharing.imports.imported import Imported, scenario_text
-from kneedeep.sharing.loss import Loss
+from kneedeep.sharing.loss import Loss, section_losses
 from kneedeep.sharing.proof import Proof, ProofBuilder
-from kneedeep.sharing.scenario_digest import digest_of
 from kneedeep.sharing.tiled import piece_tiles
 from kneedeep.sharing.tiled.map_entries import (
     MANY,
@@ -44,16 +44,6 @@ from kneedeep.sharing.tiled.tiled_map import (
 )
 
 MARGIN = 1
-LOST_SECTIONS = {
-    "triggers": "trigger",
-    "deadlines": "deadline",
-    "endings": "ending",
-    "choices": "choice",
-    "items": "item",
-    "piece_types": "home-made piece",
-    "token_types": "home-made token",
-    "figure_types": "home-made figure",
-}
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:
@@ -90,11 +80,8 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
     for key, value in rest.items():
         if key in PLACED:
             yield Loss(f"{counted(len(value), PLACED[key])} without a place")
-        elif key in LOST_SECTIONS:
-            one = LOST_SECTIONS[key]
-            yield Loss(counted(len(value), one), tuple(str(entry["id"]) for entry in value if "id" in entry))
         else:
-            yield Loss(key)
+            yield from section_losses(rest, (key,))
 
 
 def write(request: ExportRequest, text_of: Callable[[TiledMap], str]) -> Written:

@@ -56,11 +56,14 @@ class ObjectMaker:
         """Return a file with some objects."""
         return {**HEAD, "ObjectStates": list(objects)}
 
-    def bag(self, name: str, contents: Iterable[dict[str, Any]], note: str = "") -> dict[str, Any]:
-        """Return a bag."""
+    def bag(
+        self, name: str, contents: Iterable[dict[str, Any]], note: str = "", description: str = ""
+    ) -> dict[str, Any]:
+        """Return a bag; `note`: what the leader of a game alone may read."""
         common = self._common(f"bag {name}", "Bag", name, note, (0.0, 0.0), 1.0)
         return {
             **common,
+            "Description": description,
             "MaterialIndex": -1,
             "MeshIndex": -1,
             "Bag": {"Order": 0},
@@ -76,9 +79,10 @@ class ObjectMaker:
         width: float,
         note: str = "",
         *,
+        turn: int = 0,
         stack: bool = True,
     ) -> dict[str, Any]:
-        """Return a flat tile: its front and back, where its middle lies and how wide it is, in spaces."""
+        """Return a flat tile: its front and back, where its middle lies and how wide it is, in spaces; `turn`: by so many degrees, clockwise."""
         tile = {"Type": 0, "Thickness": 0.1, "Stackable": stack, "Stretch": True}
         image = {
             "ImageURL": pictures[0],
@@ -87,18 +91,25 @@ class ObjectMaker:
             "WidthScale": 0.0,
             "CustomTile": tile,
         }
-        common = self._common(key, "Custom_Tile", name, note, middle, width * self.scale)
+        common = self._common(key, "Custom_Tile", name, note, middle, width * self.scale, turn)
         return {**common, "CustomImage": image}
 
     def _common(
-        self, key: str, kind: str, name: str, note: str, middle: tuple[float, float], scale: float
+        self,
+        key: str,
+        kind: str,
+        name: str,
+        note: str,
+        middle: tuple[float, float],
+        scale: float,
+        turn: int = 0,
     ) -> dict[str, Any]:
         place = {
             "posX": round(2 * self.scale * middle[0], 6),
             "posY": 1.0,
             "posZ": round(-2 * self.scale * middle[1], 6),
             "rotX": 0.0,
-            "rotY": 180.0,
+            "rotY": float((180 + turn) % 360),
             "rotZ": 0.0,
             "scaleX": round(scale, 6),
             "scaleY": 1.0,

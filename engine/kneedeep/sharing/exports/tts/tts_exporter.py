@@ -18,10 +18,12 @@ from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, THEMES
 from kneedeep.english import capitalized, counted
 from kneedeep.geometry.space import canonical_edge, edge_ends
+from kneedeep.scenario.io.writer import data_of
 from kneedeep.sharing.exports.export_request import ExportRequest, Written
 from kneedeep.sharing.exports.html.page_view import page_view
+from kneedeep.sharing.exports.plain_booklet import plain_booklet
 from kneedeep.sharing.exports.tts.saved_objects import HEAD, PLAIN, ObjectMaker
-from kneedeep.sharing.loss import Loss
+from kneedeep.sharing.loss import COURSE, Loss, section_losses
 from kneedeep.sharing.proof import Proof, ProofBuilder
 
 DOTS = 64
@@ -32,7 +34,7 @@ DOOR_BOX = (0.0, 0.6, 2.0, 0.8)
 
 
 class Thing(NamedTuple):
-    """A tile: the name of its picture, its own name, where its middle lies, how wide it is, a note, and its picture."""
+    """A tile: the name of its picture, its own name, where its middle lies, how wide it is, a note, its picture, and how it is turned."""
 
     key: str
     name: str
@@ -40,6 +42,7 @@ class Thing(NamedTuple):
     width: float
     note: str
     picture: DisplayList
+    turn: int = 0
 
 
 class AreaBag(NamedTuple):
@@ -62,12 +65,11 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
 
 
 def losses(request: ExportRequest) -> Iterator[Loss]:
-    """Yield what a table of Tabletop Simulator does not know."""
+    """Yield what a table of Tabletop Simulator does not know; for the invader a note has it in words."""
     scenario = request.facts.scenario
     yield Loss("sight")
-    yield Loss("victory")
-    if scenario.triggers:
-        yield Loss(counted(len(scenario.triggers), "trigger"))
+    if request.options.audience != "marines":
+        yield from section_losses(data_of(scenario), COURSE)
     if len(scenario.counts) > 1 and request.options.marines is None:
         yield Loss(f"the set-up for fewer than {request.marines} marines")
 
@@ -93,6 +95,7 @@ def write(request: ExportRequest) -> Written:
                 thing.middle,
                 thing.width,
                 thing.note,
+                turn=thing.turn,
                 stack=number > 0,
             )
             for number, thing in enumerate((bag.tile, *bag.things))
@@ -100,8 +103,11 @@ def write(request: ExportRequest) -> Written:
         made.append(maker.bag(bag.name, contents))
     ends = addresses[RULER], addresses[BACK]
     made.append(maker.tile(RULER, "Ruler: one space", ends, (0.5, 0.5), 1.0, "", stack=True))
-    title = request.facts.scenario.title
-    content = json.dumps(maker.saved([maker.bag(title, made)]), ensure_ascii=False, indent=1) + "\n"
+    scenario = request.facts.scenario
+    note = plain_booklet(request) if request.options.audience == "invader" else ""
+    imprint = "\n".join(filter(None, (scenario.author, scenario.license)))
+    whole = maker.bag(scenario.title, made, note, imprint)
+    content = json.dumps(maker.saved([whole]), ensure_ascii=False, indent=1) + "\n"
     assert request.paint is not None, "the format is painted"
     painted = ((f"{folder}/{key}.png", request.paint(picture, DOTS)) for key, picture in pictures.items())
     return Written(content.encode("utf-8"), tuple(painted))
@@ -199,7 +205,9 @@ def _door(door: PlanDoor, theme_name: str) -> Thing:
     )
     picture = draw(plan, THEMES[theme_name])._replace(box=DOOR_BOX, background=None)
     name = " ".join(filter(None, (door.key, "exit" if door.exit else door.kind)))
-    return Thing(_file_name(f"door-{name.replace(' ', '-')}"), capitalized(name), middle, 2.0, "", picture)
+    upright = ends[0][0] == ends[-1][0]
+    key = _file_name(f"door-{name.replace(' ', '-')}")
+    return Thing(key, capitalized(name), middle, 2.0, "", picture, 90 if upright else 0)
 
 
 def _file_name(words: str) -> str:

@@ -6,11 +6,14 @@ from collections.abc import Iterator, Mapping
 from math import pi
 from typing import Any
 
+from kneedeep import __version__
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.theme import DARK, THEMES
 from kneedeep.english import counted
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.report.producer import producer_of
+from kneedeep.report.scenario_digest import digest_of
+from kneedeep.scenario.io.writer import data_of
 from kneedeep.sharing.exports.export_request import ExportRequest, Written
 from kneedeep.sharing.exports.plain_booklet import plain_booklet
 from kneedeep.sharing.exports.uvtt.table_view import DOORS, TableView
@@ -23,9 +26,8 @@ from kneedeep.sharing.exports.uvtt.uvtt_reader import (
     read_map,
 )  # fmt: skip
 from kneedeep.sharing.exports.uvtt.wall_lines import DIGITS, Point, Walls, walls_of
-from kneedeep.sharing.loss import Loss
+from kneedeep.sharing.loss import COURSE, Loss, section_losses
 from kneedeep.sharing.proof import Proof, ProofBuilder
-from kneedeep.sharing.scenario_digest import digest_of
 
 FORMAT = 0.3
 GAP = 1 / 128
@@ -61,8 +63,8 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
     texts = [area.id for area in scenario.areas if area.text]
     if texts and request.options.audience != "marines":
         yield Loss(f"texts of {counted(len(texts), 'area')}", tuple(texts))
-    if scenario.triggers and request.options.audience != "marines":
-        yield Loss(counted(len(scenario.triggers), "trigger"))
+    if request.options.audience != "marines":
+        yield from section_losses(data_of(scenario), COURSE)
     if view.obstacles and request.options.own.get("obstacles") == "none":
         yield Loss("sight past obstacles")
 
@@ -71,7 +73,7 @@ def write(request: ExportRequest) -> Written:
     """Return the file, and beside it, for the invader, what the table does not know. Raises NothingToExport."""
     view = TableView(request)
     walls = _pixel_walls(view)
-    own = request.options.own
+    own, scenario = request.options.own, request.facts.scenario
     outlines = [_shifted(view, line) for line in walls.obstacles]
     where = own.get("obstacles", "walls")
     width, height = view.size
@@ -88,7 +90,14 @@ def write(request: ExportRequest) -> Written:
         "portals": [_portal(view, *ends) for ends in walls.doors],
         "environment": {"baked_lighting": True, "ambient_light": WHITE},
         "lights": _lights(view) if own.get("lights") else [],
-        "kneedeep": {"scenario": digest_of(request.facts.scenario), **producer_of(request.facts.scenario)},
+        "software": f"kneedeep {__version__}",
+        "creator": scenario.author,
+        "kneedeep": {
+            "title": scenario.title,
+            "license": scenario.license,
+            "scenario": digest_of(scenario),
+            **producer_of(scenario),
+        },
         "image": b64encode(_picture(view)).decode("ascii"),
     }
     content = (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode("utf-8")

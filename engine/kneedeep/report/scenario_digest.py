@@ -1,0 +1,16 @@
+"""What every file written for others carries: the digest of its scenario and the version of the program."""
+
+from kneedeep import __version__
+from kneedeep.rules.replay import scenario_hash
+from kneedeep.scenario.io.writer import data_of
+from kneedeep.scenario.model import Scenario
+
+
+def digest_of(scenario: Scenario) -> str:
+    """Return the SHA-256 of a scenario as JSON, the same as in replays."""
+    return scenario_hash(data_of(scenario))
+
+
+def origin_of(scenario: Scenario) -> str:
+    """Return where a page, a picture or a document comes from, as it stands in them."""
+    return f"version={__version__}; scenario={digest_of(scenario)}"
