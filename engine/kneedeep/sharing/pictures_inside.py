@@ -5,6 +5,7 @@ from base64 import b64decode, b64encode
 from binascii import Error
 from collections.abc import Callable, Iterator, Mapping
 from io import BytesIO
+from logging import CRITICAL, getLogger
 from typing import NamedTuple
 
 MOST_BYTES = 32 << 20
@@ -133,6 +134,8 @@ def _take_from_pdf(content: bytes) -> bytes:
         from pypdf.errors import PyPdfError
     except ModuleNotFoundError as error:
         raise NotInside("PDF files can be read only where the package pypdf is installed") from error
+    # What the library warns of is one sentence of ours.
+    getLogger("pypdf").setLevel(CRITICAL)
     try:
         found = PdfReader(BytesIO(content)).attachments.get(ATTACHMENT)
     except (
@@ -147,6 +150,8 @@ def _take_from_pdf(content: bytes) -> bytes:
         raise NotInside("the PDF file is damaged") from error
     if not found:
         raise NotInside("the PDF file has no scenario inside: it was written without --embed")
+    if len(found[0]) > MOST_BYTES:
+        raise NotInside("the scenario in the PDF file is larger than 32 MiB")
     return bytes(found[0])
 
 

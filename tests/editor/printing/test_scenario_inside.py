@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from kneedeep import resources
+from kneedeep.sharing import pictures_inside
 from kneedeep.sharing.pictures_inside import PICTURES, NotInside, with_scenario
-from tests.support.command import Shell
+from tests.support.command import Shell, process
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MAPS = [resources.path("scenarios", name) for name in ("tutorial.yaml", "range-day.yaml")]
@@ -40,8 +41,28 @@ def test_the_scenario_comes_back_byte_for_byte(name: str, map: Path, shell: Shel
     done = shell("import", plain, "-o", tmp_path / "none.yaml")
     assert done.status == 2 and "without --embed" in done.err and done.err.count("\n") == 1
     if name.endswith(".svg"):
-        start = anything.read_bytes().index(b"<metadata")
+        start = anything.read_bytes().index(b'<metadata id="kneedeep-scenario')
         assert anything.read_bytes()[:start] == plain.read_bytes()[:start], "the picture is the same"
+
+
+def test_a_damaged_document_is_one_sentence(shell: Shell, tmp_path: Path) -> None:
+    """The library that reads it warns of much more."""
+    document = tmp_path / "a.pdf"
+    assert shell("render", MAPS[0], "-o", document, "--embed").status == 0
+    document.write_bytes(document.read_bytes()[:-200])
+    done = process("import", document, "-o", tmp_path / "back.yaml")
+    assert done.returncode == 2 and done.stderr.endswith("the PDF file is damaged\n")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_document_with_too_large_a_scenario_is_refused(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = tmp_path / "a.pdf"
+    assert shell("render", MAPS[0], "-o", document, "--embed").status == 0
+    monkeypatch.setattr(pictures_inside, "MOST_BYTES", 100)
+    with pytest.raises(NotInside, match="larger than 32 MiB"):
+        PICTURES["pdf"].take(document.read_bytes())
 
 
 def test_other_programs_find_the_scenario(shell: Shell, tmp_path: Path) -> None:

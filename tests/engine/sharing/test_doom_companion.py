@@ -256,6 +256,22 @@ def test_long_tokens_turn_the_other_way() -> None:
     assert (waste.kind, waste.size, waste.turn) == ("hazard", 2, 0)
 
 
+def test_a_token_that_is_turned_by_three_quarters_lies_like_one_of_a_quarter() -> None:
+    made = two_rooms("fourth")
+    places = [spot(x, 2, rotation) for x, rotation in ((0, 0), (1, 90), (2, 180), (3, 270))]
+    made["areas"][0]["fichas"] = [
+        {"tipo": "obstaculo-1x2", "cantidad": 1, "posiciones": [place]} for place in places
+    ]
+    assert [token.turn for token in imported(made)[0].tokens] == [90, 0, 90, 0]
+
+
+def test_a_piece_that_is_turned_askew_is_named() -> None:
+    made = two_rooms("fourth")
+    made["areas"][0]["tiles"][0]["rotacion"] = 45
+    notes = imported_companion(json.dumps(made).encode()).notes
+    assert "areas[0].tiles[0] is left out: it is turned by 45 degrees." in notes
+
+
 @pytest.mark.parametrize("draft", DRAFTS)
 def test_conditions_keep_their_parts(draft: str) -> None:
     scenario, _ = built("locked", draft)

@@ -113,7 +113,8 @@ class _Import:
                 place = self._place(tile)
                 turn = tile.whole("rotacion")
                 if known is None or place is None or turn % 90:
-                    why = f"no piece is called {tile.text('tipo')!r}" if known is None else "it has no place"
+                    why = "it has no place" if place is None else f"it is turned by {turn} degrees"
+                    why = f"no piece is called {tile.text('tipo')!r}" if known is None else why
                     self.notes.append(f"{tile.path} is left out: {why}.")
                     continue
                 turn = (turn + known.added) % 360
@@ -314,7 +315,7 @@ class _Import:
         for one in listed[:count]:
             space = self._place(one)
             width, height = one.whole("ancho", 1), one.whole("alto", 1)
-            turn = one.whole("rotacion")
+            turn = one.whole("rotacion") % 180
             if space is None:
                 self.notes.append(f"{one.path} is left out: it lies too far away.")
                 continue
