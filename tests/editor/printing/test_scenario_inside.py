@@ -51,8 +51,8 @@ def test_a_damaged_document_is_one_sentence(shell: Shell, tmp_path: Path) -> Non
     assert shell("render", MAPS[0], "-o", document, "--embed").status == 0
     document.write_bytes(document.read_bytes()[:-200])
     done = process("import", document, "-o", tmp_path / "back.yaml")
-    assert done.returncode == 2 and done.stderr.endswith("the PDF file is damaged\n")
-    assert done.stderr.count("\n") == 1
+    assert done.returncode == 2 and done.stderr.endswith(b"the PDF file is damaged\n")
+    assert done.stderr.count(b"\n") == 1
 
 
 def test_a_document_with_too_large_a_scenario_is_refused(
