@@ -130,7 +130,7 @@ def test_every_offset_has_a_place_that_leads_back_to_it(encoding: str) -> None:
 def test_without_pygls_one_sentence_says_what_to_install(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(sys.modules, "kneedeep.lsp.server", raising=False)
+    monkeypatch.delitem(sys.modules, "kneedeep.lsp.protocol.server", raising=False)
     monkeypatch.setitem(sys.modules, "lsprotocol", None)
     done = shell("lsp")
     assert done.status == 2 and "pip install" in done.err and len(done.err.splitlines()) == 1

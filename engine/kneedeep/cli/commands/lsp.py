@@ -25,17 +25,16 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Answer until the editor ends the talk. Raises CommandError where pygls is missing or the port is taken."""
+    """Answer until the editor ends the talk; return 0, or 1 where it ended without a request to. Raises CommandError where pygls is missing or the port is taken."""
     if args.stdio and args.tcp is not None:
         raise CommandError("--stdio and --tcp don't go together: give one of them")
     try:
-        from kneedeep.lsp.server import serve
+        from kneedeep.lsp.protocol.server import serve
     except ModuleNotFoundError as error:
         if error.name is None or error.name.split(".")[0] not in ("pygls", "lsprotocol"):
             raise
         raise CommandError("lsp needs the package pygls: python -m pip install 'pygls>=2'") from error
     try:
-        serve(checking, answering, args.tcp)
+        return serve(checking, answering, args.tcp)
     except OSError as error:
         raise CommandError(f"cannot listen at port {args.tcp}: {error.strerror}") from error
-    return 0
