@@ -1,5 +1,6 @@
 """What a desktop and a shell read: menu entry, file types, icon, manual page, completion."""
 
+import shlex
 import shutil
 import subprocess
 from pathlib import Path
@@ -94,7 +95,33 @@ def test_the_manual_page_is_read_without_a_warning_and_names_every_command() -> 
     assert all(f"kneedeep {name}" in said for name in COMMANDS)
 
 
-def test_bash_completes_commands_and_options() -> None:
+def completed(folder: Path, *words: str) -> list[str]:
+    """What bash proposes for the last word in a folder."""
     file = SHARE / "bash-completion" / "completions" / "kneedeep"
-    script = f'source "{file}"; COMP_WORDS=(kneedeep validate --str); COMP_CWORD=2; _shtab_kneedeep; echo "${{COMPREPLY[@]}}"'
-    assert checked("bash", "-c", script).split() == ["--strict"]
+    line = " ".join(map(shlex.quote, ("kneedeep", *words)))
+    script = (
+        f'cd {shlex.quote(str(folder))}; source "{file}"; COMP_WORDS=({line}); COMP_CWORD={len(words)}; '
+        '_shtab_kneedeep; echo "${COMPREPLY[@]}"'
+    )
+    return checked("bash", "-c", script).split()
+
+
+def test_bash_completes_commands_and_options(tmp_path: Path) -> None:
+    assert completed(tmp_path, "validate", "--str") == ["--strict"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    (
+        "validate",
+        "render map.yaml -o",
+        "print map.yaml -o",
+        "export map.yaml --facts",
+        "gallery . -o",
+        "new",
+        "merge map.yaml map.yaml",
+    ),
+)
+def test_bash_completes_files(words: str, tmp_path: Path) -> None:
+    (tmp_path / "map.yaml").touch()
+    assert completed(tmp_path, *words.split(), "ma") == ["map.yaml"]

@@ -20,7 +20,7 @@ SHARE = Path(__file__).resolve().parents[2] / "engine" / "kneedeep" / "share"
 PICTURE = SHARE / "icons/hicolor/256x256/apps/kneedeep.png"
 SIZE = 256
 ABOUT = "map editor, validator and playtester for scenarios of a dungeon board game"
-FILES = ("FILE", "OUT", "DIR", "FOLDER")
+FILES = ("FILE", "OUT", "DIR", "FOLDER", "SITE", "PATH", "PICTURE", "PDF", "JSON", "BASE", "OURS", "THEIRS")
 """What arguments that are files or folders are called in the help."""
 
 
