@@ -25,7 +25,6 @@ Given = Scenario | Reading | str | os.PathLike[str]
 """A scenario, what a file holds, or the path of one."""
 Reward = Literal["win", "margin"]
 REWARDS = ("win", "margin")
-RENDER_MODES = ("ansi",)
 ANSWERS = 1024
 ROUNDS = 200
 MOST_SEED = 2**63

@@ -9,8 +9,8 @@ import numpy as np
 from gymnasium import spaces
 
 from kneedeep.board import Board
-from kneedeep.cli.play.text_board import TextBoard
 from kneedeep.env.match import known
+from kneedeep.env.renderer import ansi
 from kneedeep.geometry.bits import each_number, union
 from kneedeep.geometry.edge import NAMES, STOPS_STEP
 from kneedeep.rules import Game, State
@@ -20,19 +20,10 @@ from kneedeep.rules.ruleset import UnplayableError
 Form = Literal["planes", "vector", "ansi"]
 FORMS = ("planes", "vector", "ansi")
 MOST_SIGNS = 200_000
-COLUMNS = 1_000_000
 FEW = 48
 """So many changed spaces of a plane are written one by one."""
 MOST_ALIKE = 4
 """So many alike cards in hand fill their place."""
-
-
-def ansi(game: Game, state: State, side: str) -> str:
-    """Return the table as a side may see it, as the game in the terminal prints it, in ASCII."""
-    view = game.table_view(state, side)
-    board = TextBoard(game, view)
-    text = "\n".join((*board.lines(COLUMNS, view.focus), *board.legend()))
-    return text.encode("ascii", "replace").decode("ascii")
 
 
 def _walls(board: Board) -> dict[str, int]:

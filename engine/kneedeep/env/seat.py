@@ -10,8 +10,9 @@ from gymnasium import spaces
 
 from kneedeep.bots import Bot, bot_named
 from kneedeep.bots.seats import INVADERS, MARINES, side_of
-from kneedeep.env.match import ANSWERS, MOST_SEED, RENDER_MODES, ROUNDS, Given, Match, Reward, known
-from kneedeep.env.observer import Form, Observer, ansi
+from kneedeep.env.match import ANSWERS, MOST_SEED, ROUNDS, Given, Match, Reward, known
+from kneedeep.env.observer import Form, Observer
+from kneedeep.env.renderer import RENDER_MODES, Renderer
 from kneedeep.rules.state import INVADER
 
 SIDES = (MARINES, INVADERS)
@@ -28,7 +29,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     Raises UnplayableError for a scenario that can't be played, ValueError for an unknown side or bot.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -46,8 +47,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     ) -> None:
         """Compile the game."""
         known(side, SIDES, "side")
-        if render_mode is not None:
-            known(render_mode, RENDER_MODES, "render mode")
+        self._renderer = Renderer(render_mode)
         self.render_mode = render_mode
         self.match = Match(scenario, marines, reward, rounds, answers)
         self._observer = Observer(self.match.game, answers, observation, copy=copy)
@@ -113,4 +113,4 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def render(self) -> Any:
         """Return the table as the side sees it, None without a render mode."""
-        return None if self.render_mode is None else ansi(self.match.game, self.match.state, self._side)
+        return self._renderer.render(self.match.game, self.match.state, self._side)

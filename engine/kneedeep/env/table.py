@@ -10,9 +10,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from kneedeep.bots import Bot
-from kneedeep.bots.seats import INVADERS, MARINES, side_of
-from kneedeep.env.match import ANSWERS, MOST_SEED, RENDER_MODES, ROUNDS, Given, Match, Reward, known
-from kneedeep.env.observer import Form, Observer, ansi
+from kneedeep.bots.seats import side_of
+from kneedeep.env.match import ANSWERS, MOST_SEED, ROUNDS, Given, Match, Reward
+from kneedeep.env.observer import Form, Observer
+from kneedeep.env.renderer import RENDER_MODES, Renderer
 from kneedeep.rules.state import INVADER
 
 INVADER_AGENT = "invader_0"
@@ -65,9 +66,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         """Compile the game."""
         super().__init__()
-        self.metadata = {"name": "kneedeep_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
-        if render_mode is not None:
-            known(render_mode, RENDER_MODES, "render mode")
+        modes = list(RENDER_MODES)
+        self.metadata = {
+            "name": "kneedeep_v0",
+            "is_parallelizable": False,
+            "render_modes": modes,
+            "render_fps": 1,
+        }
+        self._renderer = Renderer(render_mode)
         self.render_mode = render_mode
         self.match = Match(scenario, marines, reward, rounds, answers)
         self._observer = Observer(self.match.game, answers, observation, copy=copy)
@@ -162,12 +168,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Return the replay of the game so far, as its file has it."""
         return self.match.replay()
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """Return the table as the agent that decides sees it, None without a render mode."""
-        if self.render_mode is None:
-            return None
-        player = self._player[self.agent_selection]
-        return ansi(self.match.game, self.match.state, INVADERS if player == INVADER else MARINES)
+        side = side_of(self._player[self.agent_selection])
+        return self._renderer.render(self.match.game, self.match.state, side)
 
     def close(self) -> None:
         """Close nothing: a game holds no window and no file."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 import tracemalloc
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from kneedeep.bots.playout import play_out
 from kneedeep.catalog.numbers.overrides import OverrideError
 from kneedeep.env import MARINES, check, seat, table
 from kneedeep.env.observer import Observer
+from kneedeep.env.seat import SIDES
 from kneedeep.env.table import TableEnv
 from kneedeep.resources import names, path
 from kneedeep.rules import replay
@@ -315,6 +317,51 @@ def test_the_name_makes_the_seat_of_the_marines() -> None:
     observation, info = env.reset(seed=2)
     assert observation["action_mask"].sum() == len(info["legal"])
     assert "Figures:" in str(env.render()) or "Signs:" in str(env.render())
+
+
+def test_the_table_is_painted_as_pixels_of_one_size(scenario: Any) -> None:
+    env = table(scenario, observation="vector", render_mode="rgb_array")
+    env.reset(seed=SEED)
+    first = env.render()
+    left, top, right, bottom = (
+        one(space[axis] for space in env.match.game.board.spaces) for one in (min, max) for axis in (0, 1)
+    )
+    assert first.dtype == np.uint8 and first.shape == (32 * (bottom - top + 3), 32 * (right - left + 3), 3)
+    later = after(env, 60).render()
+    assert later.shape == first.shape and not np.array_equal(later, first)
+
+
+def test_pixels_for_the_marines_show_nothing_of_areas_that_are_not_revealed() -> None:
+    renders = {side: seat(file("tutorial.yaml"), side, "random", render_mode="rgb_array") for side in SIDES}
+    for env in renders.values():
+        env.reset(seed=SEED)
+    board = renders["marines"].match.game.board
+    left, top = (min(space[axis] for space in board.spaces) - 1 for axis in (0, 1))
+    hall = [(32 * (x - left), 32 * (y - top)) for x, y in board.areas["hall"]]
+    seen, whole = (renders[side].render() for side in ("marines", "invaders"))
+    background = seen[0, 0]
+    assert all((seen[y : y + 32, x : x + 32] == background).all() for x, y in hall)
+    assert not any((whole[y : y + 32, x : x + 32] == background).all() for x, y in hall)
+
+
+def test_gymnasium_takes_the_pixels(recwarn: pytest.WarningsRecorder) -> None:
+    env = gymnasium.make(MARINES, scenario=file("range-day.yaml"), against="random", render_mode="rgb_array")
+    env.reset(seed=2)
+    painted: Any = env.render()
+    assert painted.ndim == 3
+    assert not [one for one in recwarn if "render" in str(one.message).lower()]
+
+
+@pytest.mark.parametrize("module", ("resvg_py", "PIL"))
+def test_pixels_without_a_package_are_refused_in_a_sentence(
+    module: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    table(load(file("range-day.yaml")), render_mode="ansi").reset(seed=SEED)
+    with pytest.raises(
+        ModuleNotFoundError, match=r"^render_mode='rgb_array' needs [a-z-]+: pip install 'kneedeep\[env\]'$"
+    ):
+        table(load(file("range-day.yaml")), render_mode="rgb_array")
 
 
 def test_a_scenario_with_errors_is_refused_in_words() -> None:

@@ -7,13 +7,21 @@ from kneedeep.bots.seats import MARINES
 from kneedeep.drawing.game_badges import Pawn, pawn_picture, shut_doors_picture
 from kneedeep.drawing.pawn_pictures import figure_picture, tokens_picture
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.plan.plan import Place, Plan, PlanFigure, PlanToken
-from kneedeep.drawing.plan.table_plan import floor_of
+from kneedeep.drawing.plan.plan import Place, Plan
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.bits import each_number
+from kneedeep.report.table_picture import (
+    covered_spaces,
+    figures_by_height,
+    pawn_on_table,
+    shown_spaces,
+    table_floor,
+    token_on_table,
+    waiting_figures,
+)
 from kneedeep.rules import Game
-from kneedeep.rules.table_view import TableFigure, TableToken, TableView
+from kneedeep.rules.table_view import TableView
 from kneedeep_editor.canvas.table.table_scene import Scene, Space, Sprite
 
 
@@ -47,10 +55,9 @@ class GamePicture:
 
     def scene(self, view: TableView, side: str | None, extra: int = 0) -> Scene:
         """Return what a side sees; None: everything. `extra`: spaces shown though they are not revealed."""
-        spaces = self.game.board.spaces
-        tokens = [_token(token) for token in view.tokens]
+        tokens = [token_on_table(token) for token in view.tokens]
         pawns = self.figures(view)
-        covered = frozenset(spaces[cell] for figure in view.figures for cell in each_number(figure.spaces))
+        covered = covered_spaces(self.game.board, view)
         key = (tokens, covered)
         if self._tokens is None or self._tokens[0] != key:
             self._tokens = key, tokens_picture(tokens, covered, self.theme)
@@ -66,53 +73,34 @@ class GamePicture:
         """Return the pictures of what waits in areas that nobody has seen."""
         key = view.waiting_tokens, view.waiting_figures
         if self._waiting is None or self._waiting[0] != key:
-            tokens = [_token(token) for token in view.waiting_tokens]
-            figures = [
-                PlanFigure(one.looks, one.at, one.footprint, one.turn, one.label, side=one.side)
-                for one in view.waiting_figures
-            ]
+            tokens = [token_on_table(token) for token in view.waiting_tokens]
+            figures = waiting_figures(view)
             pictures = (tokens_picture(tokens, (), self.theme)[0],) if tokens else ()
             self._waiting = key, (*pictures, *(figure_picture(figure, self.theme) for figure in figures))
         return self._waiting[1]
 
     def shown(self, view: TableView, side: str | None, extra: int = 0) -> int:
         """Return the bit set of the spaces that a side sees on the table: the invader knows the whole scenario."""
-        return view.revealed | extra if side == MARINES else (1 << len(self.game.board.spaces)) - 1
+        return shown_spaces(self.game.board, view, side, extra)
 
     def floor(self, view: TableView, side: str | None, extra: int = 0) -> Plan:
         """Return the plan of what a side sees of the board."""
-        board = self.game.board
         shown = self.shown(view, side, extra)
-        opened = frozenset(door.number for door in view.doors if door.open)
-        gone = frozenset(door.number for door in view.doors if door.destroyed)
-        key = shown, view.areas, opened, gone
+        key = shown, view.areas, tuple((door.open, door.destroyed) for door in view.doors)
         if self._floor is None or self._floor.key != key:
-            spaces = frozenset(board.spaces[number] for number in each_number(shown))
-            dim = {area for area in board.areas if area not in view.areas}
-            self._floor = _Floor(key, floor_of(board, spaces, dim, opened, gone, self._whole))
+            self._floor = _Floor(key, table_floor(self.game.board, view, shown, self._whole))
         return self._floor.plan
 
     def figures(self, view: TableView) -> list[Sprite]:
         """Return the figures on the table with their pictures, those that lie on others last."""
-        order = {"invaders": 1, "marines": 2}
         found = []
-        for figure in sorted(view.figures, key=lambda one: order.get(one.side, 0)):
-            pawn = _pawn(figure, is_marine=figure.number < len(view.sheets))
+        for figure in figures_by_height(view):
+            pawn = pawn_on_table(figure, view)
             drawn = self._pawns.get(pawn)
             if drawn is None:
                 drawn = self._pawns[pawn] = pawn_picture(pawn, self.theme)
             found.append(Sprite(figure.number, self.game.board.spaces[figure.space], drawn))
         return found
-
-
-def _token(token: TableToken) -> PlanToken:
-    return PlanToken(token.kind, token.at, token.color, token.item, token.footprint, token.turn, on=token.on)
-
-
-def _pawn(figure: TableFigure, *, is_marine: bool) -> Pawn:
-    drawn = PlanFigure(figure.looks, (0, 0), figure.footprint, figure.turn, figure.label, side=figure.side)
-    label = figure.label if is_marine else ""
-    return Pawn(drawn, figure.wounds, figure.shield, figure.mark, figure.acts, figure.done, label)
 
 
 def spaces_box(board: Sequence[Space], bits: int) -> tuple[Place, int, int]:
