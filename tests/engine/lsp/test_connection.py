@@ -98,7 +98,7 @@ def test_a_server_at_a_port_ends_with_its_editor(port: int, reads: bool) -> None
         assert process.stderr is not None and process.stderr.read() == b""
 
 
-def test_an_editor_that_opens_no_pictures_is_told_where_the_map_lies(alone: Editor) -> None:
+def test_a_message_says_where_the_map_lies_to_an_editor_that_opens_no_pictures(alone: Editor) -> None:
     uri = alone.open(MAP, "file:///my%20map.yaml")
     alone.ask("workspace/executeCommand", {"command": "kneedeep.showMap", "arguments": [uri]})
     file = Path(alone.notice("window/showMessage")["message"].removeprefix("The picture is in "))

@@ -1,4 +1,4 @@
-"""The server with the documents that are open: what changes in them, what is found in them, what editors are told."""
+"""The server with the documents that are open: what changes in them, what is found in them, what editors show."""
 
 from __future__ import annotations
 
