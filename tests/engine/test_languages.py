@@ -133,6 +133,12 @@ def test_the_german_texts_use_the_terms_of_their_glossary() -> None:
             assert not re.search(rf"\b{word}\b", german), word
 
 
+def test_a_word_with_two_meanings_is_two_texts() -> None:
+    known = catalogue.translations(catalogue.path_of("de"))
+    assert (known["Turn"], known["Whose turn it is"]) == ("Drehung", "Wer am Zug ist")
+    assert (known["line"], known["line of text"]) == ("Linie", "Textzeile")
+
+
 def test_the_german_texts_have_the_places_of_the_english_ones() -> None:
     translate = catalogue_of(FOLDER / f"{CONTEXT}_de.ts")
     assert translate("&Save", -1) == "&Speichern"

@@ -5560,12 +5560,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Glory cost</source>
-            <translation>Ruhm: Kosten</translation>
+            <translation>Glory Kill: Kosten</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Glory limit</source>
-            <translation>Ruhm: Grenze</translation>
+            <translation>Glory Kill: Grenze</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/start_page.py" />
@@ -8930,7 +8930,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Pinch</source>
-            <translation>Fingergeste</translation>
+            <translation>Sicht zwischen Ecken</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -13204,9 +13204,9 @@ Esc leert die Suche.</translation>
             <translation>Auslöser</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/playtest/panels/decision_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Turn</source>
-            <translation>Zug</translation>
+            <translation>Drehung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
@@ -14028,6 +14028,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Who wins when both sides meet their objective in the same instant.</source>
             <translation>Wer gewinnt, wenn beide Seiten ihr Ziel im selben Augenblick erfüllen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/playtest/panels/decision_panel.py" />
+            <source>Whose turn it is</source>
+            <translation>Wer am Zug ist</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/finding_display.py" />
@@ -17478,9 +17483,14 @@ Esc leert die Suche.</translation>
             <translation>wie {kind}</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
+            <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>line</source>
-            <translation>Zeile</translation>
+            <translation>Linie</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
+            <source>line of text</source>
+            <translation>Textzeile</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_model.py" />

@@ -13201,7 +13201,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/playtest/panels/decision_panel.py" />
+            <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Turn</source>
             <translation type="unfinished" />
         </message>
@@ -14024,6 +14024,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Who wins when both sides meet their objective in the same instant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/playtest/panels/decision_panel.py" />
+            <source>Whose turn it is</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17475,8 +17480,13 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
+            <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
+            <source>line of text</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -222,7 +222,7 @@ def _list(shape: Many, around: FieldContext, example: Any, empty: Any, name: str
         around,
         lambda: shape_field(part, around, first),
         lambda: _fresh(part, around, first),
-        one=_ONE.get(name, later("line") if isinstance(part, TextShape) else later("entry")),
+        one=_ONE.get(name, later("line of text") if isinstance(part, TextShape) else later("entry")),
         least=least,
         most=shape.most,
         empty=later("One base game.") if alone else _NONE.get(name, ""),

@@ -57,7 +57,7 @@ class DecisionPanel(QWidget):
     def __init__(self, *, ends_turns: bool = True) -> None:
         """Begin without a decision; `ends_turns`: some answer ends a whole turn."""
         super().__init__()
-        self.turn = Label(look="heading", name=tr("Turn"))
+        self.turn = Label(look="heading", name=tr("Whose turn it is"))
         self.question = Label()
         self.question.setWordWrap(True)
         self.question.setAccessibleName(tr("Decision"))
