@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
 from importlib import import_module
-from logging import ERROR
 from threading import current_thread, main_thread
 from time import sleep
 from typing import Any, NamedTuple
@@ -191,11 +191,32 @@ def cluster(address: str) -> Iterator[Workers]:
     if address == LOCAL:
         with _deaf():
             started = dask.LocalCluster(
-                usable_cores(), threads_per_worker=1, dashboard_address=None, silence_logs=ERROR
+                usable_cores(), threads_per_worker=1, dashboard_address=None, silence_logs=logging.ERROR
             )
         with started, cluster(started.scheduler_address) as crew:
             yield crew
         return
+    with _silent_logs("distributed", "tornado"):
+        yield from _crew(dask, address)
+
+
+@contextmanager
+def _silent_logs(*packages: str) -> Iterator[None]:
+    """Leave out what packages log of workers that go away: a ClusterError says what matters."""
+    names = [name for name in logging.root.manager.loggerDict if name.partition(".")[0] in packages]
+    loggers = [logging.getLogger(name) for name in names]
+    before = [logger.disabled for logger in loggers]
+    for logger in loggers:
+        logger.disabled = True
+    try:
+        yield
+    finally:
+        for logger, was in zip(loggers, before, strict=True):
+            logger.disabled = was
+
+
+def _crew(dask: Any, address: str) -> Iterator[Workers]:
+    """Yield the workers of the cluster at an address. Raises ClusterError."""
     try:
         client = dask.Client(address, timeout=CLUSTER_PATIENCE)
     except (OSError, ValueError, TypeError) as error:

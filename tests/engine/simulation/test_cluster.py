@@ -1,5 +1,6 @@
 """The same simulation on the workers of a Dask cluster that the test starts."""
 
+import logging
 from collections.abc import Iterator
 from typing import Any
 
@@ -90,6 +91,15 @@ def test_workers_that_went_away_are_one_sentence(monkeypatch: pytest.MonkeyPatch
         next(games)
         started.scale(0)
         list(games)
+
+
+def test_what_dask_logs_of_lost_workers_is_left_out(address: str, caplog: pytest.LogCaptureFixture) -> None:
+    with cluster(address):
+        logging.getLogger("tornado.application").error("Exception in callback")
+        logging.getLogger("distributed.client").error("Failed to reconnect")
+        assert not caplog.records
+    logging.getLogger("tornado.application").error("Exception in callback")
+    assert caplog.records
 
 
 def test_workers_of_another_version_are_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
