@@ -68,6 +68,14 @@ class JobDialog(QDialog):
         self.choices.setEnabled(not self.working)
         self.button.setText(tr("&Stop") if self.working else self._action)
         self.folder_button.setVisible(self.folder is not None)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Become as high as texts and progress need; never lower, since somebody may have made the dialog larger."""
+        layout = self.layout()
+        if self.isVisible() and layout is not None:
+            layout.activate()
+            self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))
 
     def _open_folder(self) -> None:
         if self.folder is not None:

@@ -16,6 +16,7 @@ from kneedeep_editor.documents.document_files import text_of
 from kneedeep_editor.features.checks.share_checklist import ShareChecklist
 from kneedeep_editor.features.map.map_notices import origin_text
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.sharing.passport_dialog import PassportDialog, VerifyDialog
 from kneedeep_editor.sharing.passport_feature import PassportFeature
 from tests.editor.conftest import MAP
@@ -48,6 +49,17 @@ def verified(user: User, answers: Answers, path: Path, qtbot: QtBot) -> VerifyDi
     QTest.mouseClick(dialog.button, LEFT)
     qtbot.waitUntil(lambda: not dialog.working, timeout=_MOST)
     return dialog
+
+
+def test_nothing_is_cut_off_while_games_are_played(user: User) -> None:
+    user.do("passport")
+    dialog = making(user)
+    before = dialog.height()
+    dialog.show_working("Playing games: 1 of 6 …", 1, 6)
+    dialog.grab()
+    assert dialog.height() > before
+    for label in dialog.findChildren(Label):
+        assert label.height() >= label.heightForWidth(label.width()), label.text()
 
 
 def test_a_passport_made_in_the_window_holds_in_every_claim(
