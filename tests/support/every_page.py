@@ -44,6 +44,8 @@ def _simulation(user: User) -> None:
         choice.setCurrentIndex(choice.findText("random"))
         choice.activated.emit(choice.currentIndex())
     form.games.setValue(1)
+    for count in form.marines[1:]:
+        count.setChecked(False)
     QTest.mouseClick(form.button, LEFT)
     timer = QElapsedTimer()
     timer.start()
