@@ -7,6 +7,7 @@ from kneedeep.report.sheets.sheet_blocks import (
     MARGIN,
     Beside,
     Block,
+    Cards,
     Columns,
     FullPicture,
     Heading,
@@ -18,6 +19,7 @@ from kneedeep.report.sheets.sheet_blocks import (
     TableBlock,
     Tile,
 )
+from kneedeep_editor.printing.card_pages import card_pages
 from kneedeep_editor.printing.map_tiles import tile_page
 from kneedeep_editor.printing.printed_page import DOTS, Background, Bookmark, Line, Page, PlacedPicture, Rule
 from kneedeep_editor.printing.table_layout import (
@@ -75,7 +77,7 @@ class _Setter:
         self.pages: list[Page] = []
         self.at = -1
         self._full: set[int] = set()
-        self._tiles: set[int] = set()
+        self._without_foot: set[int] = set()
         self._waiting: list[FullPicture] = []
         self._column: tuple[float, float] | None = None
         self._chapter = ""
@@ -142,7 +144,7 @@ class _Setter:
         """Write title, kind and number at the foot of every page."""
         total = len(self.pages)
         for number, page in enumerate(self.pages, 1):
-            if number - 1 in self._tiles:
+            if number - 1 in self._without_foot:
                 continue
             left, right = MARGIN * DOTS, page.width - MARGIN * DOTS
             y = page.height - (MARGIN + _FOOT - 8) * DOTS
@@ -182,8 +184,10 @@ class _Setter:
                 self._beside(block)
             elif isinstance(block, Columns):
                 self._columns_of(block)
-            else:
+            elif isinstance(block, Tile):
                 self._tile(block)
+            else:
+                self._cards(block)
 
     def _least(self, blocks: Sequence[Block]) -> float:
         """Return the room that the first of these blocks needs at least, with what must stay with it."""
@@ -469,7 +473,23 @@ class _Setter:
     def _tile(self, block: Tile) -> None:
         self.pages.append(tile_page(block, self.paper, self.sheet.title, self.type))
         self.at = len(self.pages) - 1
-        self._tiles.add(self.at)
+        self._without_foot.add(self.at)
         self.page.bookmarks.append(Bookmark(block.name, 2, 0.0))
         self.y = self.bottom
         self.fresh = False
+
+    # Cards
+
+    def _cards(self, block: Cards) -> None:
+        for page in card_pages(block.cards, self.paper, self.type, self._faces):
+            self.pages.append(page)
+            self._without_foot.add(len(self.pages) - 1)
+        self.at = len(self.pages) - 1
+        self.y, self.fresh = self.bottom, False
+
+    def _faces(self, blocks: Sequence[Block], size: Paper) -> Sequence[Page]:
+        """Lay blocks out on papers of a size of their own, without a foot."""
+        setter = _Setter(self.sheet, size, self.type)
+        setter.flow(blocks)
+        setter.end()
+        return setter.pages

@@ -102,16 +102,22 @@ def painted(picture: "DisplayList", dots: float) -> bytes:
     return picture_content(picture, ".png", dots, NO_METADATA, None)[0]
 
 
-def pdf_of_sheets(sheets: "Sequence[Sheet]", paper: "Paper", *, dated: bool) -> tuple[bytes, list[str]]:
-    """Return sheets as one PDF file, and the letters that no font here has.
+def pdf_of_sheets(
+    sheets: "Sequence[Sheet]", paper: "Paper", *, dated: bool, numbers: frozenset[int] = frozenset()
+) -> tuple[bytes, list[str]]:
+    """Return sheets as one PDF file, and the letters that no font here has; with `numbers` only those pages, from 1.
 
-    Raises CommandError, in one line, when Qt or a font is missing.
+    Raises CommandError, in one line, when Qt or a font is missing, or one of those pages.
     """
     require_qt(window=False)
     from kneedeep_editor.printing.pdf_pages import pages_of, pdf_of
 
     try:
         pages, missing = pages_of(sheets, paper)
+        if numbers:
+            if max(numbers) > len(pages):
+                raise CommandError(f"there is no page {max(numbers)}: the last one is {len(pages)}")
+            pages = [page for number, page in enumerate(pages, 1) if number in numbers]
         return pdf_of(pages, sheets[0].metadata, dated=dated), missing
     except RuntimeError as error:
         raise CommandError(str(error)) from error

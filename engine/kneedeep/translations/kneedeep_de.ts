@@ -2245,6 +2245,11 @@ Erlaubt: {reason}</translation>
             <translation>Ein Feld ist {side_of_space} breit, auf {pages}. Mit 100 % drucken, nicht an die Seite anpassen.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
+            <source>A space is {side_of_space} wide, {tokens}. Print at 100 % on both sides, turned on the long edge, and cut at the marks.</source>
+            <translation>Ein Feld ist {side_of_space} breit, {tokens}. Mit 100 % beidseitig drucken, über die lange Kante gewendet, und an den Marken schneiden.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/single_tiles.py" />
             <source>A space is {side_of_space} wide, {types} on {pages}. Print at 100 %, not fitted to the page, and cut along the dashed lines.</source>
             <translation>Ein Feld ist {side_of_space} breit, {types} auf {pages}. Mit 100 % drucken, nicht an die Seite anpassen, und an den gestrichelten Linien schneiden.</translation>
@@ -3110,6 +3115,11 @@ Qt {qt}</translation>
             <translation>Zurück zu: {where}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
+            <source>Backs {number}</source>
+            <translation>Rückseiten {number}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>Balance by bots: {marines} marines against a {invader} invader, seed {seed}</source>
             <translation>Ausgewogenheit nach Bots: {marines} als Marines gegen {invader} als Invasor, Startwert {seed}</translation>
@@ -3150,6 +3160,7 @@ Qt {qt}</translation>
             <translation>Vor der ersten Runde: was aufgebaut wird</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>Before the first turn</source>
             <translation>Vor dem ersten Zug</translation>
@@ -3429,6 +3440,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>Cards left in hand</source>
             <translation>Karten auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
+            <source>Cards to read aloud</source>
+            <translation>Karten zum Vorlesen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
@@ -4046,6 +4062,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
             <source>Connect the area with the others by an opening or a teleporter, move an obstacle out of the line of sight, or delete an unused area.</source>
             <translation>Den Bereich durch eine Öffnung oder einen Teleporter mit den anderen verbinden, ein Hindernis aus der Sichtlinie nehmen, oder einen unbenutzten Bereich löschen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
+            <source>Contents</source>
+            <translation>Inhalt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_control.py" />
@@ -5827,6 +5848,7 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_over.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
             <source>How it ends</source>
             <translation>Wie es endet</translation>
         </message>
@@ -9470,6 +9492,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Read if locked</source>
             <translation>Vorlesen, wenn verschlossen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
+            <source>Read it:</source>
+            <translation>Vorlesen:</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/help.py" />
@@ -13124,6 +13151,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/thing_tools.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
             <source>Token</source>
             <translation>Marker</translation>
         </message>
@@ -13142,6 +13170,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>Tokens</source>
             <translation>Marker</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
+            <source>Tokens to cut out</source>
+            <translation>Marker zum Ausschneiden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
+            <source>Tokens {number}</source>
+            <translation>Marker {number}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/status_bar.py" />
@@ -13197,6 +13235,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>Trigger</source>
             <translation>Auslöser</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
+            <source>Trigger {number}</source>
+            <translation>Auslöser {number}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
@@ -13379,6 +13422,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>Untitled</source>
             <translation>Ohne Titel</translation>
@@ -14220,6 +14264,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>You choose</source>
             <translation>Eigene Wahl</translation>
@@ -15639,6 +15684,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>cards</source>
             <translation>Karten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
+            <source>cards to read aloud</source>
+            <translation>Karten zum Vorlesen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
@@ -18463,6 +18513,7 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
             <source>number</source>
             <translation>Anzahl</translation>
         </message>
@@ -21159,6 +21210,11 @@ Esc leert die Suche.</translation>
             <translation>zu viele Marker</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
+            <source>tokens to cut out</source>
+            <translation>Marker zum Ausschneiden</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
             <source>too many types</source>
             <translation>zu viele Dämonenarten</translation>
@@ -21584,6 +21640,11 @@ Esc leert die Suche.</translation>
             <translation>was ein Schloss braucht, liegt dahinter, oder in einem Kreis solcher Schlösser</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
+            <source>what is read aloud, four cards on a page, to be printed on both sides and cut</source>
+            <translation>was vorgelesen wird, vier Karten auf einer Seite, beidseitig zu drucken und auszuschneiden</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>what it means</source>
             <translation>was es bedeutet</translation>
@@ -21592,6 +21653,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>what of the map is in no box, to scale, to cut out</source>
             <translation>was von der Karte in keiner Schachtel ist, maßstäblich, zum Ausschneiden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
+            <source>what of the map's tokens is in no box, to scale, to be printed on both sides and cut</source>
+            <translation>welche Marker der Karte in keiner Schachtel sind, maßstäblich, beidseitig zu drucken und auszuschneiden</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
@@ -24328,6 +24394,7 @@ Esc leert die Suche.</translation>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
             <source>{n} tokens</source>
             <extracomment>English for 1: {n} token</extracomment>

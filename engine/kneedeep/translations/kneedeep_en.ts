@@ -2244,6 +2244,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
+            <source>A space is {side_of_space} wide, {tokens}. Print at 100 % on both sides, turned on the long edge, and cut at the marks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/single_tiles.py" />
             <source>A space is {side_of_space} wide, {types} on {pages}. Print at 100 %, not fitted to the page, and cut along the dashed lines.</source>
             <translation type="unfinished" />
@@ -3108,6 +3113,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
+            <source>Backs {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>Balance by bots: {marines} marines against a {invader} invader, seed {seed}</source>
             <translation type="unfinished" />
@@ -3148,6 +3158,7 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>Before the first turn</source>
             <translation type="unfinished" />
@@ -3426,6 +3437,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>Cards left in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
+            <source>Cards to read aloud</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4043,6 +4059,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch010_never_revealed.py" />
             <source>Connect the area with the others by an opening or a teleporter, move an obstacle out of the line of sight, or delete an unused area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
+            <source>Contents</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5825,6 +5846,7 @@ Qt {qt}</source>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_over.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
             <source>How it ends</source>
             <translation type="unfinished" />
         </message>
@@ -9466,6 +9488,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Read if locked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
+            <source>Read it:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13121,6 +13148,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/thing_tools.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
             <source>Token</source>
             <translation type="unfinished" />
         </message>
@@ -13138,6 +13166,16 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/tools/layers.py" />
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>Tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
+            <source>Tokens to cut out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
+            <source>Tokens {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13193,6 +13231,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>Trigger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
+            <source>Trigger {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13376,6 +13419,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>Untitled</source>
             <translation type="unfinished" />
@@ -14217,6 +14261,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>You choose</source>
             <translation type="unfinished" />
@@ -15635,6 +15680,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
+            <source>cards to read aloud</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18460,6 +18510,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
             <source>number</source>
             <translation type="unfinished" />
         </message>
@@ -21156,6 +21207,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
+            <source>tokens to cut out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp005_too_many_types.py" />
             <source>too many types</source>
             <translation type="unfinished" />
@@ -21581,6 +21637,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
+            <source>what is read aloud, four cards on a page, to be printed on both sides and cut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>what it means</source>
             <translation type="unfinished" />
@@ -21588,6 +21649,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <source>what of the map is in no box, to scale, to cut out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
+            <source>what of the map's tokens is in no box, to scale, to be printed on both sides and cut</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -24325,6 +24391,7 @@ Esc clears the search.</source>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
             <source>{n} tokens</source>
             <extracomment>English for 1: {n} token</extracomment>

@@ -11,6 +11,8 @@ from kneedeep.report.sheets.sheet_blocks import (
     MARGIN,
     TILE_MARGIN,
     Beside,
+    Card,
+    Cards,
     Columns,
     FullPicture,
     Heading,
@@ -81,7 +83,10 @@ def outside(page: Page, margin: float) -> list[object]:
     return found
 
 
-SHOWN = {"tiles": (path_of("brine.yaml"), path_of("range-day.yaml"))}
+SHOWN = {
+    "tiles": (path_of("brine.yaml"), path_of("range-day.yaml")),
+    "tokens": (path_of("brine.yaml"), path_of("deep-freeze.yaml")),
+}
 """Scenarios for the sheets that others have nothing for."""
 
 
@@ -94,12 +99,37 @@ def test_shipped_scenarios_keep_within_their_pages_and_fill_them(kind: str, pape
         made, missing = pages_of([make_sheet(scenario, kind, Options(paper))], paper)
         assert missing == []
         for number, page in enumerate(made):
-            tile = kind in SCALED and number > 0
+            tile = kind in ("cards", "tokens") or (kind in SCALED and number > 0)
             assert outside(page, TILE_MARGIN if tile else MARGIN) == []
             assert sum(not isinstance(mark, Rule) for mark in page.marks) > (0 if tile else 2), (
                 "an empty page"
             )
             assert sorted((page.width, page.height)) == [paper.width * DOTS, paper.height * DOTS]
+
+
+def test_the_back_of_a_card_lies_behind_its_front() -> None:
+    cards = [
+        Card((Heading(f"{number} · Hall"), Paragraph("Dust.", "spoken")), str(number))
+        for number in range(1, 6)
+    ]
+    cards.append(Card((Heading("6 · Pit"), Paragraph(LONG, "spoken")), "6"))
+    made = pages(Cards(tuple(cards)))
+    assert len(made) > 4
+    backs = []
+    for fronts, back in zip(made[::2], made[1::2], strict=True):
+        quarters: dict[tuple[bool, bool], list[tuple[float, str]]] = {}
+        for mark in (mark for mark in fronts.marks if isinstance(mark, Line)):
+            quarter = (mark.x > fronts.width / 2, _top(mark) > fronts.height / 2)
+            quarters.setdefault(quarter, []).append((_top(mark), _text(mark)))
+        for mark in (mark for mark in back.marks if isinstance(mark, Line)):
+            quarter = (mark.x < back.width / 2, _top(mark) > back.height / 2)
+            assert min(quarters.pop(quarter))[1].split()[0] == _text(mark)
+            backs.append(_text(mark))
+        assert not quarters
+    assert backs[:6] == list("123456") and set(backs[5:]) == {"6"}
+    told = [_text(mark) for page in made[::2] for mark in page.marks if isinstance(mark, Line)]
+    told = [text for text in told if "·" not in text]
+    assert " ".join(told).split() == ("Dust. " * 5 + LONG).split()
 
 
 def test_long_texts_flow_from_page_to_page_without_losing_a_word() -> None:

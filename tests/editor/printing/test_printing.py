@@ -14,8 +14,13 @@ from kneedeep_editor.printing import printer as printers
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User
 
-BOXED = [kind for kind in KINDS if kind != "tiles"]
-"""The sheets of a map whose tiles are all in a box."""
+EMPTY = {
+    "cards": "no text to read aloud",
+    "tiles": "the boxes hold all of them",
+    "tokens": "the boxes hold all of them",
+}
+"""Why some sheets have nothing of a map without texts whose parts are all in a box."""
+MADE = [kind for kind in KINDS if kind not in EMPTY]
 
 
 def opened(user: User, command: str = "print") -> PrintDialog:
@@ -39,10 +44,11 @@ def test_sheets_are_chosen_previewed_and_saved(
 ) -> None:
     dialog = opened(user)
     made = {}
-    choose(dialog, "tiles")
-    assert "the boxes hold all of them" in said(dialog) and not dialog.save_button.isEnabled()
-    assert dialog.inches.isEnabled()
-    for kind in BOXED:
+    for kind, reason in EMPTY.items():
+        choose(dialog, kind)
+        assert reason in said(dialog) and not dialog.save_button.isEnabled()
+        assert dialog.inches.isEnabled() == (kind != "cards")
+    for kind in MADE:
         choose(dialog, kind)
         assert dialog.save_button.isEnabled() and dialog.print_button.isEnabled()
         made[kind] = len(dialog.preview.pages)

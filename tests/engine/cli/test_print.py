@@ -43,7 +43,7 @@ def test_the_words_of_the_options_are_those_of_the_sheets() -> None:
 @needs_qt
 def test_each_sheet_is_printed_on_the_paper_asked_for(shell: Shell, path: Path, tmp_path: Path) -> None:
     pdf = tmp_path / "x.pdf"
-    for kind in KINDS:
+    for kind in KINDS.keys() - {"cards", "tokens"}:
         assert shell("print", path, "-o", pdf, "--sheet", kind, "--paper", "Letter") == (0, "", "")
         assert {tuple(sorted(size)) for size in sizes(pdf)} == {(612, 792)}
     assert shell("print", path, "-o", pdf) == (0, "", "")
@@ -148,3 +148,38 @@ def test_single_tiles_are_printed_and_a_map_of_the_box_has_none(shell: Shell, tm
     assert len(sizes(pdf)) == 5
     status, _, said = shell("print", path_of("tutorial.yaml"), "-o", pdf, "--sheet", "tiles")
     assert status == 2 and said.endswith("the map has no tile to print: the boxes hold all of them\n")
+
+
+@needs_qt
+def test_cards_and_tokens_are_printed_and_a_map_without_them_has_none(
+    shell: Shell, path: Path, tmp_path: Path
+) -> None:
+    pdf = tmp_path / "x.pdf"
+    brine = path_of("brine.yaml")
+    assert shell("print", brine, "-o", pdf, "--sheet", "cards", "--paper", "Letter") == (0, "", "")
+    assert len(sizes(pdf)) % 2 == 0 and set(sizes(pdf)) == {(612, 792)}
+    assert shell("print", brine, "-o", pdf, "--sheet", "tokens") == (0, "", "")
+    assert len(sizes(pdf)) == 3
+    for kind, reason in (("cards", "no text to read aloud"), ("tokens", "no token to print")):
+        status, _, said = shell("print", path, "-o", pdf, "--sheet", kind)
+        assert status == 2 and reason in said
+
+
+@needs_qt
+def test_pages_are_chosen_by_number(shell: Shell, tmp_path: Path) -> None:
+    from pypdf import PdfReader
+
+    pdf = tmp_path / "x.pdf"
+    path = path_of("tutorial.yaml")
+    shell("print", path, "-o", pdf)
+    whole = [page.extract_text() for page in PdfReader(pdf).pages]
+    assert len(whole) > 2
+    assert shell("print", path, "-o", pdf, "--pages", "2-3,1,2") == (0, "", "")
+    assert [page.extract_text() for page in PdfReader(pdf).pages] == whole[:3]
+    assert shell("print", path, "-o", pdf, "--pages", "2") == (0, "", "")
+    assert [page.extract_text() for page in PdfReader(pdf).pages] == whole[1:2]
+    status, _, said = shell("print", path, "-o", pdf, "--pages", "1,99")
+    assert status == 2 and said.endswith(f"there is no page 99: the last one is {len(whole)}\n")
+    for bad in ("0", "3-2", "x", "1-", "1,,2", "٣"):
+        status, _, said = shell("print", path, "-o", pdf, "--pages", bad)
+        assert status == 2 and f"{bad!r} is no list of pages" in said

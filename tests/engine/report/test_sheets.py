@@ -9,9 +9,9 @@ import pytest
 import yaml
 
 from kneedeep.analysis.framework.examples import example
-from kneedeep.drawing.primitive import Use
+from kneedeep.drawing.primitive import Rect, Use
 from kneedeep.report.sheets import A4, KINDS, LETTER, Options, Paper, make_sheet
-from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph, TableBlock, Tile
+from kneedeep.report.sheets.sheet_blocks import Cards, Heading, Paragraph, TableBlock, Tile
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from tests.support.files import SHIPPED, shipped_with
@@ -186,13 +186,64 @@ def test_a_scale_that_nobody_prints_is_refused() -> None:
         make_sheet(tutorial, "scale", Options(inches=5))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "cards"])
 def test_grey_sheets_have_no_color(kind: str) -> None:
-    path = SHIPPED[-1] if kind != "tiles" else shipped_with("portals")[0]
+    path = SHIPPED[-1] if kind not in ("tiles", "tokens") else shipped_with("portals")[0]
     sheet = make_sheet(scenario_at(path), kind, Options(grey=True))
     colors = {text for text in strings(sheet) if text.startswith("#") and len(text) == 7}
     assert colors
     assert all(color[1:3] == color[3:5] == color[5:7] for color in colors)
+
+
+def test_every_text_that_is_read_aloud_is_on_a_card() -> None:
+    """What areas, things, triggers and endings say; the number on the back is that of the front and of the contents."""
+    scenario = scenario_at(EVERY_KEY)
+    [cards] = make_sheet(scenario, "cards", PLAIN).blocks
+    assert isinstance(cards, Cards)
+    contents, *others = cards.cards
+    said = set(strings(tuple(others)))
+    spoken = [*_spoken_in(yaml.safe_load(EVERY_KEY.read_text(encoding="utf-8")))]
+    assert len(spoken) > 15
+    assert [text for text in spoken if text not in said] == []
+    assert [card.back for card in others] == [str(number) for number in range(1, len(others) + 1)]
+    titles = [
+        f"{line.cue.removesuffix('.')} · {line.text}"
+        for line in contents.front[1:]
+        if isinstance(line, Paragraph)
+    ]
+    assert titles == [card.front[0].text for card in others if isinstance(card.front[0], Heading)]
+    assert not any(note in text for text in said for note in told([scenario.notes]))
+
+
+def _spoken_in(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, part in value.items():
+            if key in ("text", "locked_text", "briefing", "objective") and isinstance(part, str):
+                yield part.strip()
+            else:
+                yield from _spoken_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _spoken_in(part)
+
+
+def test_tokens_to_cut_out_are_those_of_no_box_as_many_as_are_there_at_once() -> None:
+    text = ROOT.joinpath("scenarios", "deep-freeze.yaml").read_text(encoding="utf-8")
+    own = "{id: sample, name: Sample case, shown_as: {kind: encounter}, fragged: drop}"
+    assert own in text
+    sheet = make_sheet(scenario_at(ROOT / "scenarios" / "deep-freeze.yaml"), "tokens", PLAIN)
+    fronts, backs = (block for block in sheet.blocks if isinstance(block, Tile))
+    [table] = [block for block in sheet.blocks if isinstance(block, TableBlock)]
+    count = {str(row[1]): int(str(row[2])) for row in table.rows}
+    assert set(count) == {"Sample case"}
+    grounds = [list(dict(tile.picture.layers)["ground"]) for tile in (fronts, backs)]
+    assert len(grounds[0]) == len(grounds[1]) == count["Sample case"]
+    _, _, across, _ = fronts.box
+    mirrored = [round(across - item.x - item.width, 4) for item in grounds[0] if isinstance(item, Rect)]
+    assert mirrored == [round(item.x, 4) for item in grounds[1] if isinstance(item, Rect)]
+    assert all(
+        round(item.width, 3) == round(1 + 6 / 25.4, 3) for item in grounds[0] if isinstance(item, Rect)
+    )
 
 
 def test_a_scenario_of_the_other_edition_has_its_texts_printed() -> None:

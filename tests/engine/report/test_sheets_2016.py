@@ -219,7 +219,7 @@ def test_the_map_to_scale_says_what_printed_edges_mean(grey: bool) -> None:
     ]
 
 
-@pytest.mark.parametrize("kind", ["booklet", "handout", "build", "map", "scale", "tiles"])
+@pytest.mark.parametrize("kind", ["booklet", "handout", "build", "map", "scale", "tiles", "tokens"])
 def test_every_sheet_of_every_key_can_be_made(kind: str) -> None:
     found = read(EVERY_KEY_2016.read_bytes()).scenario
     assert found is not None

@@ -46,7 +46,7 @@ class InventoryEntry(NamedTuple):
 
     `group`: pieces, parts or figures. `shown_by`: which two-sided parts show it, in words. `missing`: how many more
     are asked for than can be had, other faces of the same parts counted in. `takes`: of figures, what to take from the
-    box with each number of marines; `used`, `held` and `left` are then those of the scarcest number.
+    box with each number of marines; `used`, `held` and `left` are then those of the scarcest number. `face`: of parts.
     """
 
     group: str
@@ -58,6 +58,7 @@ class InventoryEntry(NamedTuple):
     serials: tuple[int, ...]
     shown_by: str = ""
     takes: tuple[Take, ...] = ()
+    face: Face | None = None
 
 
 class Built(NamedTuple):
@@ -155,7 +156,7 @@ def _parts(facts: Facts) -> tuple[int, list[InventoryEntry]]:
         name = face_name(catalog, face)
         showing = [part for part in parts if face in part.faces]
         if any(part.held is None for part in showing):
-            entries.append(InventoryEntry("parts", name, demand[face], None, None, 0, serials))
+            entries.append(InventoryEntry("parts", name, demand[face], None, None, 0, serials, face=face))
             continue
         held = sum(part.held or 0 for part in showing)
         shown = sum(use.number for use in assigned.uses if use.face == face)
@@ -163,7 +164,7 @@ def _parts(facts: Facts) -> tuple[int, list[InventoryEntry]]:
         entries.append(
             InventoryEntry(
                 "parts", name, demand[face], held, _left(demand, parts, face, held), missing, serials,
-                _shown_by(catalog, parts, assigned, face),
+                _shown_by(catalog, parts, assigned, face), face=face,
             )
         )  # fmt: skip
     return marines, entries

@@ -1,6 +1,7 @@
 """`kneedeep print`: a scenario as a PDF to print: booklet, hand-out, build sheet, map on a page or to scale."""
 
 import os
+import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from kneedeep.cli.command_table import CommandError
@@ -9,7 +10,7 @@ from kneedeep.cli.terminal import complain
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 
 ENDING = ".pdf"
-SHEETS = ("booklet", "handout", "build", "map", "scale", "tiles")
+SHEETS = ("booklet", "handout", "build", "cards", "map", "scale", "tiles", "tokens")
 MARINES = "handout"
 PAPERS = ("A4", "Letter")
 LEAST_INCHES, MOST_INCHES = 0.2, 4.0
@@ -23,11 +24,18 @@ def configure(parser: ArgumentParser) -> None:
         "--sheet",
         action="append",
         choices=SHEETS,
-        help="booklet: everything, for the invader player (default); handout: for the marines, without spoilers; build: parts and the order of building; map: the map on one page; scale: the map to "
+        help="booklet: everything, for the invader player (default); handout: for the marines, without spoilers; build: parts and the order of building; cards: what is read aloud, a card for each area and event with its number on the back, to print on both sides (turned on the long edge); map: the map on one page; scale: the map to "
         "scale over several pages with marks to cut and join them; tiles: the generic tiles and home-made pieces of "
-        "the map one by one, to scale, to cut out; may be repeated",
+        "the map one by one, to scale, to cut out; tokens: the tokens that no box has, to scale, to print on both sides and cut out; may be repeated",
     )
     parser.add_argument("--paper", choices=PAPERS, default="A4", help="size of the pages (default: A4)")
+    parser.add_argument(
+        "--pages",
+        type=page_numbers,
+        default=frozenset(),
+        metavar="LIST",
+        help="only these pages of the file, as 2-5 or 1,3,7-9 (default: all)",
+    )
     parser.add_argument(
         "--marines",
         type=whole(1, 4),
@@ -43,7 +51,7 @@ def configure(parser: ArgumentParser) -> None:
         type=inches,
         default=1.0,
         metavar="N",
-        help="scale and tiles: side of a space (default: 1 inch)",
+        help="scale, tiles and tokens: side of a space (default: 1 inch)",
     )
     parser.add_argument(
         "--embed",
@@ -83,7 +91,7 @@ def run(args: Namespace) -> int:
         sheets = [make_sheet(scenario, kind, options) for kind in dict.fromkeys(args.sheet or SHEETS[:1])]
     except ValueError as error:
         raise CommandError(f"{args.file}: {error}") from error
-    data, missing = pdf_of_sheets(sheets, options.paper, dated=args.dated)
+    data, missing = pdf_of_sheets(sheets, options.paper, dated=args.dated, numbers=args.pages)
     if args.embed:
         from kneedeep.sharing.pictures_inside import with_scenario
 
@@ -106,3 +114,15 @@ def inches(text: str) -> float:
     if not LEAST_INCHES <= value <= MOST_INCHES:
         raise ArgumentTypeError(f"{text!r} is no number from {LEAST_INCHES:g} to {MOST_INCHES:g}")
     return value
+
+
+def page_numbers(text: str) -> frozenset[int]:
+    """Return the pages that a list names. Raises ArgumentTypeError."""
+    found: set[int] = set()
+    for part in text.split(","):
+        match = re.fullmatch(r"\s*(\d{1,4})(?:-(\d{1,4}))?\s*", part, re.ASCII)
+        first, last = (int(match[1]), int(match[2] or match[1])) if match else (0, 0)
+        if not 1 <= first <= last:
+            raise ArgumentTypeError(f"{text!r} is no list of pages such as 2-5 or 1,3,7-9")
+        found.update(range(first, last + 1))
+    return frozenset(found)

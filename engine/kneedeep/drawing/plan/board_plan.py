@@ -25,6 +25,7 @@ from kneedeep.drawing.plan.plan import (
 from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.drawing.teleporter_arcs import bent
 from kneedeep.geometry import edge as edge_kinds
+from kneedeep.scenario.model import Token
 from kneedeep.scenario.record import EMPTY
 
 
@@ -218,26 +219,29 @@ def proper_names(board: Board) -> Iterator[tuple[str, str]]:
 
 def token_plans(board: Board) -> Iterator[PlanToken]:
     """The tokens that have a place."""
-    own_items = {item.id: item.name for item in board.scenario.items}
-    own_types = {kind.id for kind in board.scenario.token_types}
-    for element, kind, at, _ in board.tokens:
-        item = element.item
-        if element.kind == "item" and item is not None:
-            item = own_items.get(item) or item
-        elif element.kind in own_types and kind is not None:
-            item = kind.name
-        yield PlanToken(
-            element.kind,
-            at,
-            element.color,
-            item,
-            kind.footprint(element.size) if kind is not None else (1, 1),
-            element.turn,
-            element.count,
-            element.marines,
-            element.on,
-            element.active if kind is not None and kind.linked == "active" else None,
-        )
+    for element, _, at, _ in board.tokens:
+        yield token_plan(board, element, at)
+
+
+def token_plan(board: Board, element: Token, at: Place) -> PlanToken:
+    """Return a token of a board, or of a step of its script, as it is drawn at a place."""
+    kind, item = board.kinds.tokens.get(element.kind), element.item
+    if element.kind == "item" and item is not None:
+        item = next((own.name for own in board.scenario.items if own.id == item), "") or item
+    elif kind is not None and any(own.id == element.kind for own in board.scenario.token_types):
+        item = kind.name
+    return PlanToken(
+        element.kind,
+        at,
+        element.color,
+        item,
+        kind.footprint(element.size) if kind is not None else (1, 1),
+        element.turn,
+        element.count,
+        element.marines,
+        element.on,
+        element.active if kind is not None and kind.linked == "active" else None,
+    )
 
 
 def figure_plans(board: Board) -> Iterator[PlanFigure]:

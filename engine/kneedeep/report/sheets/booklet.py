@@ -24,7 +24,7 @@ from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Head
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, plan_for
 from kneedeep.report.sheets.tiles_needed import piece_title
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
-from kneedeep.scenario.model import Area, Figure, Token
+from kneedeep.scenario.model import Area, Figure, Token, Trigger
 from kneedeep.scenario.model.own_types import OwnFigureType
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import targets
@@ -203,25 +203,27 @@ def spawns(facts: Facts, words: DisplayNames) -> Iterator[Block]:
 
 def happenings(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     """Yield the triggers: when each comes true, its texts and steps."""
-    for number, trigger in enumerate(facts.scenario.triggers):
-        if number == 0:
+    for number, trigger in enumerate(facts.scenario.triggers, 1):
+        if number == 1:
             yield Heading(tr("What happens when"))
-        delay = ""
-        if trigger.after is not None:
-            delay = (
-                tr(", {rounds} later", rounds=rounds(trigger.after))
-                if trigger.after
-                else tr(", at the end of that round")
-            )
-        yield Paragraph(
-            sentence(tr("when {when}{later}", when=words.when(trigger.when), later=delay)),
-            cue=f"{number + 1}.",
-            keep=True,
+        yield from happening(words, trigger, f"{number}.")
+
+
+def happening(words: DisplayNames, trigger: Trigger, cue: str) -> Iterator[Block]:
+    """Yield a trigger: when it comes true, behind a cue, its texts and steps."""
+    delay = ""
+    if trigger.after is not None:
+        delay = (
+            tr(", {rounds} later", rounds=rounds(trigger.after))
+            if trigger.after
+            else tr(", at the end of that round")
         )
-        yield from _spoken(trigger.text)
-        yield from _texts(trigger.when)
-        yield from _steps(words, trigger.do)
-        yield from _note(trigger.note)
+    when = sentence(tr("when {when}{later}", when=words.when(trigger.when), later=delay))
+    yield Paragraph(when, cue=cue, keep=True)
+    yield from _spoken(trigger.text)
+    yield from _texts(trigger.when)
+    yield from _steps(words, trigger.do)
+    yield from _note(trigger.note)
 
 
 def _note(note: str) -> Iterator[Block]:

@@ -100,7 +100,22 @@ class Tile(NamedTuple):
     lying: bool
 
 
-Block: TypeAlias = Heading | Paragraph | Picture | FullPicture | TableBlock | Keys | Beside | Columns | Tile
+class Card(NamedTuple):
+    """A card to cut out: what stands on its front, and a word on its back."""
+
+    front: tuple["Block", ...]
+    back: str
+
+
+class Cards(NamedTuple):
+    """Cards, four on a page: their fronts, and on the page after it their backs, to be printed on both sides."""
+
+    cards: tuple[Card, ...]
+
+
+Block: TypeAlias = (
+    Heading | Paragraph | Picture | FullPicture | TableBlock | Keys | Beside | Columns | Tile | Cards
+)
 
 
 class Sheet(NamedTuple):

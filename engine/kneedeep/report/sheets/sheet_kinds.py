@@ -9,9 +9,11 @@ from kneedeep.report.sheets.booklet import booklet
 from kneedeep.report.sheets.build_sheet import build_sheet
 from kneedeep.report.sheets.handout import handout
 from kneedeep.report.sheets.posters import full_size, whole_map
+from kneedeep.report.sheets.reading_cards import reading_cards
 from kneedeep.report.sheets.sheet_blocks import A4, Paper, Sheet
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.single_tiles import single_tiles
+from kneedeep.report.sheets.token_cutouts import token_cutouts
 from kneedeep.scenario.model import Scenario
 
 
@@ -54,6 +56,11 @@ KINDS: Mapping[str, Kind] = {
         "which parts are needed and what to lay, area by area",
         lambda facts, look, options: build_sheet(facts, look),
     ),
+    "cards": Kind(
+        "Cards to read aloud",
+        "what is read aloud, four cards on a page, to be printed on both sides and cut",
+        lambda facts, look, options: reading_cards(facts, look),
+    ),
     "map": Kind(
         "Map on one page",
         "the whole map as large as the page allows",
@@ -69,9 +76,14 @@ KINDS: Mapping[str, Kind] = {
         "what of the map is in no box, to scale, to cut out",
         lambda facts, look, options: single_tiles(facts, look, options.paper, options.inches),
     ),
+    "tokens": Kind(
+        "Tokens to cut out",
+        "what of the map's tokens is in no box, to scale, to be printed on both sides and cut",
+        lambda facts, look, options: token_cutouts(facts, look, options.paper, options.inches),
+    ),
 }
 """Every kind of sheet by name."""
-SCALED = ("scale", "tiles")
+SCALED = ("scale", "tiles", "tokens")
 """The kinds to scale."""
 MAPS = ("map", "scale")
 """The kinds that can be bare."""

@@ -73,6 +73,8 @@ def drawn(
 
 
 def _plain_floor(plan: Plan, theme: Theme) -> tuple[Item, ...]:
+    if not plan.spaces:
+        return ()
     squares: list[Segment] = []
     seams: list[Segment] = []
     for x, y, *_ in plan.spaces:
