@@ -1,10 +1,12 @@
 """The games of bots that a gallery shows: played once, kept in its site, played again when a scenario has changed."""
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from traceback import format_exc
+from typing import NamedTuple
 
 from kneedeep import __version__
 from kneedeep.analysis.framework.runner import analyse
@@ -34,17 +36,25 @@ from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 SEED = 1
 
 
-def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: int) -> list[Source]:
+class Played(NamedTuple):
+    """The sources with their games, and where the program broke down over some, by their names."""
+
+    sources: Sequence[Source]
+    failures: Mapping[str, str] = {}
+
+
+def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: int) -> Played:
     """Return the sources with the games that are kept in a site, and play so many where there are fewer.
 
     A scenario beside which a report lies, one with errors and one that can't be played are left as they are. Raises
     CommandError, FileFailed, OSError, and KeyboardInterrupt after an interrupt; what was played before is kept.
     """
     if games is None and not keeps_any(site):
-        return list(sources)
+        return Played(sources)
     numbers = {ruleset: numbers_of(ruleset) for ruleset in RULESETS}
     keys = {source.name: _key(source, numbers) for source in sources}
     found = {source.name: kept_games(site, keys[source.name]) for source in sources if source.report is None}
+    failures = {}
     if games is not None:
         few = [
             source
@@ -53,12 +63,18 @@ def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: in
         ]
         with _crew(jobs if few else 1) as (crew, check):
             for source in few:
-                measured = _played(source, numbers, games, crew, check)
+                try:
+                    measured = _played(source, numbers, games, crew, check)
+                except BrokenExecutor:
+                    raise
+                except Exception:  # noqa: BLE001 -- the others are played; who made the gallery is told
+                    failures[source.name] = format_exc()
+                    continue
                 if measured is not None:
                     keep_games(site, keys[source.name], measured)
                     found[source.name] = measured
     forget_games(site, set(keys.values()))
-    return [source._replace(played=found.get(source.name)) for source in sources]
+    return Played([source._replace(played=found.get(source.name)) for source in sources], failures)
 
 
 def _key(source: Source, numbers: dict[str, Numbers]) -> str:

@@ -5,6 +5,7 @@ import os
 import subprocess
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,10 @@ import pytest
 from kneedeep import resources
 from kneedeep.cli import gallery_games
 from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.commands import gallery
 from kneedeep.report.measured_difficulty import NO_PEOPLE
-from kneedeep.sharing.gallery import gallery_files, gallery_site, outline_picture
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.sharing.gallery import gallery_entry, gallery_files, gallery_site, outline_picture
 from kneedeep.sharing.gallery.gallery_entry import MOST_SEARCHED, addresses_of, entry_of
 from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
@@ -335,11 +338,71 @@ def test_an_interrupt_keeps_what_is_made(
             raise KeyboardInterrupt
         return entry_of(source, wish, tools)
 
-    monkeypatch.setattr(gallery_site, "entry_of", broken_off)
+    monkeypatch.setattr(gallery_site, "entry_or_failure", broken_off)
     monkeypatch.setattr(gallery_site, "AHEAD", 1)
     assert shell("gallery", folder, "-o", site, "--jobs", 1, *BARE).status == 130
     monkeypatch.undo()
     assert "3 made anew" in shell("gallery", folder, "-o", site, "--jobs", 1, *BARE).out
+
+
+def test_a_breakdown_over_one_scenario_leaves_the_others(
+    shell: Shell, folder: Path, site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(text: bytes) -> Reading:
+        if b"Old halls" in text:
+            raise KeyError("secret")
+        return read(text)
+
+    assert shell("gallery", folder, "-o", site, *QUICK).status == 0
+    (folder / "old" / "Halls.yml").write_text(small("Old halls", "summary: x"), encoding="utf-8")
+    for module in (gallery_entry, gallery_games):
+        monkeypatch.setattr(module, "read", broken)
+    arguments = ("gallery", folder, "-o", site, "--games", 1, "--jobs", 1, *QUICK)
+    done = shell(*arguments)
+    assert done.status == 1 and "5 scenarios" in done.out
+    assert done.err.count("old/Halls.yml: internal error, please report it: KeyError: 'secret'") == 2
+    assert "Traceback" not in done.err and "Traceback" in shell(*arguments, "--verbose").err
+    found = index(site)
+    assert found["unreadable"][1] == {"file": "old/Halls.yml", "problem": "internal error (KeyError)"}
+    assert [one["file"] for one in found["scenarios"] if one["measured"]] == ["halls.yaml"]
+    assert not (site / "old-halls").exists()
+    check_links(site)
+    monkeypatch.undo()
+    done = shell("gallery", folder, "-o", site, *QUICK)
+    assert done.status == 0 and "1 made anew" in done.out, "the next run makes it again"
+    assert (site / "old-halls" / "map.html").exists()
+
+
+def test_a_worker_that_stops_keeps_what_is_made(
+    shell: Shell, folder: Path, site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(source, *rest):  # type: ignore[no-untyped-def]
+        if source.name == "none.yaml":
+            raise BrokenExecutor
+        return entry_of(source, *rest)
+
+    monkeypatch.setattr(gallery_site, "entry_or_failure", stopped)
+    monkeypatch.setattr(gallery_site, "AHEAD", 1)
+    done = shell("gallery", folder, "-o", site, "--jobs", 1, *BARE)
+    assert done.status == 2 and "a worker stopped" in done.err
+    monkeypatch.undo()
+    assert "3 made anew" in shell("gallery", folder, "-o", site, "--jobs", 1, *BARE).out
+
+
+def test_a_file_that_the_system_does_not_give_has_a_card(shell: Shell, alone: Path, site: Path) -> None:
+    (alone / "gone.yaml").symlink_to("nowhere.yaml")
+    os.mkfifo(alone / "pipe.yaml")
+    (alone / "large.yaml").write_bytes(b"#" * (gallery.MOST_BYTES + 1))
+    (alone / "halls.simulation.json").write_bytes(b" " * (gallery.MOST_BYTES + 1))
+    done = shell("gallery", alone, "-o", site, *BARE)
+    assert done.status == 0 and done.err.count(" is left out: ") == 4
+    assert {one["file"]: one["problem"] for one in index(site)["unreadable"]} == {
+        "gone.yaml": "there is no such file or folder.",
+        "large.yaml": "The file is larger than 32 MiB.",
+        "pipe.yaml": "it is a device, pipe or socket, not a file.",
+    }
+    assert str(alone) not in (site / "index.html").read_text(encoding="utf-8")
+    assert "0 made anew, 0 files written" in shell("gallery", alone, "-o", site, *BARE).out
 
 
 def test_what_can_not_be_made_is_named(

@@ -2,7 +2,7 @@
 
 import os
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -40,7 +40,8 @@ def configure(parser: ArgumentParser) -> None:
         "from its version before. A second run makes only what has changed."
     )
     parser.epilog = (
-        "Exit status: 0 written, 2 wrong usage, no scenario found, or a folder that can't be read or written, "
+        "Exit status: 0 written, 1 written, but an internal error left out a scenario or its games, which is named, "
+        "2 wrong usage, no scenario found, or a folder that can't be read or written, "
         "130 interrupted; the next run goes on from there."
     )
     parser.add_argument("folder", metavar="FOLDER", help="the folder; folders in it are searched too")
@@ -100,7 +101,7 @@ def run(args: Namespace) -> int:
     wish = Wish(args.title, args.address, args.audience, frozenset(args.without))
     try:
         played = games_for(sources, site, args.games, args.jobs or usable_cores())
-        outcome = _made(site, played, wish, args.jobs or usable_cores())
+        outcome = _made(site, played.sources, wish, args.jobs or usable_cores())
     except KeyboardInterrupt:
         return INTERRUPTED
     except (FileFailed, OSError) as error:
@@ -109,7 +110,12 @@ def run(args: Namespace) -> int:
     say(
         f"{site / 'index.html'}: {counted(len(outcome.cards), 'scenario')}, {outcome.made} made anew, {files} written"
     )
-    return 0
+    for name, trace in (*played.failures.items(), *outcome.failures.items()):
+        for line in trace.splitlines() if args.verbose else ():
+            complain(line)
+        last = trace.strip().rsplit("\n", 1)[-1]
+        complain(f"{name}: internal error, please report it: {last} (--verbose shows where)")
+    return 1 if played.failures or outcome.failures else 0
 
 
 def _sources(folder: Path, site: Path) -> list[Source]:
@@ -119,15 +125,14 @@ def _sources(folder: Path, site: Path) -> list[Source]:
     found = []
     for path in _scenarios(folder, site):
         games = path.with_name(path.stem + GAMES)
-        try:
-            content = read_bytes(path, MOST_BYTES)
-            report = read_bytes(games, MOST_BYTES) if os.path.isfile(games) else None
-            filed = moment(datetime.fromtimestamp(int(path.stat().st_mtime), UTC))
-        except Unreadable as error:
-            raise CommandError(f"{path}: {error.message}") from error
-        except (FileFailed, OSError) as error:
-            raise CommandError(str(error)) from error
-        found.append(Source(path.relative_to(folder).as_posix(), content, filed, report=report))
+        content, problem = _read(path)
+        report, unused = _read(games) if os.path.isfile(games) else (None, "")
+        for one, why in ((path, problem), (games, unused)):
+            if why:
+                complain(f"{one} is left out: {why}")
+        filed = "" if problem else moment(datetime.fromtimestamp(int(path.stat().st_mtime), UTC))
+        name = path.relative_to(folder).as_posix()
+        found.append(Source(name, content or b"", filed, report=report, unreadable=problem))
     if not found:
         raise CommandError(f"{folder} has no file with the suffix {' or '.join(ENDINGS)}")
     history = history_of(folder, {source.name: source.content for source in found})
@@ -147,6 +152,16 @@ def _sources(folder: Path, site: Path) -> list[Source]:
     ]
 
 
+def _read(path: Path) -> tuple[bytes | None, str]:
+    """Return the content of a file, or why it can't be read, without its path, which is not for the site."""
+    try:
+        return read_bytes(path, MOST_BYTES), ""
+    except Unreadable as error:
+        return None, error.message
+    except FileFailed as error:
+        return None, str(error).rpartition(": ")[2]
+
+
 def _scenarios(folder: Path, site: Path) -> list[Path]:
     """Return the scenario files of a folder in order, without those of the site and of hidden folders."""
     found = []
@@ -160,7 +175,7 @@ def _scenarios(folder: Path, site: Path) -> list[Path]:
     return sorted(found)
 
 
-def _made(site: Path, sources: list[Source], wish: Wish, jobs: int) -> "Outcome":
+def _made(site: Path, sources: Sequence[Source], wish: Wish, jobs: int) -> "Outcome":
     from concurrent.futures import BrokenExecutor
 
     from kneedeep.sharing.gallery.gallery_site import make_gallery

@@ -156,7 +156,7 @@ def card_of(card: Card) -> Iterator[str]:
     if not card.readable:
         yield (
             f'<li id="map-{card.address}" class="card">\n<h3>{escape(about["file"])}</h3>\n'
-            f'<p class="problem">This file can’t be read: {escape(about["problem"])}</p>\n</li>\n'
+            f'<p class="problem">This file can’t be shown: {escape(about["problem"])}</p>\n</li>\n'
         )
         return
     attributes = " ".join(f'data-{name}="{escape(value)}"' for name, value in _said(about).items() if value)

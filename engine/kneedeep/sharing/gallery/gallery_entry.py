@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from traceback import format_exc
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
@@ -34,12 +35,14 @@ RESERVED = ("data",)
 class Entry(NamedTuple):
     """What a gallery says of a scenario, as plain data; the words that a search finds it by; its files by name.
 
-    `about` has the key `problem` alone, beside the name of the file, where the file is no scenario.
+    `about` has the key `problem` alone, beside the name of the file, where the file is no scenario. `failure`: where the
+    program broke down over it, for who reports that.
     """
 
     about: Mapping[str, Any]
     words: str
     files: Mapping[str, bytes]
+    failure: str = ""
 
 
 class _Judged(NamedTuple):
@@ -52,8 +55,19 @@ class _Judged(NamedTuple):
     note: str
 
 
+def entry_or_failure(source: Source, wish: Wish, tools: Tools) -> Entry:
+    """Return the entry of a file; whatever goes wrong with it, the others are made."""
+    try:
+        return entry_of(source, wish, tools)
+    except Exception as error:  # noqa: BLE001 -- the card and who made the gallery are told
+        broken = _unreadable(source, f"internal error ({type(error).__name__})")
+        return broken._replace(failure=format_exc())
+
+
 def entry_of(source: Source, wish: Wish, tools: Tools) -> Entry:
     """Return the entry of a file; an unreadable one, and one that is too large, has the reason in it."""
+    if source.unreadable:
+        return _unreadable(source, source.unreadable)
     try:
         with tools.limit():
             reading = read(source.content)

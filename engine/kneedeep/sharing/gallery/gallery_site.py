@@ -4,7 +4,7 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ from kneedeep.catalog.digest import digest
 from kneedeep.languages import VARIABLE, use_chosen_language_or_english
 from kneedeep.scenario.io.files import write_atomically
 from kneedeep.sharing.gallery.gallery_cards import Card
-from kneedeep.sharing.gallery.gallery_entry import Entry, addresses_of, entry_of
+from kneedeep.sharing.gallery.gallery_entry import Entry, addresses_of, entry_or_failure
 from kneedeep.sharing.gallery.gallery_pages import Gallery, pages_of
 from kneedeep.sharing.gallery.gallery_wish import Source, Tools, Wish
 from kneedeep.simulation.executors import Workers
@@ -37,12 +37,16 @@ class Crew(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a run has done: the cards, how many scenarios were looked at anew, the files written and removed."""
+    """What a run has done: the cards, how many scenarios were looked at anew, the files written and removed.
+
+    `failures`: where the program broke down, by the names of the scenarios.
+    """
 
     cards: Sequence[Card]
     made: int
     written: Sequence[str]
     removed: Sequence[str]
+    failures: Mapping[str, str]
 
 
 def make_gallery(
@@ -54,7 +58,8 @@ def make_gallery(
 ) -> Outcome:
     """Write the gallery. `crew_for` gives who makes so many entries.
 
-    Raises FileFailed, and KeyboardInterrupt after an interrupt: the next run then goes on with what is made.
+    Raises FileFailed, KeyboardInterrupt after an interrupt, and BrokenExecutor when a worker stopped: after these the next
+    run goes on with what is made.
     """
     given = {source.name: source for source in sources}
     addresses = addresses_of(given)
@@ -63,17 +68,21 @@ def make_gallery(
     known = _known(site)
     found = {name: known[name] for name, key in keys.items() if _stands(site, known.get(name), key)}
     anew = [source for name, source in given.items() if name not in found]
-    written = []
+    written, failures = [], {}
     try:
         with crew_for(len(anew)) as crew:
             for number, (source, entry) in enumerate(_made(anew, wish, tools, crew), 1):
                 paths = {f"{addresses[source.name]}/{file}": content for file, content in entry.files.items()}
                 written += [path for path, content in paths.items() if _write(site, path, content)]
+                # What failed is made again by the next run.
+                key = "" if entry.failure else keys[source.name]
                 found[source.name] = {
-                    "key": keys[source.name], "about": dict(entry.about), "words": entry.words, "paths": sorted(paths)
+                    "key": key, "about": dict(entry.about), "words": entry.words, "paths": sorted(paths)
                 }  # fmt: skip
+                if entry.failure:
+                    failures[source.name] = entry.failure
                 crew.show(number, len(anew))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BrokenExecutor):
         _write(site, KNOWN, _known_text({**known, **found}))
         raise
     cards = [_card(given[name], addresses[name], found[name]) for name in given]
@@ -84,7 +93,7 @@ def make_gallery(
     gone = {path for one in known.values() for path in one["paths"]}
     gone -= {path for one in found.values() for path in one["paths"]}
     removed = [path for path in sorted(gone) if _remove(site, path)]
-    return Outcome(cards, len(anew), written, removed)
+    return Outcome(cards, len(anew), written, removed, failures)
 
 
 def _made(sources: Sequence[Source], wish: Wish, tools: Tools, crew: Crew) -> Iterator[tuple[Source, Entry]]:
@@ -107,7 +116,7 @@ def _entry(source: Source, wish: Wish, tools: Tools, elsewhere: bool) -> Entry:
     """Return an entry; `elsewhere`: in another process, which does not know the language yet."""
     if elsewhere:
         use_chosen_language_or_english()
-    return entry_of(source, wish, tools)
+    return entry_or_failure(source, wish, tools)
 
 
 def _card(source: Source, address: str, known: Mapping[str, Any]) -> Card:
@@ -144,6 +153,7 @@ def _key(maker: str, source: Source, address: str) -> str:
             source.before or b"",
             played,
             day,
+            source.unreadable.encode(),
         )
     )
 

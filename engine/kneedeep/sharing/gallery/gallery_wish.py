@@ -34,7 +34,8 @@ class Source(NamedTuple):
     """A file of the folder: its name in it, its content, its version before (None: there is none).
 
     `changed`: when it was changed, as far as git knows; `filed`: the time of the file. `report`: a report of
-    `kneedeep simulate` that lies beside it; `played`: games that were played for the gallery.
+    `kneedeep simulate` that lies beside it; `played`: games that were played for the gallery. `unreadable`: why its
+    content is not known, empty when it is.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Source(NamedTuple):
     before: bytes | None = None
     report: bytes | None = None
     played: MeasuredDifficulty | None = None
+    unreadable: str = ""
 
 
 class Tools(NamedTuple):
