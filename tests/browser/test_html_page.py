@@ -1,9 +1,11 @@
 """The HTML page in real browsers: keys, reveal, address, phones, large text, and its picture. Skipped without them."""
 
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pypdf import PdfReader
 from PySide6.QtGui import QImage
 
 from kneedeep import resources
@@ -119,6 +121,46 @@ def test_keys_reveal_and_resume(browser: Browser, address: Any, name: str) -> No
     assert state(browser) == left, "a link shows the same moment"
     assert browser.value("[...document.querySelectorAll('#picture > g [data-area]:not([hidden])')].length") == shown  # fmt: skip
     assert not browser.messages and not browser.requests
+
+
+def test_the_link_past_the_map_leaves_what_is_shown(browser: Browser, address: Any) -> None:
+    page = address(wanted("tutorial.yaml", audience="table"))
+    browser.open(page + "#a=0.1&n=2", DESKTOP)
+    before = state(browser)
+    browser.value("document.querySelector('.skip').focus()")
+    browser.press("Enter")
+    assert browser.value("document.activeElement.id") == "panels"
+    assert state(browser) == before and before["a"] == "0.1"
+
+
+def test_an_address_of_a_stranger_says_nothing_of_hidden_areas(browser: Browser, address: Any) -> None:
+    page = address(wanted("tutorial.yaml", audience="table"))
+    browser.open(page, DESKTOP)
+    x, y, _ = browser.value("data.spaces.find((space) => !data.areas[space[2]].start)")
+    for hash in (f"at={x},{y}&o=sight", "o=toString&at=0,0", "n=9&a=1e9.x&p=x&c=y", "%%%", "panels"):
+        browser.value("localStorage.clear()")
+        browser.open(f"{page}#{hash}", DESKTOP)
+        browser.value("(location.hash = 'n=1', 0)")
+        browser.value(f"new Promise((done) => {{ addEventListener('hashchange', () => setTimeout(done)); location.hash = '{hash}'; }})")  # fmt: skip
+        assert "at" not in state(browser) or browser.value("isOpen(state.at)"), hash
+        browser.press("m", "ArrowRight", "Enter")
+        assert browser.value("spoken.textContent").count("Dock") or "at" not in state(browser), hash
+    browser.value("document.querySelector('[data-again]').click()")
+    assert not browser.messages
+
+
+def test_it_prints_what_is_shown_and_no_problems(browser: Browser, address: Any) -> None:
+    for audience, there, absent in (
+        ("invader", ("Antenna hall", "For you alone", "Legend"), ("Problems", "LOS006", "How to win", "Games that")),
+        ("table", ("Dock", "Read aloud"), ("Antenna hall", "What leads on", "Reveal another", "Problems")),
+        ("marines", ("Dock", "Read aloud"), ("Antenna", "Games that", "Keyboard")),
+    ):  # fmt: skip
+        browser.open(address(wanted("tutorial.yaml", audience=audience, theme=None)), PHONE)
+        pages = PdfReader(BytesIO(browser.printed())).pages
+        text = " ".join("".join(page.extract_text() for page in pages).split())
+        assert [one for one in there if one not in text] == [], audience
+        assert [one for one in absent if one in text] == [], audience
+        assert "Colors" not in text and "Keyboard" not in text
 
 
 @pytest.mark.parametrize(("name", "audience"), PAGES)

@@ -69,7 +69,7 @@ def _said(log: Path, pattern: str) -> str:
 
 def _driven(port: str, folder: Path, stack: ExitStack) -> str:
     """Return the address of a session of Chromium."""
-    arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars=false", f"--user-data-dir={folder / 'profile'}"]  # fmt: skip
+    arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars=false", f"--user-data-dir={folder / 'profile'}"]  # fmt: skip
     wanted = {"webSocketUrl": True, "goog:chromeOptions": {"args": arguments}}
     base = f"http://127.0.0.1:{port}/session"
     value = _posted(base, {"capabilities": {"alwaysMatch": wanted}})
@@ -135,6 +135,10 @@ class Browser:
     def picture(self) -> bytes:
         """Return what the window shows, as a PNG."""
         return b64decode(self._call("browsingContext.captureScreenshot", context=self._tab)["data"])
+
+    def printed(self) -> bytes:
+        """Return what the browser would print, as a PDF."""
+        return b64decode(self._call("browsingContext.print", context=self._tab)["data"])
 
     def _call(self, method: str, **parameters: Any) -> dict[str, Any]:
         self._number += 1

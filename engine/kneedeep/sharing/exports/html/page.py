@@ -30,14 +30,15 @@ _AUDIENCES = {
     "table": later("for the table"),
 }
 _KEYS = (
-    ("↑ ↓ ← →", later("go from space to space, on the map")),
-    ("Enter", later("ask: show what is read and what happens at the space")),
-    ("a", later("the areas")),
-    ("p", later("the problems")),
-    ("m", later("the map")),
-    ("+ − 0", later("zoom in, zoom out, show all")),
-    ("?", later("this list")),
+    ("↑ ↓ ← →", later("go from space to space, on the map"), ""),
+    ("Enter", later("ask: show what is read and what happens at the space"), "areas"),
+    ("a", later("the areas"), "areas"),
+    ("p", later("the problems"), "problems"),
+    ("m", later("the map"), ""),
+    ("+ − 0", later("zoom in, zoom out, show all"), ""),
+    ("?", later("this list"), ""),
 )
+"""Keys, what they do, and the panel without which they do nothing."""
 
 
 def page(view: PageView) -> str:
@@ -95,7 +96,7 @@ def page(view: PageView) -> str:
             "</div>",
             "</main>",
             f"<footer><p>{_said(FOOT)} {escape(tr('Made by kneedeep {version}.', version=__version__))}</p></footer>",
-            _help(),
+            _help(sections),
             f'<script type="application/json" id="data">{_json(data)}</script>',
             *_embedded(view),
             f"<script>{script}</script>",
@@ -125,9 +126,14 @@ def _zoom() -> str:
     return f'<div class="zoom" role="group" aria-label="{_said(later("Zoom"))}">{buttons}</div>'
 
 
-def _help() -> str:
-    """Return the list of keys, which opens when it is asked for."""
-    rows = "".join(f'<tr><th scope="row">{key}</th><td>{_said(what)}</td></tr>\n' for key, what in _KEYS)
+def _help(sections: list[Section]) -> str:
+    """Return the list of the keys of this page, which opens when it is asked for."""
+    panels = {"", *(one.id for one in sections)}
+    rows = "".join(
+        f'<tr><th scope="row">{key}</th><td>{_said(what)}</td></tr>\n'
+        for key, what, panel in _KEYS
+        if panel in panels
+    )
     mouse = tr(
         "With a mouse: the wheel zooms, dragging moves the map, a click chooses a space. With fingers: two zoom, one moves."
     )

@@ -184,11 +184,11 @@ def _ways(view: PageView) -> str:
         for place, number in enumerate(numbers, 1)
     )
     return (
-        f'<h3>{escape(tr("What leads on"))}</h3><div id="ways" class="ways"></div>'
+        f'<div class="onscreen"><h3>{escape(tr("What leads on"))}</h3><div id="ways" class="ways"></div>'
         f'<p id="ways-none" hidden>{escape(tr("No door, opening or teleporter that you can see leads on."))}</p>'
         f"<details><summary>{escape(tr('Reveal another area'))}</summary>"
         f'<div class="switches" role="group" aria-label="{escape(tr("Other areas"))}">{others}</div></details>'
-        f'<div class="switches"><button type="button" data-again>{escape(tr("Start again"))}</button></div>'
+        f'<div class="switches"><button type="button" data-again>{escape(tr("Start again"))}</button></div></div>'
     )
 
 

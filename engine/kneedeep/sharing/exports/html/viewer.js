@@ -50,7 +50,7 @@ function read(text) {
     const [key, value = ""] = part.split("=");
     if (key === "n" && data.counts.includes(Number(value))) found.marines = Number(value);
     if (key === "a") found.areas = new Set(value.split(".").filter(Boolean).map(Number).filter((area) => areas.includes(area)));
-    if (key === "o" && data.overlays.use[value]) found.overlay = value;
+    if (key === "o" && Object.hasOwn(data.overlays.use, value)) found.overlay = value;
     if (key === "d") found.open = value === "open";
     if (key === "at" && numberOf.has(value)) found.at = numberOf.get(value);
     if (key === "p" && document.getElementById("panel-" + value)) found.panel = value;
@@ -84,7 +84,13 @@ function isShown(group) {
   return there && (!group.marines.length || group.marines.includes(state.marines));
 }
 
+const isOpen = (number) => state.areas.has(data.spaces[number][2]);
+
 function show() {
+  if (state.at >= 0 && !isOpen(state.at)) {
+    state.at = -1;
+    say(text("choose"));
+  }
   for (const group of groups) group.element.toggleAttribute("hidden", !isShown(group));
   document.body.dataset.chosen = state.marines;
   press("[data-count]", (button) => Number(button.dataset.count) === state.marines);
@@ -123,7 +129,7 @@ function squares(spaces, inset = 0) {
 function path(parent, name, spaces, inset) {
   const element = document.createElementNS(SVG, "path");
   element.setAttribute("class", name);
-  element.setAttribute("d", squares(spaces.filter((number) => state.areas.has(data.spaces[number][2])), inset));
+  element.setAttribute("d", squares(spaces.filter(isOpen), inset));
   parent.append(element);
 }
 
@@ -248,7 +254,7 @@ function pointAt(clientX, clientY) {
 function spaceAt(clientX, clientY) {
   const [x, y] = pointAt(clientX, clientY);
   const number = numberOf.get(Math.floor(x / UNIT) + "," + Math.floor(y / UNIT));
-  return number !== undefined && state.areas.has(data.spaces[number][2]) ? number : -1;
+  return number !== undefined && isOpen(number) ? number : -1;
 }
 
 const fingers = new Map();
@@ -304,7 +310,7 @@ function listWays() {
   list.replaceChildren();
   data.ways.forEach((way, index) => {
     if (!waysOn(way)) return;
-    const near = way.spaces.find((number) => state.areas.has(data.spaces[number][2]));
+    const near = way.spaces.find(isOpen);
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.way = index;
@@ -383,8 +389,8 @@ document.addEventListener("click", (event) => {
   if ("again" in own) { state.areas = usual().areas; show(); }
   if ("finding" in own) {
     state.finding = state.finding === Number(own.finding) ? -1 : Number(own.finding);
-    const spaces = state.finding < 0 ? [] : data.findings[state.finding].spaces;
-    if (spaces.length) choose(spaces[0]); else show();
+    const space = state.finding < 0 ? undefined : data.findings[state.finding].spaces.find(isOpen);
+    if (space !== undefined) choose(space); else show();
   }
   if ("spoiler" in own) {
     const shown = button.getAttribute("aria-expanded") === "true";
@@ -413,19 +419,23 @@ document.addEventListener("keydown", (event) => {
 
 function walk([dx, dy]) {
   if (state.at < 0) {
-    const number = data.first >= 0 ? data.first : data.spaces.findIndex((space) => state.areas.has(space[2]));
+    const number = data.first >= 0 && isOpen(data.first) ? data.first : data.spaces.findIndex((_, space) => isOpen(space));
     if (number >= 0) choose(number);
     return;
   }
   const [x, y] = data.spaces[state.at];
   const next = numberOf.get(x + dx + "," + (y + dy));
-  if (next === undefined || !state.areas.has(data.spaces[next][2])) say(text("nothing", { space: described(state.at) }));
+  if (next === undefined || !isOpen(next)) say(text("nothing", { space: described(state.at) }));
   else choose(next);
 }
 
-window.addEventListener("hashchange", () => { state = read(location.hash.slice(1)); show(); });
+function take(text) {
+  state = read(text);
+  show();
+  if (state.at >= 0) say(described(state.at));
+}
 
-state = read(location.hash.slice(1) || remembered());
-if (state.at >= 0 && !state.areas.has(data.spaces[state.at][2])) state.at = -1;
-show();
-if (state.at >= 0) say(described(state.at));
+// An address without a state leads to a part of the page, as the link past the map does.
+const linked = () => location.hash.includes("=") ? location.hash.slice(1) : "";
+window.addEventListener("hashchange", () => { if (linked()) take(linked()); else keep(); });
+take(linked() || remembered());
