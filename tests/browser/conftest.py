@@ -1,6 +1,7 @@
 """The browsers that pages are opened in."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -13,5 +14,9 @@ def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     reason = missing(request.param)
     if reason is not None:
         pytest.skip(reason)
-    with started(request.param, tmp_path_factory.mktemp("browser")) as running:
+    with ExitStack() as stack:
+        try:
+            running = stack.enter_context(started(request.param, tmp_path_factory.mktemp("browser")))
+        except OSError as error:
+            pytest.skip(f"{request.param} does not start here: {error}")
         yield running

@@ -1,0 +1,108 @@
+"""What `tests/browser/install` does on machines with and without a network, npm and the right to install; stand-ins note what they are asked."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+INSTALL = Path(__file__).resolve().parents[1] / "browser" / "install"
+TOOLS = ("cat", "chmod", "cmp", "cp", "dirname", "mkdir", "mv", "rm", "sh", "timeout", "touch")
+APT = """#!/bin/sh
+echo "apt-get $*" >>"{state}/log"
+[ ! -e "{state}/no-network" ] || exit 100
+case "$*" in
+*--download-only*) ;;
+*chromium*) for one in chromium chromedriver; do echo >"{bin}/$one"; chmod +x "{bin}/$one"; done ;;
+*firefox*) echo >"{bin}/firefox"; chmod +x "{bin}/firefox" ;;
+esac
+"""
+NPM = """#!/bin/sh
+echo "npm $*" >>"{state}/log"
+[ ! -e "{state}/no-network" ] || exit 1
+touch "$3/node_modules"
+"""
+
+
+class Machine:
+    """A checkout with the script in it, and the programs that it finds."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root, self.bin, self.state = folder / "a checkout", folder / "bin", folder / "state"
+        for made in (self.root / "tests" / "browser", self.root / ".venv", self.bin, self.state):
+            made.mkdir(parents=True)
+        for name in ("install", "package.json"):
+            shutil.copy(INSTALL.with_name(name), self.root / "tests" / "browser" / name)
+        for tool in TOOLS:
+            found = shutil.which(tool)
+            assert found is not None
+            (self.bin / tool).symlink_to(found)
+        self.add("apt-get", APT)
+        self.add("npm", NPM)
+        self.add("id", "#!/bin/sh\necho 0\n")
+
+    def add(self, name: str, text: str) -> None:
+        """Add a stand-in."""
+        path = self.bin / name
+        path.write_text(text.format(state=self.state, bin=self.bin), encoding="utf-8")
+        path.chmod(0o755)
+
+    def said(self, **environment: str) -> list[str]:
+        """Run the script; return its lines."""
+        done = subprocess.run(
+            [str(self.root / "tests" / "browser" / "install")],
+            env={"PATH": str(self.bin), **environment}, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        assert done.returncode == 0 and not done.stderr, done.stderr
+        return done.stdout.splitlines()
+
+    def asked(self) -> list[str]:
+        """What the stand-ins were asked since the last time."""
+        log = self.state / "log"
+        lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+        log.unlink(missing_ok=True)
+        return [" ".join(word for word in line.split() if not word.startswith("-")) for line in lines]
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+ALLOWED = {"KNEEDEEP_SYSTEM_PACKAGES": "install"}
+
+
+def test_all_of_it_is_installed_once(machine: Machine) -> None:
+    assert machine.said(**ALLOWED) == []
+    asked = machine.asked()
+    assert [line.split()[0] for line in asked] == [*["apt-get"] * 5, "npm"]
+    assert any("firefox-esr" in line for line in asked) and asked[-1].startswith("npm install")
+    assert (machine.root / ".venv" / "checkers" / "package.json").is_file()
+    assert machine.said(**ALLOWED) == [] and machine.asked() == []
+    (machine.root / "tests" / "browser" / "package.json").write_text("{}", encoding="utf-8")
+    assert machine.said(**ALLOWED) == [] and len(machine.asked()) == 1, "other checkers are wanted"
+
+
+def test_without_a_network_each_is_named_and_nothing_fails(machine: Machine) -> None:
+    (machine.state / "no-network").touch()
+    said = machine.said(**ALLOWED)
+    assert [line.split(",")[0] for line in said] == [
+        "not installed: new lists of packages",
+        "not installed: chromium",
+        "not installed: firefox-esr",
+        "not installed: checkers of pages",
+    ]
+    machine.asked()
+    (machine.state / "no-network").unlink()
+    assert machine.said(**ALLOWED) == [] and machine.asked(), "the next run tries again"
+
+
+def test_system_packages_are_left_to_the_user(machine: Machine) -> None:
+    assert machine.said() == [
+        "not installed: browsers: what Debian calls chromium, chromium-driver and firefox-esr"
+    ]
+    machine.add("id", "#!/bin/sh\necho 1000\n")
+    machine.said(**ALLOWED)
+    (machine.bin / "npm").unlink()
+    assert machine.said()[1:] == ["not installed: checkers of pages, for want of npm"]
+    assert not any(line.startswith("apt-get") for line in machine.asked())
