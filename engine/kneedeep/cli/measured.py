@@ -1,4 +1,4 @@
-"""The report of simulated games that a command is given, to show how hard a scenario is."""
+"""The report of simulated games, or the passport with one, that a command is given to show how hard a scenario is."""
 
 from typing import TYPE_CHECKING
 
@@ -15,11 +15,24 @@ MOST_REPORT = 64 * 1024 * 1024
 
 
 def measured_in(path: str, scenario: Scenario) -> "MeasuredDifficulty":
-    """Return what a report says of a scenario. Raises CommandError, in one line, when it says nothing of it."""
+    """Return what a report, or the one in a passport, says of a scenario. Raises CommandError when it says nothing of it."""
     from kneedeep.report.measured_difficulty import measured_in_report
+    from kneedeep.sharing.passport.archive import PassportError, is_passport, members_of
 
     try:
-        return measured_in_report(read_bytes(path, MOST_REPORT), scenario)
+        content = read_bytes(path, MOST_REPORT)
+        if is_passport(content):
+            from kneedeep.sharing.passport.claims import SIMULATION
+
+            members = members_of(content)
+            if SIMULATION not in members:
+                raise CommandError(
+                    f"{path} has no simulated games: make it with `kneedeep passport --games N`"
+                )
+            content = members[SIMULATION]
+        return measured_in_report(content, scenario)
+    except PassportError as error:
+        raise CommandError(f"{path}: {error}") from error
     except FileFailed as error:
         raise CommandError(str(error)) from error
     except Unreadable as error:

@@ -267,3 +267,24 @@ def test_a_scenario_with_errors_is_exported_with_its_problems_first(
     text = out.read_text(encoding="utf-8")
     assert re.search(r'data-panel="(\w+)"', text)[1] == "problems"  # type: ignore[index]
     assert '<b class="error">' in text
+
+
+def test_a_passport_gives_the_numbers_and_no_scenario(shell: Shell, path: Path, tmp_path: Path) -> None:
+    path.write_text(halls(tokens="[{kind: key, color: red, at: [4, 0]}]"), encoding="utf-8")
+    passport, out = tmp_path / "map.kneedeep", tmp_path / "map.html"
+    assert shell("passport", path, "-o", passport).status == 0
+    done = shell("export", path, "-o", out, "--simulation", passport)
+    assert done.status == 2 and "has no simulated games" in done.err and not out.exists()
+    assert shell("passport", path, "-o", passport, "--games", 2).status == 0
+    assert shell("export", path, "-o", out, "--simulation", passport).status == 0
+    assert out.read_text(encoding="utf-8").count(" of 2</td>") == 2
+    passport.write_bytes(passport.read_bytes()[:-30])
+    assert shell("export", path, "-o", out, "--simulation", passport).status == 2
+    done = shell("export", passport, "-o", out)
+    assert done.status == 2 and "The file is a zip, as passports are; `kneedeep import`" in done.err
+
+
+def test_the_help_lists_the_keys_that_do_something(path: Path) -> None:
+    for audience, keys in (("invader", "ap"), ("table", "ap"), ("marines", "")):
+        page = html_exporter.write(request(halls(), audience=audience)).content.decode()
+        assert "".join(key for key in "ap" if f'<th scope="row">{key}</th>' in page) == keys, audience

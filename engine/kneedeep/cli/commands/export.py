@@ -59,7 +59,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--simulation",
         metavar="FILE",
-        help="show the share of wins in this report of `kneedeep simulate --format json`",
+        help="show the share of wins in this report of `kneedeep simulate --format json`, or in this passport",
     )
     parser.add_argument(
         "--embed",
