@@ -299,6 +299,7 @@ def test_a_repository_says_when_a_scenario_was_changed_and_how(shell: Shell, alo
     path = alone / "halls.yaml"
     (alone / "new.yaml").write_text(small("New"), encoding="utf-8")
     git(alone, "init")
+    git(alone, "config", "log.showRoot", "false")
     git(alone, "add", ".")
     git(alone, "commit", "-m", "First")
     path.write_text(small().replace("at: [5, 1]", "at: [4, 1]"), encoding="utf-8")

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 _MARK = b"\x01"
-_SETTINGS = ("core.fsmonitor=false", "log.showSignature=false", "core.quotePath=false")
-"""Settings of a repository that could start other programs are turned off."""
+_SETTINGS = ("core.fsmonitor=false", "log.showSignature=false", "log.showRoot=true", "core.quotePath=false")
+"""Settings of a repository that could start other programs are turned off, and those that hide a commit."""
 
 
 def moment(time: datetime) -> str:
