@@ -155,7 +155,7 @@ def test_the_hand_out_has_the_whole_map_and_hides_who_carries_what_and_the_invas
         notes="", invasion=None, tokens=tuple(token.having(carries=None) for token in scenario.tokens)
     )
     assert bare != scenario
-    assert make_sheet(bare, "handout", PLAIN) == sheet
+    assert make_sheet(bare, "handout", PLAIN)._replace(origin=sheet.origin) == sheet
     text = " ".join(_lines(sheet))
     assert "Imp" not in text and "carries" not in text and "red one" not in text
 
@@ -249,7 +249,7 @@ def test_the_hand_out_has_all_texts_of_the_mission_but_no_notes() -> None:
     placed = "{place: {kind: possessed-soldier, at: [3, 15]"
     secret = _map("brine", (placed, f'{placed}, note: "Hold it.", carries: ledger'))
     plain = make_sheet(_map("brine"), "handout", PLAIN)
-    assert make_sheet(secret, "handout", PLAIN) == plain
+    assert make_sheet(secret, "handout", PLAIN)._replace(origin=plain.origin) == plain
     assert make_sheet(secret, "booklet", PLAIN) != make_sheet(_map("brine"), "booklet", PLAIN)
 
 
