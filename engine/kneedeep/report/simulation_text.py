@@ -154,7 +154,12 @@ def _head(report: SimulationReport) -> str:
     control = result.control
     beside = ""
     if control is not None:
-        beside = tr("; at most {games} games of {bot} beside them", games=control.asked, bot=control.bots[0])
+        beside = tr_count(
+            "; at most {n} game of {bot} beside them",
+            "; at most {n} games of {bot} beside them",
+            control.asked,
+            bot=control.bots[0],
+        )
     return tr(
         "{title}: {games}; marines: {marines}, invader: {invader}; seed {seed}",
         title=report.scenario.title,

@@ -1773,10 +1773,14 @@ Erlaubt: {reason}</translation>
             <source>; `kneedeep simulate` shows how hard the scenario is</source>
             <translation>; `kneedeep simulate` zeigt, wie schwer das Szenario ist</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
-            <source>; at most {games} games of {bot} beside them</source>
-            <translation>; daneben höchstens {games} Spiele von {bot}</translation>
+            <source>; at most {n} games of {bot} beside them</source>
+            <extracomment>English for 1: ; at most {n} game of {bot} beside them</extracomment>
+            <translation>
+                <numerusform>; daneben höchstens {n} Spiel von {bot}</numerusform>
+                <numerusform>; daneben höchstens {n} Spiele von {bot}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />

@@ -1772,10 +1772,14 @@ Allowed: {reason}</source>
             <source>; `kneedeep simulate` shows how hard the scenario is</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
-            <source>; at most {games} games of {bot} beside them</source>
-            <translation type="unfinished" />
+            <source>; at most {n} games of {bot} beside them</source>
+            <extracomment>English for 1: ; at most {n} game of {bot} beside them</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />

@@ -126,3 +126,9 @@ def test_nothing_in_a_title_reaches_the_terminal() -> None:
     reading = read(TEXT.replace("title: Example", 'title: "\\e[2Jgone"'))
     assert reading.scenario is not None
     assert "\x1b" not in told(result_of(reading.scenario, 1, 1), reading)
+
+
+def test_one_game_beside_them_is_one_game() -> None:
+    rush = result_of(SCENARIO, 1, 0, bots=("rush", "rush"))
+    head = told(result_of(SCENARIO, 1, 0)._replace(control=rush)).replace("\n", " ")
+    assert "at most 1 game of rush beside them" in head
