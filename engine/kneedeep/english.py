@@ -32,7 +32,7 @@ def listed(words: Sequence[str], limit: int = 4, last: str = "and") -> str:
 def translatable_list(words: Sequence[str]) -> str:
     """Return words as a list in a sentence: `north, east and west`; empty for none."""
     if len(words) < 2:
-        return "".join(words)
+        return words[0] if words else ""
     some = words[0]
     for word in words[1:-1]:
         some = translatable("{some}, {next}", some=some, next=word)

@@ -12,6 +12,7 @@ import struct
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from string import Formatter
 from typing import Final
 
 from kneedeep.translation import later, speak
@@ -55,8 +56,8 @@ def languages(own: Path | None = None) -> tuple[str, ...]:
 def use_language(wanted: Sequence[str], folders: Sequence[Path] | None = None) -> str:
     """Use the first language that there is a catalogue of, such as `de` for `de_CH`; return it, English for none.
 
-    `folders`: where catalogues are, by default that of the user and that of the program. Raises LanguageFailed when a catalogue is broken;
-    that of the next folder is used then.
+    `folders`: where catalogues are, by default that of the user and that of the program. What one leaves out the next one says.
+    Raises LanguageFailed when a catalogue is broken; the others are used then.
     """
     speak(None)
     for language in wanted:
@@ -64,19 +65,20 @@ def use_language(wanted: Sequence[str], folders: Sequence[Path] | None = None) -
             if name == ENGLISH:
                 return ENGLISH
             places = (own_folder(), FOLDER) if folders is None else folders
+            paths = [place / f"{CONTEXT}_{name}{ending}" for place in places for ending in ENDINGS]
+            translate: Translate | None = None
             broken: LanguageFailed | None = None
-            for path in (place / f"{CONTEXT}_{name}{ending}" for place in places for ending in ENDINGS):
-                if path.is_file():
-                    try:
-                        speak(catalogue_of(path), name)
-                    except LanguageFailed as error:
-                        broken = broken or error
-                        continue
-                    if broken is not None:
-                        raise broken
-                    return name
+            for path in filter(Path.is_file, reversed(paths)):
+                try:
+                    translate = catalogue_of(path, translate)
+                except LanguageFailed as error:
+                    broken = error
+            if translate is not None:
+                speak(translate, name)
             if broken is not None:
                 raise broken
+            if translate is not None:
+                return name
     return ENGLISH
 
 
@@ -93,8 +95,8 @@ def use_chosen_language_or_english() -> None:
         use_chosen_language()
 
 
-def catalogue_of(path: Path) -> Translate:
-    """Return what translates by a catalogue. Raises LanguageFailed."""
+def catalogue_of(path: Path, behind: Translate | None = None) -> Translate:
+    """Return what translates by a catalogue, what is not in it by the one `behind`. Raises LanguageFailed."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise ValueError("it is too large")
@@ -107,7 +109,7 @@ def catalogue_of(path: Path) -> Translate:
     def translate(text: str, number: int) -> str:
         forms = texts.get(text)
         if not forms:
-            return text
+            return text if behind is None else behind(text, number)
         return forms[min(form_of(number), len(forms) - 1)] if number >= 0 else forms[0]
 
     return translate
@@ -123,13 +125,26 @@ def _is_catalogue(path: Path) -> bool:
 
 
 def _checked(texts: Mapping[str, Forms]) -> dict[str, Forms]:
-    """Return translations whose places have the names of the English text. Raises ValueError."""
+    """Return translations whose places are those of the English text. Raises ValueError."""
     kept = {text: forms for text, forms in texts.items() if forms and all(forms)}
     for text, forms in kept.items():
+        places = _places(text)
         for form in forms:
-            if "{" in form and not placeholders(form) <= placeholders(text) | {"n"}:
-                raise ValueError(f"the translation of {text!r} has a place that the text has not")
+            if ("{" in form or "}" in form) and places is not None:
+                own = _places(form)
+                if own is None or not own <= places | {("n", "", None)}:
+                    raise ValueError(f"the translation of {text!r} has a place that the text has not")
     return kept
+
+
+def _places(text: str) -> set[tuple[str, str | None, str | None]] | None:
+    """Return the places of a text, each with how its value is written; None where braces are no places."""
+    try:
+        parts = list(Formatter().parse(text))
+    except ValueError:
+        return None
+    found = {(name, spec, conversion) for _, name, spec, conversion in parts if name is not None}
+    return found if all(not name or name.isidentifier() for name, _, _ in found) else None
 
 
 def _of_linguist(path: Path) -> dict[str, Forms]:
@@ -153,11 +168,15 @@ def _of_gettext(path: Path) -> dict[str, Forms]:
         raise ValueError("it is no .mo file")
     count, sources, targets = struct.unpack_from(f"{order}8x3I", data)
     texts = {}
+    left = len(data)
     for number in range(count):
         source, target = (
             _part(data, *reversed(struct.unpack_from(f"{order}2I", data, start + 8 * number)))
             for start in (sources, targets)
         )
+        left -= len(source) + len(target)
+        if left < 0:
+            raise ValueError("its texts overlap")
         text = source.split("\0")[0].split("\4")[-1]
         texts[text] = tuple(target.split("\0"))
     texts.pop("", None)

@@ -28,7 +28,7 @@ from kneedeep.catalog.play_data import load_play
 from kneedeep.languages import CONTEXT, FOLDER
 from kneedeep.report.sheets import KINDS
 from kneedeep.scenario.model import SECTIONS, Scenario
-from kneedeep.scenario.script_values import CONDITION_PARAMS, EFFECT_PARAMS
+from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.scenario.value_shapes import Fields, Many, ValueShape, WordShape
 from kneedeep.translation import TranslatableText
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
@@ -44,8 +44,9 @@ CARRIERS = {
     "add_dock": ((0, "title"),),
 }
 """Makers of table rows: which of their arguments are texts, by place and by name."""
+_KEYS = "../../engine/kneedeep/scenario/element.py"
 _DATA = "../../engine/kneedeep/catalog/catalog_files.py"
-ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group"))}
+ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group")), "StageKind": ((4, "question"),)}
 """The same in the engine."""
 MARKS = ("tr", "later", "translatable", "in_words")
 COUNTS = ("tr_count", "later_count", "translatable_count")
@@ -68,7 +69,7 @@ def _trees() -> dict[str, ast.Module]:
         for path, source in sources.items()
         if path.is_relative_to(CODE)
         or "from kneedeep.translation import" in source
-        or "ActionKind(" in source
+        or any(f"{carrier}(" in source for carrier in ENGINE_CARRIERS)
     }
 
 
@@ -88,10 +89,10 @@ def texts() -> dict[str, Text]:
                 raise ValueError(f"{name}: {text!r} counts in one place and not, or otherwise, in another")
             if name not in known.files:
                 known.files.append(name)
-    for text, name in (*_labels(), *_data_words()):
+    for text, name in _labels():
         found.setdefault(text, Text([name]))
     found |= dict(_of_editions(found))
-    for text, name in _check_texts():
+    for text, name in (*_data_words(), *_check_texts()):
         found.setdefault(text, Text([name]))
     return found
 
@@ -106,18 +107,21 @@ def _of_editions(found: Mapping[str, Text]) -> Iterator[tuple[str, Text]]:
 
 
 def _labels() -> Iterator[tuple[str, str]]:
-    """Yield the texts that tables of the engine bring: labels of properties and words to choose, and what can be printed."""
+    """Yield the texts that tables of the engine bring: labels of properties, what keys mean, words to choose, and what can be printed."""
     for ruleset in RULESETS:
         kinds: list[type[Any]] = [Scenario, *SECTIONS.values()]
         for kind in kinds:
             for entry in entries_of(kind, ruleset):
                 yield entry.label, "panels/properties/field_entries.py"
+                yield entry.key.doc, _KEYS
                 for shape in _within(entry.key.shape):
                     for word in shape.words if isinstance(shape, WordShape) else ():
                         if isinstance(word, str):
                             yield word, "panels/properties/plain_fields.py"
-                    for name in shape.parts if isinstance(shape, Fields) else ():
-                        yield part_label(name), "panels/properties/field_entries.py"
+                    if isinstance(shape, Fields):
+                        for name, (_, doc, _) in shape.parts.items():
+                            yield part_label(name), "panels/properties/field_entries.py"
+                            yield doc, _KEYS
     for ruleset in RULESETS:
         for switch in switches(ruleset):
             yield label_of(switch.name), "panels/properties/field_entries.py"
@@ -126,12 +130,15 @@ def _labels() -> Iterator[tuple[str, str]]:
     for sheet in KINDS.values():
         yield sheet.title, "printing/print_dialog.py"
         yield sheet.tip, "printing/print_dialog.py"
+    for table in (CONDITIONS, EFFECTS, CONDITION_PARAMS, EFFECT_PARAMS):
+        for key in table.values():
+            yield key.doc, _KEYS
     for name in (*CONDITION_PARAMS, *EFFECT_PARAMS):
         yield part_label(name), "panels/properties/field_entries.py"
 
 
 def _data_words() -> Iterator[tuple[str, str]]:
-    """Yield the names that the data files bring: of editions, pieces, tokens, doors, figures, items, boxes, and colors."""
+    """Yield the names that the data files bring: of editions, pieces, tokens, doors, figures, items, boxes, cards, and colors; what cards do."""
     for ruleset in RULESETS:
         catalog, play = load_catalog(ruleset), load_play(ruleset)
         marines = catalog.marine_colors.value if catalog.marine_colors is not None else None
@@ -142,7 +149,7 @@ def _data_words() -> Iterator[tuple[str, str]]:
         rules = [text for one in switches(ruleset) for text in (one.description, *map(_spaced, one.values))]
         for text in (*sorted(colors), *ids, *rules):
             yield text, _DATA
-        for value in (edition_of(ruleset), catalog, play.marine_actions, play.difficulties):
+        for value in (edition_of(ruleset), catalog, play):
             for text in _words_in(value):
                 yield text, _DATA
 

@@ -2,7 +2,7 @@
 
 Each page of tests/support/every_page.py is opened on a screen of 1280×720, of 1600×1000, and of 1280×720 at 200 %, in
 each theme, with a map of each edition. A picture shows the whole screen. Words after the folder choose pictures that
-have all of them in their names, as `dark print`. What is cut off is printed.
+have all of them in their names, as `dark print`. What is cut off is printed. `KNEEDEEP_LANGUAGE` names the language of the texts.
 """
 
 from __future__ import annotations
@@ -55,13 +55,15 @@ def name_of(screen: str, theme: str, edition: str, page: str) -> str:
 
 def take_pictures(screen: str, target: Path, words: Sequence[str]) -> None:
     """Take the pictures of a screen that have all these words in their names."""
+    from kneedeep.languages import ENGLISH, VARIABLE
     from kneedeep_editor.app import Editor, application
     from kneedeep_editor.mainwindow.user_questions import Answer
+    from kneedeep_editor.services.language import load_language
     from kneedeep_editor.services.settings import Settings
     from tests.support.every_page import PAGES
     from tests.support.users.editor_user import Answers, Inline
 
-    application()
+    load_language(application(), os.environ.get(VARIABLE, ENGLISH))
     for theme, edition, page in chosen_pictures(screen, (*PAGES,), words):
         answers = Answers()
         with TemporaryDirectory() as folder:

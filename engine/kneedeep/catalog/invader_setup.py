@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.sourced_value import Number, SourcedValue, number_of
+from kneedeep.translation import translatable_word
 
 PORTAL_COLORS = ("blue", "yellow", "red")
 """The tiers of portals, the lowest first. Rule: RUL16-143."""
@@ -52,7 +53,7 @@ class EventSet(NamedTuple):
 def invasion_card_of(row: Any) -> InvasionCard:
     """Return the invasion card that a data row describes."""
     groups = {color: tuple(map(_group_of, row[color])) for color in PORTAL_COLORS}
-    return InvasionCard(row["id"], row["name"], groups, row.get("note", ""))
+    return InvasionCard(row["id"], translatable_word(row["name"]), groups, row.get("note", ""))
 
 
 def threat_of(row: Any) -> Threat:
@@ -60,7 +61,7 @@ def threat_of(row: Any) -> Threat:
     prices = ((color, number_of(price)) for color, price in row.get("prices", {}).items())
     return Threat(
         row["id"],
-        row["name"],
+        translatable_word(row["name"]),
         number_of(row.get("income")),
         {color: price for color, price in prices if price is not None},
     )
@@ -68,7 +69,9 @@ def threat_of(row: Any) -> Threat:
 
 def event_set_of(row: Any) -> EventSet:
     """Return the event set that a data row describes."""
-    return EventSet(row["id"], row["name"], row["mark"], row["source"], row.get("note", ""))
+    return EventSet(
+        row["id"], translatable_word(row["name"]), row["mark"], row["source"], row.get("note", "")
+    )
 
 
 def _group_of(row: Any) -> InvasionGroup:

@@ -44,7 +44,7 @@ def _numbers(ruleset: str) -> dict[str, Any]:
         words = address.kind.words
         about: dict[str, Any] = {"description": f"{words[0].upper()}{words[1:]}. {shipped}"}
         if found is not None:
-            about["default"] = list(found.value) if isinstance(found.value, tuple) else found.value
+            about["default"] = json.loads(json.dumps(found.value))
         properties[name] = {**address.kind.schema, **about}
     return {
         "type": "object",

@@ -9,6 +9,7 @@ from kneedeep.catalog.catalog_files import DATA_FOLDER, read_data
 from kneedeep.catalog.house_rules import Difficulty, difficulties
 from kneedeep.catalog.sourced_value import Number, SourcedValue, Word, Words, number_of, word_of, words_of
 from kneedeep.catalog.turn_parameters import MarineAction, marine_actions, turn_parameters
+from kneedeep.translation import translatable_word
 
 Value = TypeVar("Value")
 
@@ -124,9 +125,9 @@ def load_play(ruleset: str) -> PlayData:
         marine_cards=tuple(
             MarineCard(
                 row["id"],
-                row["name"],
+                translatable_word(row["name"]),
                 _number(row["copies"]),
-                _word(row["effect"]),
+                _text(row["effect"]),
                 number_of(row.get("amount")),
             )
             for row in rows.get("marine_cards", ())
@@ -159,6 +160,12 @@ def _word(row: Any) -> Word:
     word = word_of(row)
     assert word is not None
     return word
+
+
+def _text(row: Any) -> Word:
+    """A text that people read, with its mark."""
+    word = _word(row)
+    return word._replace(value=translatable_word(word.value))
 
 
 def _marked(row: Any, value: Value) -> SourcedValue[Value]:
@@ -202,8 +209,14 @@ def _deck(row: Any) -> Deck:
 def _invader_card(row: Any) -> InvaderCard:
     spawn = row.get("spawn")
     groups = () if spawn is None else tuple(tuple(group.items()) for group in spawn["value"])
-    effect = word_of(row.get("effect"))
+    effect = _text(row["effect"]) if "effect" in row else None
     marked = spawn if spawn is not None else row["effect"]
     return InvaderCard(
-        row["id"], row["name"], _number(row["copies"]), groups, effect, marked["mark"], marked["source"]
+        row["id"],
+        translatable_word(row["name"]),
+        _number(row["copies"]),
+        groups,
+        effect,
+        marked["mark"],
+        marked["source"],
     )

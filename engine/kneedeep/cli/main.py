@@ -136,7 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             use_chosen_language()
         except LanguageFailed as error:
-            complain(f"{error}; the texts are English")
+            complain(str(error))
     _write_what_can_be_written()
     try:
         status = run(given)

@@ -16,7 +16,7 @@ from kneedeep.rules.data_provenance import DataProvenance, MissingCards, StandIn
 from kneedeep.rules.event import TEXT, Event, EventRole, texts_of
 from kneedeep.rules.position import PositionError
 from kneedeep.rules.state import INVADER
-from kneedeep.translation import translatable
+from kneedeep.translation import tr, translatable
 
 if TYPE_CHECKING:
     from kneedeep.catalog.numbers.number_sheet import SheetEntry
@@ -182,11 +182,11 @@ class Assistant:
     def marine_name(self, seat: int) -> str:
         """Return what a marine is called: by the color of his figure."""
         colors = self._game.board.catalog.marine_colors
-        return f"{(colors.value if colors is not None else COLORS)[seat]} marine"
+        return tr("{color} marine", color=tr((colors.value if colors is not None else COLORS)[seat]))
 
     def player_name(self, player: int) -> str:
         """Return what a player is called in a sentence."""
-        return "the invader" if player == INVADER else f"the {self.marine_name(player)}"
+        return tr("the invader") if player == INVADER else tr("the {player}", player=self.marine_name(player))
 
     @property
     def door_names(self) -> tuple[str, ...]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
+from kneedeep.english import coordinates
 from kneedeep.geometry.space import Space
 from kneedeep.rules.position import Deed, Figure, Marine
 from kneedeep.rules.table_view import Held
+from kneedeep.translation import later, tr
 
 
 class Named(NamedTuple):
@@ -76,9 +78,15 @@ class PositionOptions(NamedTuple):
     round_start: str = ""
 
 
+TAKEN, USED, ACTIVE = later("{what} taken"), later("{what} used"), later("{what} became active")
+KILLED, FRAGGED, DESTROYED = later("{what} killed"), later("{what} fragged"), later("{what} destroyed")
+"""What may have been done to a thing."""
+
+
 def past_text(what: str, at: Space | None, done: str) -> str:
-    """Return in words that something was done to a thing, with its place."""
-    return f"{what} {done}" if at is None else f"{what} at {at[0]},{at[1]} {done}"
+    """Return in words that something was done (`TAKEN` …) to a thing, with its place."""
+    place = what if at is None else tr("{what} at {at}", what=what, at=coordinates(at))
+    return tr(done, what=place)
 
 
 class PositionChooser(Protocol):

@@ -15,6 +15,7 @@ from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.shared_stages import OVER
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.scenario.model import Scenario
+from kneedeep.translation import tr
 
 Tables = TypeVar("Tables")
 StateOf = TypeVar("StateOf", bound=Any)
@@ -172,4 +173,4 @@ class StageGame(Game, Generic[Tables, StateOf]):
         kind = self.stages[stage.name]
         names = self._names(state)
         about = "" if kind.situation is None else kind.situation(names, names.t, state, stage)
-        return f"{kind.question} ({about})" if about else kind.question
+        return f"{tr(kind.question)} ({about})" if about else tr(kind.question)

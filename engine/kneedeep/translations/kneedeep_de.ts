@@ -222,11 +222,6 @@ Erlaubt: {reason}</translation>
             <translation> für {points}</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
-            <source> for {value}</source>
-            <translation> für {value}</translation>
-        </message>
-        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
             <source> from {at}</source>
             <translation> von {at}</translation>
@@ -290,6 +285,7 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/components/inventory.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source> or </source>
             <translation> oder </translation>
@@ -1450,6 +1446,11 @@ Erlaubt: {reason}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>2 more movement points in every turn in which he may move.</source>
+            <translation>2 Bewegungspunkte mehr in jedem Zug, in dem er sich bewegen darf.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>2004 edition</source>
             <translation>Ausgabe 2004</translation>
         </message>
@@ -1692,6 +1693,131 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>2016 edition</source>
             <translation>Ausgabe 2016</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: an item that one demon of the group from this portal carries.</source>
+            <translation>Ausgabe 2016: ein Gegenstand, den ein Dämon der Gruppe aus diesem Portal trägt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: cards that a marine draws up to.</source>
+            <translation>Ausgabe 2016: Karten, bis zu denen ein Marine zieht.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: health instead of its kind's.</source>
+            <translation>Ausgabe 2016: Gesundheit statt der seiner Art.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: health of a marine, for all or by the number of marines.</source>
+            <translation>Ausgabe 2016: Gesundheit eines Marines, für alle oder nach der Zahl der Marines.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: how an objective is used (default: by a marine on it, for 1 movement point, once).</source>
+            <translation>Ausgabe 2016: wie ein Ziel benutzt wird (sonst: von einem Marine darauf, für 1 Bewegungspunkt, einmal).</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: how many spaces it covers.</source>
+            <translation>Ausgabe 2016: wie viele Felder sie bedeckt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: its special defense: shields, or a dodge.</source>
+            <translation>Ausgabe 2016: die besondere Abwehr: Schilde oder ein Ausweichen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: its width in spaces; all doors of that edition are two wide.</source>
+            <translation>Ausgabe 2016: die Breite in Feldern; alle Türen dieser Ausgabe sind zwei breit.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: only if a marine opened it.</source>
+            <translation>Ausgabe 2016: nur, wenn ein Marine sie geöffnet hat.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: squad cards by the number of marines, or none (default: printed).</source>
+            <translation>Ausgabe 2016: Truppkarten nach der Zahl der Marines, oder none (sonst: printed).</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: stagger value instead of its kind's.</source>
+            <translation>Ausgabe 2016: Taumelwert statt dessen seiner Art.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the damage from which on it is staggered.</source>
+            <translation>Ausgabe 2016: der Schaden, ab dem er taumelt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the damage that frags it.</source>
+            <translation>Ausgabe 2016: der Schaden, der ihn ausschaltet.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the invasion card by its name, or two groups of demons for each color of portal.</source>
+            <translation>Ausgabe 2016: die Invasionskarte mit ihrem Namen, oder zwei Gruppen von Dämonen für jede Portalfarbe.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the most events that the invader turns into Argent Power in a round.</source>
+            <translation>Ausgabe 2016: wie viele Ereignisse der Invasor in einer Runde höchstens in Argent Power umwandelt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the movement points of its activation.</source>
+            <translation>Ausgabe 2016: die Bewegungspunkte seiner Aktivierung.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the portal has summoned; all of a color, or all, have.</source>
+            <translation>Ausgabe 2016: Das Portal hat beschworen; alle einer Farbe, oder alle, haben es.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the portal summons, or all that are left, or all of a color; one after the other.</source>
+            <translation>Ausgabe 2016: Das Portal beschwört, oder alle verbliebenen, oder alle einer Farbe; eines nach dem anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the range of its attack.</source>
+            <translation>Ausgabe 2016: die Reichweite seines Angriffs.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the threat card, which says when portals summon; script: only steps of the scenario summon.</source>
+            <translation>Ausgabe 2016: die Bedrohungskarte, die sagt, wann Portale beschwören; script: Nur Schritte des Szenarios beschwören.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: three event sets, or choose: the invader chooses them.</source>
+            <translation>Ausgabe 2016: drei Ereignissätze, oder choose: Der Invasor wählt sie.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: what the author reads on his demon cards; kinds without numbers are as in the catalog.</source>
+            <translation>Ausgabe 2016: was der Autor auf seinen Dämonenkarten liest; Arten ohne Zahlen sind wie im Katalog.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: whether a teleporter is active from the start.</source>
+            <translation>Ausgabe 2016: ob ein Teleporter von Anfang an aktiv ist.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: whether it has toughness.</source>
+            <translation>Ausgabe 2016: ob er Zähigkeit hat.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: whether marines choose class cards (default: none).</source>
+            <translation>Ausgabe 2016: ob Marines Klassenkarten wählen (sonst: keine).</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
@@ -1938,6 +2064,11 @@ Erlaubt: {reason}</translation>
             <translation>Ein Dämon hat sie geöffnet</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A dodge.</source>
+            <translation>Ein Ausweichen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
             <source>A door belongs on the line where two openings meet, with two spaces on each side. An exit door belongs on an opening with nothing beyond it. This door stands elsewhere, so it is left out of the board.</source>
             <translation>Eine Tür gehört auf die Linie, wo sich zwei Öffnungen treffen, mit zwei Feldern auf jeder Seite. Eine Ausgangstür gehört auf eine Öffnung, hinter der nichts liegt. Diese Tür steht anderswo und fehlt daher auf dem Spielplan.</translation>
@@ -1993,6 +2124,11 @@ Erlaubt: {reason}</translation>
             <translation>Eine Datei, die sich nicht lesen lässt, enthält kein Szenario zum Prüfen. Ein doppelter Schlüssel wird abgelehnt, weil nur einer seiner zwei Werte gelten könnte.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A flame jet that is burning at the start.</source>
+            <translation>Ein Flammenstrahl, der am Anfang brennt.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>A fragged marine comes back:</source>
             <translation>Ein ausgeschalteter Marine kommt zurück:</translation>
@@ -2043,6 +2179,11 @@ Erlaubt: {reason}</translation>
             <translation>Ein Schlüssel hat einen Wert, der nicht erlaubt ist, oder ein nötiger Schlüssel fehlt. Das Element bleibt weg, bis das behoben ist. In der Datei bleibt es, wie es ist.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A kind of the catalog to copy missing values from.</source>
+            <translation>Eine Art des Katalogs, von der fehlende Werte kommen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
             <source>A line of sight reveals the first unrevealed area that it enters. After that area is set up, the marines look again, and the line may continue into the next area. Nothing stops it between these two: there is no door, or the door stands open.</source>
             <translation>Eine Sichtlinie deckt den ersten nicht aufgedeckten Bereich auf, in den sie führt. Ist dieser Bereich aufgebaut, schauen die Marines noch einmal, und die Linie kann in den nächsten Bereich weitergehen. Zwischen diesen beiden hält sie nichts auf: Es gibt keine Tür, oder die Tür steht offen.</translation>
@@ -2053,6 +2194,11 @@ Erlaubt: {reason}</translation>
             <translation>Ein Schloss, das nichts öffnet, bleibt das ganze Spiel über geschlossen. Alles dahinter ist verloren.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A main or a bonus action.</source>
+            <translation>Eine Haupt- oder eine Bonusaktion.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>A marine entered it: it is active</source>
             <translation>Ein Marine hat ihn betreten: er ist aktiv</translation>
@@ -2061,6 +2207,16 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>A marine gained it</source>
             <translation>Ein Marine hat es erhalten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A marine has seen the area.</source>
+            <translation>Ein Marine hat den Bereich gesehen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A marine has taken the item, token kind or key.</source>
+            <translation>Ein Marine hat den Gegenstand, die Markerart oder den Schlüssel genommen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -2086,6 +2242,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>A marine sees this area for the first time</source>
             <translation>Ein Marine sieht diesen Bereich zum ersten Mal</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A marine stood in the area at the end of this many rounds in a row.</source>
+            <translation>Am Ende so vieler Runden nacheinander stand ein Marine im Bereich.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
@@ -2136,6 +2297,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
             <source>A name is used that neither the catalog nor the file defines, or that belongs to a thing of another kind. The nearest name that fits is suggested.</source>
             <translation>Ein Name wird benutzt, den weder der Katalog noch die Datei festlegt, oder der zu etwas anderer Art gehört. Der nächste passende Name wird vorgeschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A name shared with other figures, for `kill`.</source>
+            <translation>Ein Name, den er mit anderen Figuren teilt, für `kill`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/area_choice.py" />
@@ -2259,6 +2425,16 @@ Erlaubt: {reason}</translation>
             <translation>Ein Feld ist {side_of_space} breit, {types} auf {pages}. Mit 100 % drucken, nicht an die Seite anpassen, und an den gestrichelten Linien schneiden.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A space of the piece, from its top-left corner.</source>
+            <translation>Ein Feld des Kartenteils, ab der Ecke oben links.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A space of the tile, from its top-left corner.</source>
+            <translation>Ein Feld der Kachel, ab der Ecke oben links.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/place_finder.py" />
             <source>A space such as 4,3, or a name</source>
             <translation>Ein Feld wie 4,3 oder ein Name</translation>
@@ -2329,9 +2505,19 @@ Erlaubt: {reason}</translation>
             <translation>Eine Kachel ohne Ort lässt sich nicht legen, und eine Tür ohne Seite steht nirgends. Probleme, die aus dem fehlenden Element folgen, werden nicht einzeln gemeldet.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A whole area.</source>
+            <translation>Ein ganzer Bereich.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>A word, a ["list"] or a {"mapping": 1} is needed here.</source>
             <translation>Nötig ist ein Wort, eine ["Liste"] oder eine {"Zuordnung": 1}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>A wound does not take away his guard order.</source>
+            <translation>Eine Wunde nimmt ihm den Befehl Wache nicht weg.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
@@ -2532,6 +2718,11 @@ Erlaubt: {reason}</translation>
             <translation>Adrenalin</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Adrenaline Rush</source>
+            <translation>Adrenalinrausch</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Adrenaline unload</source>
             <translation>Adrenalin: Entladen</translation>
@@ -2542,9 +2733,29 @@ Erlaubt: {reason}</translation>
             <translation>Erweitert</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>After a marine's attack that showed no bullet: one ammunition token of the weapon's kind is discarded.</source>
+            <translation>Nach dem Angriff eines Marines ohne Kugelzeichen: Ein Munitionsmarker von der Art der Waffe wird abgeworfen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>After how many rounds.</source>
+            <translation>Nach wie vielen Runden.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>After the dice of an attack against an invader: the invader has any of them rolled again.</source>
+            <translation>Nach dem Wurf eines Angriffs auf einen Invasor: Der Invasor lässt beliebig viele der Würfel neu werfen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_over.py" />
             <source>Again with the same &amp;dice</source>
             <translation>Noch einmal mit denselben &amp;Würfeln</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Alert</source>
+            <translation>Wachsam</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/eyedropper.py" />
@@ -2565,6 +2776,11 @@ Erlaubt: {reason}</translation>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>All commands</source>
             <translation>Alle Befehle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>All invaders that the file sets up in the area (or on the board) are dead, and it is revealed. Spawned ones and those of a `place` step don't count. In the 2016 edition: no demon and no portal is there.</source>
+            <translation>Alle Invasoren, die die Datei im Bereich (oder auf dem Spielplan) aufstellt, sind tot, und er ist aufgedeckt. Gespawnte und die eines Schrittes `place` zählen nicht. In der Ausgabe 2016: Kein Dämon und kein Portal ist dort.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -2671,6 +2887,11 @@ Erlaubt: {reason}</translation>
             <translation>Alpha</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Ambush</source>
+            <translation>Hinterhalt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>Ammo in a game</source>
             <translation>Munition je Spiel</translation>
@@ -2734,6 +2955,21 @@ Qt {qt}</translation>
             <translation>Im Editor ist ein interner Fehler aufgetreten. Der letzte Befehl wurde vielleicht nicht ausgeführt.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>An item leaves the game.</source>
+            <translation>Ein Gegenstand verlässt das Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>An item that lies on its space when it is fragged.</source>
+            <translation>Ein Gegenstand, der auf ihrem Feld liegt, wenn sie ausgeschaltet wird.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>An item that lies on its space when it is killed.</source>
+            <translation>Ein Gegenstand, der auf ihrem Feld liegt, wenn sie getötet wird.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>An obstacle hides it.</source>
             <translation>Ein Hindernis verdeckt es.</translation>
@@ -2784,6 +3020,11 @@ Qt {qt}</translation>
             <translation>Ein veraltetes `allow` würde dasselbe Problem verbergen, wenn es wiederkommt, diesmal aus Versehen.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>An oxygen token, or wounds?</source>
+            <translation>Ein Sauerstoffmarker oder Wunden?</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>And {count} more.</source>
             <translation>Und {count} weitere.</translation>
@@ -2807,6 +3048,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Another program has changed {name}.</source>
             <translation>Ein anderes Programm hat {name} geändert.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Another teleporter.</source>
+            <translation>Ein anderer Teleporter.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/decision_panel.py" />
@@ -2923,6 +3169,21 @@ Qt {qt}</translation>
             <translation>Von keinem Marine gesehene Bereiche</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Argent Attack</source>
+            <translation>Argent-Angriff</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Argent Die</source>
+            <translation>Argent-Würfel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Argent Points</source>
+            <translation>Argent-Punkte</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/invasion_field.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
@@ -2935,6 +3196,21 @@ Qt {qt}</translation>
             <translation>Argent Power {value}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Argent Range</source>
+            <translation>Argent-Reichweite</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Argent Splash</source>
+            <translation>Argent-Druckwelle</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Argent Stun</source>
+            <translation>Argent-Betäubung</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Argent stored</source>
             <translation>Gespeicherte Argent Power</translation>
@@ -2943,6 +3219,16 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Armor</source>
             <translation>Rüstung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Armor that each marine starts with.</source>
+            <translation>Rüstung, mit der jeder Marine beginnt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Armored Offensive</source>
+            <translation>Gepanzerte Offensive</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
@@ -2990,6 +3276,11 @@ Qt {qt}</translation>
             <translation>Nachfragen bei</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Assault</source>
+            <translation>Sturmangriff</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>Assault. {assault}</source>
             <translation>Angriff. {assault}</translation>
@@ -3003,6 +3294,16 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/number_fields.py" />
             <source>At least one number is needed.</source>
             <translation>Mindestens eine Zahl ist nötig.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>At least one of these holds.</source>
+            <translation>Mindestens eine davon ist erfüllt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>At least this many of the conditions in `of` hold.</source>
+            <translation>Mindestens so viele der Bedingungen in `of` sind erfüllt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
@@ -3041,6 +3342,41 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>At the start of every Status Phase the invader gains {income} threat tokens</source>
             <translation>Am Anfang jeder Statusphase erhält der Invasor {income} Bedrohungsmarker</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: 2 more cards are drawn.</source>
+            <translation>Am Anfang des Zuges des Invasors: 2 Karten mehr werden gezogen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: a door that is no airlock is destroyed.</source>
+            <translation>Am Anfang des Zuges des Invasors: Eine Tür, die keine Luftschleuse ist, wird zerstört.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: a marine in sight of an invader suffers 1 wound, regardless of armor.</source>
+            <translation>Am Anfang des Zuges des Invasors: Ein Marine in Sicht eines Invasors erleidet 1 Wunde, Rüstung hilft nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: a trite or cherub dies, and every other figure beside it suffers 1 wound, regardless of armor.</source>
+            <translation>Am Anfang des Zuges des Invasors: Ein Trite oder Cherub stirbt, und jede andere Figur daneben erleidet 1 Wunde, Rüstung hilft nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: no marine can open a certain shut door until the end of the next round.</source>
+            <translation>Am Anfang des Zuges des Invasors: Bis zum Ende der nächsten Runde kann kein Marine eine bestimmte geschlossene Tür öffnen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: one spawn card more this turn.</source>
+            <translation>Am Anfang des Zuges des Invasors: in diesem Zug eine Spawn-Karte mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: two equipment tokens on the board change places.</source>
+            <translation>Am Anfang des Zuges des Invasors: Zwei Ausrüstungsmarker auf dem Spielplan tauschen ihre Plätze.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/blow_through.py" />
@@ -3154,6 +3490,56 @@ Qt {qt}</translation>
             <translation>Be&amp;ginnen bei</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before a marine's turn: 2 movement points less in it.</source>
+            <translation>Vor dem Zug eines Marines: 2 Bewegungspunkte weniger in ihm.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before a marine's turn: he attacks nothing farther than 4 spaces away in it.</source>
+            <translation>Vor dem Zug eines Marines: In ihm greift er nichts an, was mehr als 4 Felder entfernt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before a marine's turn: he is moved to a free space beside him, as by a step.</source>
+            <translation>Vor dem Zug eines Marines: Er wird auf ein freies Feld neben ihm versetzt, wie durch einen Schritt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before a marine's turn: he loses the order placed beside him.</source>
+            <translation>Vor dem Zug eines Marines: Er verliert den Befehl, der bei ihm liegt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before a marine's turn: one invader is activated.</source>
+            <translation>Vor dem Zug eines Marines: Ein Invasor wird aktiviert.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before a marine's turn: one invader makes an attack without moving.</source>
+            <translation>Vor dem Zug eines Marines: Ein Invasor greift an, ohne sich zu bewegen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before an invader is activated: 2 movement points more in it.</source>
+            <translation>Bevor ein Invasor aktiviert wird: dabei 2 Bewegungspunkte mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before an invader of one space is activated: it comes to a free space within 4 spaces that no marine sees.</source>
+            <translation>Bevor ein Invasor von einem Feld aktiviert wird: Er kommt auf ein freies Feld innerhalb von 4 Feldern, das kein Marine sieht.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before an invader's attack: 2 damage more.</source>
+            <translation>Vor dem Angriff eines Invasors: 2 Schaden mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before an invader's attack: the attack has knockback.</source>
+            <translation>Vor dem Angriff eines Invasors: Der Angriff hat Rückstoß.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <source>Before the first round</source>
             <translation>Vor der ersten Runde</translation>
@@ -3213,6 +3599,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Blocks</source>
             <translation>Blockiert</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Blood Rush</source>
+            <translation>Blutrausch</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -3306,6 +3697,11 @@ Qt {qt}</translation>
             <translation>Pinsel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Brutes</source>
+            <translation>Rohlinge</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>Build order</source>
             <translation>Aufbaufolge</translation>
@@ -3323,7 +3719,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Bullets</source>
-            <translation>Patronen</translation>
+            <translation>Kugeln</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Bullets that each marine starts with.</source>
+            <translation>Kugeln, mit denen jeder Marine beginnt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -3374,6 +3775,21 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Cacodemons</source>
             <translation>Cacodämonen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Can be used once this holds.</source>
+            <translation>Kann benutzt werden, sobald dies erfüllt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Can be used until this holds.</source>
+            <translation>Kann benutzt werden, bis dies erfüllt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Can't be used until this holds.</source>
+            <translation>Kann erst benutzt werden, wenn dies erfüllt ist.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/saved_sessions.py" />
@@ -3446,6 +3862,16 @@ Qt {qt}</translation>
             <translation>Karten auf der Hand</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Cards that the invader draws each turn (default: 2, as in the official questions and answers).</source>
+            <translation>Karten, die der Invasor in jedem Zug zieht (sonst: 2, wie in den offiziellen Fragen und Antworten).</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Cards that the invader starts with; in the 2016 edition those drawn up to in each Status Phase.</source>
+            <translation>Karten, mit denen der Invasor beginnt; in der Ausgabe 2016 die, bis zu denen er in jeder Statusphase zieht.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
             <source>Cards to read aloud</source>
             <translation>Karten zum Vorlesen</translation>
@@ -3478,7 +3904,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Cells</source>
-            <translation>Zellen</translation>
+            <translation>Energiezellen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Cells that each marine starts with.</source>
+            <translation>Energiezellen, mit denen jeder Marine beginnt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
@@ -3599,6 +4030,21 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/difference_texts.py" />
             <source>Changed: the order of the elements.</source>
             <translation>Geändert: die Reihenfolge der Elemente.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Changes to the set-up of the ruleset.</source>
+            <translation>Änderungen am Aufbau des Regelwerks.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Charge</source>
+            <translation>Ansturm</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Charged Fireball</source>
+            <translation>Geladener Feuerball</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/initiative_panel.py" />
@@ -3925,6 +4371,16 @@ Qt {qt}</translation>
             <translation>Klick stellt bis zu drei Marines auf oder entfernt einen · Esc bricht ab</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Clockwise rotation in degrees.</source>
+            <translation>Drehung im Uhrzeigersinn in Grad.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Clockwise rotation in degrees; long ones lie along x at 0.</source>
+            <translation>Drehung im Uhrzeigersinn in Grad; lange liegen bei 0 entlang x.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/widgets/notice_bar.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Close</source>
@@ -3982,6 +4438,16 @@ Qt {qt}</translation>
             <translation>Farbe</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Color of a key, teleporter or portal.</source>
+            <translation>Farbe eines Schlüssels, Teleporters oder Portals.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Color of the key that unlocks it: a security door.</source>
+            <translation>Farbe des Schlüssels, der sie aufschließt: eine Sicherheitstür.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>Colors: {theme}</source>
@@ -3996,6 +4462,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Combat Shotguns</source>
             <translation>Kampfflinten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Combat Veteran</source>
+            <translation>Kampfveteran</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/shortcuts_dialog.py" />
@@ -4250,6 +4721,11 @@ Qt {qt}</translation>
             <translation>Kreuzung 6×6</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Crushing Blow</source>
+            <translation>Schmetterhieb</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>Ctrl+Shift+P finds every command. Keys 1 to 9 show overlays such as sight and distances. File &gt; Samples shows finished maps.</source>
             <translation>Strg+Umschalt+P findet jeden Befehl. Tasten 1 bis 9 zeigen Überlagerungen wie Sicht und Entfernungen. Datei &gt; Beispiele zeigt fertige Karten.</translation>
@@ -4280,6 +4756,11 @@ Qt {qt}</translation>
             <translation>D&amp;uplizieren</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Damage marines.</source>
+            <translation>Marines Schaden zufügen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>Damage to demons</source>
             <translation>Schaden an Dämonen</translation>
@@ -4294,6 +4775,21 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Dark</source>
             <translation>Dunkel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Dark Energies</source>
+            <translation>Dunkle Kräfte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Dark Summons</source>
+            <translation>Dunkle Beschwörung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Darkness</source>
+            <translation>Finsternis</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -4484,6 +4980,11 @@ Qt {qt}</translation>
             <translation>Dämonen öffnen gewöhnliche Türen und Luftschleusen, aber keine Sicherheitstüren. Weder die Dämonen des Szenarios noch jene, die erscheinen, erreichen je den Start der Marines, außer die Marines öffnen eine Sicherheitstür und lassen sie offen. In der Ausgabe 2016 kommen Dämonen von der Karte und aus Portalen: Auch wenn jede Tür weg ist, die jemand je öffnen darf, hat keiner von ihnen einen Weg zum Start der Marines oder sieht ihn.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Demons that come here every round.</source>
+            <translation>Dämonen, die jede Runde hierher kommen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
             <source>Demons that come now are not placed there.</source>
             <translation>Dämonen, die jetzt kommen, werden nicht dort aufgestellt.</translation>
@@ -4507,6 +5008,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
             <source>Demons: {demons}.</source>
             <translation>Dämonen: {demons}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Descent Into Madness</source>
+            <translation>Abstieg in den Wahnsinn</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -4590,9 +5096,24 @@ Qt {qt}</translation>
             <translation>Tun</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/script_steps.py" />
+            <source>Do the players judge that it is so?</source>
+            <translation>Urteilen die Spieler, dass es so ist?</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Dodge</source>
             <translation>Ausweichen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <source>Does a marine cancel the event?</source>
+            <translation>Hebt ein Marine das Ereignis auf?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <source>Does anybody interrupt?</source>
+            <translation>Unterbricht jemand?</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -4699,6 +5220,11 @@ Qt {qt}</translation>
             <translation>Zeichnung</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Dud</source>
+            <translation>Blindgänger</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/clipboard.py" />
             <source>Duplicate {name}</source>
             <translation>{name} duplizieren</translation>
@@ -4747,6 +5273,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
             <source>Earlier</source>
             <translation>Früher</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Earthquake</source>
+            <translation>Erdbeben</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -4965,6 +5496,11 @@ Qt {qt}</translation>
             <translation>Jeder hier aufgestellte Invasor ist tot.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Every one of these holds.</source>
+            <translation>Alle davon sind erfüllt.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/invasion_field.py" />
             <source>Everybody may look at it</source>
             <translation>Alle dürfen es ansehen</translation>
@@ -5111,6 +5647,11 @@ Qt {qt}</translation>
             <translation>Figuren könnten dort von der Karte gehen. Jede Öffnung, an die nichts anschließt, wird mit einem Abschluss verschlossen. Dessen zwei Felder zählen: Figuren können dort stehen und spawnen.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Figures do not block his sight when he attacks.</source>
+            <translation>Figuren versperren ihm die Sicht nicht, wenn er angreift.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <source>Figures on the board</source>
             <translation>Figuren auf dem Spielplan</translation>
@@ -5154,6 +5695,16 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/results_table.py" />
             <source>Findings about balance</source>
             <translation>Probleme der Ausgewogenheit</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Findings to allow here, each with the reason.</source>
+            <translation>Probleme, die hier erlaubt sind, jedes mit Begründung.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>First Strike</source>
+            <translation>Erstschlag</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/zoom_box.py" />
@@ -5272,6 +5823,16 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>For the invader player</source>
             <translation>Für den Spieler des Invasors</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>For the invader player only.</source>
+            <translation>Nur für den Spieler des Invasors.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>For the invader player only; never on hand-outs.</source>
+            <translation>Nur für den Spieler des Invasors; nie auf Blättern für die Marines.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
@@ -5409,6 +5970,16 @@ Qt {qt}</translation>
             <source>From what {code} shows.</source>
             <translation>Ab dem, was {code} zeigt.</translation>
         </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>From where it is used (default: on).</source>
+            <translation>Von wo aus es benutzt wird (sonst: on).</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>From where it is used.</source>
+            <translation>Von wo aus es benutzt wird.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>From {at} {spaces} can be reached, at most {n} steps away.</source>
@@ -5446,6 +6017,36 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />
             <source>From {x},{y}.</source>
             <translation>Von {x},{y}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Front Guard</source>
+            <translation>Vorhut</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Fury</source>
+            <translation>Zorn</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Fury: black die</source>
+            <translation>Zorn: schwarzer Würfel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Fury: red die</source>
+            <translation>Zorn: roter Würfel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Fury: roll again</source>
+            <translation>Zorn: neu würfeln</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Fury: stun</source>
+            <translation>Zorn: Betäubung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
@@ -5523,6 +6124,11 @@ Qt {qt}</translation>
             <translation>Für jede Zahl von Marines in `marines` eine Zahl angeben, oder eine für alle.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Give an item, a token of a kind, or a key.</source>
+            <translation>Einen Gegenstand, einen Marker einer Art oder einen Schlüssel geben.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>Give both sides a condition in `victory`. For the demons this is usually a number of frags: `{frags: 6}`, or one for each number of marines: `{frags: {1: 4, 2: 6, 3: 6}}`.</source>
             <translation>Beiden Seiten in `victory` eine Bedingung geben. Bei den Dämonen ist das meist eine Zahl von Frags: `{frags: 6}`, oder eine für jede Zahl von Marines: `{frags: {1: 4, 2: 6, 3: 6}}`.</translation>
@@ -5573,6 +6179,11 @@ Qt {qt}</translation>
             <translation>{id} den Umriss von {id2} geben, gespiegelt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>Glory Kill</source>
+            <translation>Glory Kill</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Glory Kill cards</source>
             <translation>Glory-Kill-Karten</translation>
@@ -5591,6 +6202,21 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Glory limit</source>
             <translation>Glory Kill: Grenze</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Glory: one card</source>
+            <translation>Glory: eine Karte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Glory: recovery</source>
+            <translation>Glory: Erholung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Glory: red die</source>
+            <translation>Glory: roter Würfel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/start_page.py" />
@@ -5671,6 +6297,11 @@ Qt {qt}</translation>
             <translation>Großer Raum 9×10</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Ground Assault</source>
+            <translation>Bodenangriff</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_filter.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>Group</source>
@@ -5731,9 +6362,74 @@ Qt {qt}</translation>
             <translation>Hat die Karte verlassen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Haste</source>
+            <translation>Eile</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Haste: look ahead</source>
+            <translation>Eile: Vorausschau</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Haste: range</source>
+            <translation>Eile: Reichweite</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Haste: red die</source>
+            <translation>Eile: roter Würfel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Haste: three points</source>
+            <translation>Eile: drei Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Haste: two points</source>
+            <translation>Eile: zwei Punkte</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
             <source>He is out of the game until the others open the way. If the scenario requires all marines to leave, the party may be stuck.</source>
             <translation>Er ist aus dem Spiel, bis die anderen den Weg öffnen. Verlangt das Szenario, dass alle Marines hinausgehen, steckt die Gruppe vielleicht fest.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>He may also place an order when he advances.</source>
+            <translation>Er darf auch beim Vorrücken einen Befehl legen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>He may make one melee attack in a sprint.</source>
+            <translation>Er darf beim Sprint einen Nahkampfangriff machen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>He may move through blocking obstacles, but not end there.</source>
+            <translation>Er darf durch versperrende Hindernisse gehen, aber nicht dort enden.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>He may place the heal order.</source>
+            <translation>Er darf den Befehl Heilen legen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>He starts with 1 more armor.</source>
+            <translation>Er beginnt mit 1 Rüstung mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>He starts with 2 more wounds.</source>
+            <translation>Er beginnt mit 2 Wunden mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Heal marines.</source>
+            <translation>Marines heilen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -5771,6 +6467,11 @@ Qt {qt}</translation>
             <translation>Ausgeblendet: {names}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hide</source>
+            <translation>Haut</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Hide all but the start</source>
             <translation>Alles außer dem Start verbergen</translation>
@@ -5786,6 +6487,31 @@ Qt {qt}</translation>
             <translation>Ausblenden; das Menü „Spielen“ hat den Befehl auch</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hide: dodge</source>
+            <translation>Haut: Ausweichen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hide: recovery</source>
+            <translation>Haut: Erholung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hide: shield</source>
+            <translation>Haut: Schild</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hide: two cards</source>
+            <translation>Haut: zwei Karten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hide: two shields</source>
+            <translation>Haut: zwei Schilde</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>High contrast</source>
@@ -5797,6 +6523,21 @@ Qt {qt}</translation>
             <translation>Hinweis {part} von {count}: {title}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>His melee attacks have 2 more damage.</source>
+            <translation>Seine Nahkampfangriffe haben 2 Schaden mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>His melee attacks sweep.</source>
+            <translation>Seine Nahkampfangriffe treffen rundum.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>His ranged attacks have 1 more range.</source>
+            <translation>Seine Fernangriffe haben 1 Reichweite mehr.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/marine_choices.py" />
             <source>His turn begins and he chooses then.</source>
             <translation>Sein Zug beginnt, und dann wählt er.</translation>
@@ -5805,6 +6546,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/features/editing/undo_history.py" />
             <source>History</source>
             <translation>Verlauf</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hit &amp; Run</source>
+            <translation>Zuschlagen und weg</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/tiles_needed.py" />
@@ -5832,6 +6578,11 @@ Qt {qt}</translation>
             <translation>Hausregeln und Aufbau</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>House rules: named switches.</source>
+            <translation>Hausregeln: Schalter mit Namen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/handout.py" />
@@ -5844,9 +6595,19 @@ Qt {qt}</translation>
             <translation>Wie schnell sich Figuren bewegen, Würfel rollen und Bots spielen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How fragged marines return.</source>
+            <translation>Wie ausgeschaltete Marines zurückkommen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
             <source>How hard it is, from simulated games</source>
             <translation>Schwierigkeit, aus simulierten Spielen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How hard the author thinks it is.</source>
+            <translation>Für wie schwer der Autor es hält.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_over.py" />
@@ -5857,6 +6618,11 @@ Qt {qt}</translation>
             <translation>Wie es endet</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How it is used.</source>
+            <translation>Wie es benutzt wird.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/zoom_box.py" />
             <source>How large the map is shown</source>
             <translation>Wie groß die Karte gezeigt wird</translation>
@@ -5865,6 +6631,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>How many</source>
             <translation>Wie viele</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How many (default 1).</source>
+            <translation>Wie viele (sonst 1).</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -5879,7 +6650,12 @@ Qt {qt}</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>How many cards the invader has in the initiative deck: one for each type of demon on the map but never more than the six of the box, or one for each type.</source>
-            <translation>Wie viele Karten der Invasor im Initiativedeck hat: eine für jede Dämonenart auf der Karte, aber nie mehr als die sechs der Schachtel, oder eine für jede Art.</translation>
+            <translation>Wie viele Karten der Invasor im Initiativestapel hat: eine für jede Dämonenart auf der Karte, aber nie mehr als die sechs der Schachtel, oder eine für jede Art.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How many entries of `of`.</source>
+            <translation>Wie viele Einträge von `of`.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
@@ -5887,14 +6663,44 @@ Qt {qt}</translation>
             <translation>Wie viele Frags der Invasor braucht, ist nicht angegeben für {with_marines} {called}.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How many marines: any, all or a number.</source>
+            <translation>Wie viele Marines: any, all oder eine Zahl.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/start_page.py" />
             <source>How many marines?</source>
             <translation>Wie viele Marines?</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How many rounds in a row.</source>
+            <translation>Wie viele Runden nacheinander.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How many.</source>
+            <translation>Wie viele.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How often it can be used (default: once).</source>
+            <translation>Wie oft es benutzt werden kann (sonst: einmal).</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How often it can be used.</source>
+            <translation>Wie oft es benutzt werden kann.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>How the distance of a respawn space is counted: by steps with doors as no hindrance, by steps through open doors only, or as the larger of the two differences.</source>
             <translation>Wie die Entfernung eines Feldes zum Zurückkommen gezählt wird: in Schritten ohne Rücksicht auf Türen, in Schritten nur durch offene Türen, oder als der größere der zwei Unterschiede.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How the names of areas are written. Without it each floor has its own.</source>
+            <translation>Wie die Namen der Bereiche geschrieben sind. Ohne Angabe hat jeder Boden seine eigene Schrift.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/check_pages.py" />
@@ -5971,6 +6777,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Imp</source>
             <translation>Imp</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Imp Assault</source>
+            <translation>Ansturm der Imps</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
@@ -6135,6 +6946,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Invader cards</source>
             <translation>Invasorkarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Invader cards that are left in the box.</source>
+            <translation>Invasorkarten, die in der Schachtel bleiben.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -6335,6 +7151,11 @@ Qt {qt}</translation>
             <translation>Invasoren erscheinen außer Sicht der Marines. Die Marines sehen von ihren Startfeldern aus alle Felder dieses Spawn-Bereichs, aneinander vorbei, mit den Türen wie am Anfang.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Invaders that come here every round.</source>
+            <translation>Invasoren, die jede Runde hierher kommen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
             <source>Invaders that come now are not placed there.</source>
             <translation>Invasoren, die jetzt kommen, werden nicht dort aufgestellt.</translation>
@@ -6361,6 +7182,11 @@ Qt {qt}</translation>
             <translation>Invasionskarte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>Invasion card {name}</source>
+            <translation>Invasionskarte {name}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>Invasion card:</source>
             <translation>Invasionskarte:</translation>
@@ -6370,6 +7196,21 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>Inventory</source>
             <translation>Bestand</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <source>Is a card or an ability used?</source>
+            <translation>Wird eine Karte oder eine Fähigkeit benutzt?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>Is an event discarded for Argent Power?</source>
+            <translation>Wird ein Ereignis für Argent Power abgeworfen?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>Is another card revealed for cover?</source>
+            <translation>Wird für Deckung noch eine Karte aufgedeckt?</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
@@ -6467,6 +7308,11 @@ Qt {qt}</translation>
             <translation>Vom nächsten Teleporter bei {at} sind es {points} Bewegungspunkte bis {at2}, wohin die Marines zum Sieg gehen müssen: mehr als {SPRINTS} Sprints ({far}){more}.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>It leads there once this holds.</source>
+            <translation>Er führt dorthin, sobald dies erfüllt ist.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>It lies faceup.</source>
             <translation>Sie liegt offen.</translation>
@@ -6516,6 +7362,11 @@ Qt {qt}</translation>
             <translation>Es beschwört jetzt: „Gruppe wählen“ drücken.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>It's a Trap!</source>
+            <translation>Eine Falle!</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>Item</source>
             <translation>Gegenstand</translation>
@@ -6526,9 +7377,24 @@ Qt {qt}</translation>
             <translation>Gegenstände</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its abilities.</source>
+            <translation>Die Fähigkeiten.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/past_events.py" />
             <source>Its area is not revealed.</source>
             <translation>Der Bereich ist nicht aufgedeckt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its armor, if it can be attacked.</source>
+            <translation>Die Rüstung, wenn es angegriffen werden kann.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its armor.</source>
+            <translation>Die Rüstung.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
@@ -6536,14 +7402,64 @@ Qt {qt}</translation>
             <translation>Sein Angriff</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its attack dice by color: B (black) and R (red).</source>
+            <translation>Die Angriffswürfel nach Farbe: B (schwarz) und R (rot).</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its attack dice by color: Y, R, G, B (yellow, red, green, blue); in the 2016 edition B (black) and R (red).</source>
+            <translation>Die Angriffswürfel nach Farbe: Y, R, G, B (gelb, rot, grün, blau); in der Ausgabe 2016 B (schwarz) und R (rot).</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its difficult spaces (2016).</source>
+            <translation>Die schwierigen Felder (2016).</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
             <source>Its file is deleted: {path}. What was placed with it stays.</source>
             <translation>Die Datei wird gelöscht: {path}. Was damit platziert wurde, bleibt.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its movement points.</source>
+            <translation>Die Bewegungspunkte.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/joint_alignment.py" />
             <source>Its openings already meet others; no place nearby joins more of them.</source>
             <translation>Die Öffnungen treffen schon auf andere; kein Platz in der Nähe verbindet mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its rows: # is a space, . is none.</source>
+            <translation>Die Zeilen: # ist ein Feld, . ist keines.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its spaces; for marines in seat order.</source>
+            <translation>Die Felder; für Marines in der Reihenfolge der Plätze.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its title.</source>
+            <translation>Der Titel.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its two-edge openings: rim and first column or row, from 0.</source>
+            <translation>Die Öffnungen von zwei Kanten: Rand und erste Spalte oder Zeile, ab 0.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its wounds, if it can be destroyed.</source>
+            <translation>Die Wunden, wenn es zerstört werden kann.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its wounds.</source>
+            <translation>Die Wunden.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/elements/event_offers.py" />
@@ -6559,6 +7475,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>Joints are two spaces wide, and a door needs four spaces around it. On the table the tiles would not interlock.</source>
             <translation>Verbindungen sind zwei Felder breit, und eine Tür braucht vier Felder um sich. Auf dem Tisch greifen die Kacheln nicht ineinander.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Jump the Gun</source>
+            <translation>Frühstart</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
@@ -6631,6 +7552,11 @@ Qt {qt}</translation>
             <translation>Getötet je Spiel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Killer Instinct</source>
+            <translation>Killerinstinkt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>Killer Instinct: one more attack and {points} points for the {seat}</source>
             <translation>Killer Instinct: ein weiterer Angriff und {points} Punkte für {seat}</translation>
@@ -6644,6 +7570,16 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <source>Kind of figure to add</source>
             <translation>Art der hinzuzufügenden Figur</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Kinds of demons that replace others on cards.</source>
+            <translation>Dämonenarten, die auf Karten andere ersetzen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Kinds of invaders that replace others on cards.</source>
+            <translation>Invasorenarten, die auf Karten andere ersetzen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/knockback.py" />
@@ -6669,6 +7605,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Language</source>
             <translation>Sprache</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Language of its texts.</source>
+            <translation>Sprache der Texte.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -6731,6 +7672,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Leads off the board</source>
             <translation>Führt vom Spielplan</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Leads off the board; nothing lies beyond.</source>
+            <translation>Führt vom Spielplan hinaus; dahinter liegt nichts.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -6803,6 +7749,16 @@ Qt {qt}</translation>
             <translation>Legende der Überlagerung</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Length in spaces of an obstacle or hazard.</source>
+            <translation>Länge eines Hindernisses oder einer Gefahr in Feldern.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Length in spaces of an obstacle.</source>
+            <translation>Länge eines Hindernisses in Feldern.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
             <source>Let a waiting bot take one step</source>
             <translation>Einen wartenden Bot einen Schritt tun lassen</translation>
@@ -6841,6 +7797,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>License</source>
             <translation>Lizenz</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>License of the scenario.</source>
+            <translation>Lizenz des Szenarios.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
@@ -7015,6 +7976,11 @@ Qt {qt}</translation>
             <translation>Pass erstellen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Make a teleporter active.</source>
+            <translation>Einen Teleporter aktiv machen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
             <source>Make the areas on this side of the lock long enough for a respawn space of their own, reveal the other area later, or let its door be opened from inside. In the 2016 edition, put an active teleporter near the start.</source>
             <translation>Die Bereiche auf dieser Seite des Schlosses lang genug für ein eigenes Feld zum Zurückkommen machen, den anderen Bereich später aufdecken, oder seine Tür von innen öffnen lassen. In der Ausgabe 2016 einen aktiven Teleporter nahe an den Start legen.</translation>
@@ -7155,6 +8121,16 @@ Qt {qt}</translation>
             <translation>Marine-Karten</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Marine cards that are left in the box.</source>
+            <translation>Marine-Karten, die in der Schachtel bleiben.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Marine cards that each marine starts with.</source>
+            <translation>Marine-Karten, mit denen jeder Marine beginnt.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>Marine start</source>
             <translation>Start der Marines</translation>
@@ -7196,9 +8172,24 @@ Qt {qt}</translation>
             <translation>Marines erledigt von</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Marines have left by the door or exit token.</source>
+            <translation>Marines sind durch die Tür oder am Ausgangsmarker hinausgegangen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
             <source>Marines reach both sides of a locked door, and everything else that they can reach, without opening it: another door, a teleporter or a passage leads around it. Of two locked doors one of which has to be opened, neither is reported, nor a door that a step of the script opens.</source>
             <translation>Marines erreichen beide Seiten einer verschlossenen Tür, und alles andere Erreichbare, ohne sie zu öffnen: Eine andere Tür, ein Teleporter oder ein Durchgang führt um sie herum. Muss von zwei verschlossenen Türen eine geöffnet werden, wird keine gemeldet; auch keine, die ein Schritt des Skripts öffnet.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Marines stand in the area, or on the spaces.</source>
+            <translation>Marines stehen im Bereich oder auf den Feldern.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Marines stand on these spaces.</source>
+            <translation>Marines stehen auf diesen Feldern.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/tools/spawn_tool.py" />
@@ -7253,14 +8244,29 @@ Qt {qt}</translation>
             <translation>Angeben, wo die anderen Marines beginnen.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Marksman</source>
+            <translation>Schütze</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Maximum armor</source>
             <translation>Höchste Rüstung</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>May use the expansion's parts and rules.</source>
+            <translation>Darf Teile und Regeln der Erweiterung benutzen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/measure_tool.py" />
             <source>Measure</source>
             <translation>Messen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Medic</source>
+            <translation>Sanitäter</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/minimap.py" />
@@ -7583,6 +8589,26 @@ Qt {qt}</translation>
             <translation>{name} nach {at} verschieben</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Movement points of an advancing or readying marine; sprinting scales with it.</source>
+            <translation>Bewegungspunkte eines Marines, der vorrückt oder sich bereit macht; ein Sprint richtet sich danach.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Movement points to enter it.</source>
+            <translation>Bewegungspunkte, um es zu betreten.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Movement points.</source>
+            <translation>Bewegungspunkte.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Muscle Memory</source>
+            <translation>Muskelgedächtnis</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>My prefabs</source>
             <translation>Eigene Vorlagen</translation>
@@ -7613,6 +8639,21 @@ Qt {qt}</translation>
             <translation>Name der Karte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Name of this element, unique in the file.</source>
+            <translation>Name dieses Elements, einmalig in der Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Name of this piece, unique in the file; in the 2016 edition the name of a tile, such as 05a, gives its outline.</source>
+            <translation>Name dieses Kartenteils, einmalig in der Datei; in der Ausgabe 2016 gibt der Name einer Kachel, etwa 05a, deren Umriss.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Name of this tile, unique in the file; in the 2016 edition the name of a tile, such as 05a, gives its outline.</source>
+            <translation>Name dieser Kachel, einmalig in der Datei; in der Ausgabe 2016 gibt der Name einer Kachel, etwa 05a, deren Umriss.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Name shown in the editor</source>
             <translation>Im Editor gezeigter Name</translation>
@@ -7629,6 +8670,11 @@ Qt {qt}</translation>
             <translation>Namen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Names of flags and what they mean.</source>
+            <translation>Namen der Kennzeichen und was sie bedeuten.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tab_commands.py" />
             <source>Ne&amp;xt tab</source>
             <translation>&amp;Nächster Tab</translation>
@@ -7642,6 +8688,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/decision_panel.py" />
             <source>Never ask about this</source>
             <translation>Nie danach fragen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Never holds: for a door that stays locked, or until a step unlocks it.</source>
+            <translation>Ist nie erfüllt: für eine Tür, die verschlossen bleibt, oder bis ein Schritt sie aufschließt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
@@ -7768,6 +8819,11 @@ Qt {qt}</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>No course of play brings a marine to these spaces, even with every door open that can be opened and every key and teleporter used. The message names what cuts them off: the fewest doors or blocking tokens, such as obstacles, that would have to go. One finding stands for one such cut, with all spaces behind it.</source>
             <translation>Kein Spielverlauf bringt einen Marine auf diese Felder, auch wenn jede Tür offen ist, die sich öffnen lässt, und alle Schlüssel und Teleporter benutzt sind. Die Meldung nennt, was sie abschneidet: die wenigsten Türen oder blockierenden Marker, etwa Hindernisse, die weg müssten. Ein Problem steht für einen solchen Schnitt mit allen Feldern dahinter.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>No demon and no portal is in the area (or on the board).</source>
+            <translation>Kein Dämon und kein Portal ist im Bereich (oder auf dem Spielplan).</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch009_walled_off_invaders.py" />
@@ -8334,9 +9390,24 @@ Esc leert die Suche.</translation>
             <translation>Nummer und Seite der Kachel, wie darauf gedruckt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Number in each space.</source>
+            <translation>Anzahl auf jedem Feld.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Number of figures (with `in`).</source>
+            <translation>Anzahl der Figuren (mit `in`).</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
             <source>Number of marines</source>
             <translation>Zahl der Marines</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Number of rounds.</source>
+            <translation>Anzahl der Runden.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
@@ -8394,6 +9465,11 @@ Esc leert die Suche.</translation>
             <translation>Aus</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Officer</source>
+            <translation>Offizier</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>On no space of the board</source>
             <translation>Auf keinem Feld des Spielplans</translation>
@@ -8408,6 +9484,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/position/position_options.py" />
             <source>On the map</source>
             <translation>Auf der Karte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Once a turn, after a kill of his own turn, he gets one more attack and 2 movement points.</source>
+            <translation>Einmal im Zug, wenn er in seinem eigenen Zug getötet hat, erhält er einen Angriff mehr und 2 Bewegungspunkte.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch011_trap.py" />
@@ -8485,6 +9566,11 @@ Esc leert die Suche.</translation>
             <translation>Eine der beiden Seiten ist falsch abgezeichnet, und Karten mit ihr lassen sich nicht bauen.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>One of the two spaces on one side of the line; for an exit a space of the board.</source>
+            <translation>Eines der zwei Felder auf einer Seite der Linie; bei einem Ausgang ein Feld des Spielplans.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>One of the {color} portals summons: the invader chooses which, and an invasion group.</source>
             <translation>Ein Portal beschwört (Farbe: {color}): Der Invasor wählt, welches, und eine Invasionsgruppe.</translation>
@@ -8560,6 +9646,16 @@ Esc leert die Suche.</translation>
             <translation>Das haben nur Teleporter.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Only these kinds of demons.</source>
+            <translation>Nur diese Dämonenarten.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Only these kinds of invaders.</source>
+            <translation>Nur diese Invasorenarten.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
             <source>Only triggers and the victory can be an effect here.</source>
             <translation>Wirkung kann hier nur ein Auslöser oder der Sieg sein.</translation>
@@ -8608,6 +9704,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
             <source>Open &amp;recent</source>
             <translation>Zuletzt &amp;benutzt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Open a door or passage.</source>
+            <translation>Eine Tür oder einen Durchgang öffnen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/game_questions.py" />
@@ -8716,6 +9817,11 @@ Esc leert die Suche.</translation>
             <translation>Andere Bereiche</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Other marines and sentry bots within 3 spaces of him have 1 more range and 1 more damage.</source>
+            <translation>Andere Marines und Wachroboter innerhalb von 3 Feldern um ihn haben 1 Reichweite und 1 Schaden mehr.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Others can then open the map with File &gt; Open</source>
             <translation>Andere können die Karte dann mit Datei &gt; Öffnen öffnen</translation>
@@ -8745,6 +9851,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Oversized hazard</source>
             <translation>Gefahr für übergroße</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Overwatch</source>
+            <translation>Feuerwache</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/marine_choices.py" />
@@ -9163,6 +10274,11 @@ Esc leert die Suche.</translation>
             <translation>Spiele: {made} von {count} …</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Playing time in minutes: least and most.</source>
+            <translation>Spielzeit in Minuten: kürzeste und längste.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_page.py" />
             <source>Playtest</source>
             <translation>Testspiel</translation>
@@ -9259,6 +10375,11 @@ Esc leert die Suche.</translation>
             <translation>Besessene Soldaten</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Power Overwhelming</source>
+            <translation>Überwältigende Macht</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <source>Pre&amp;vious place to click</source>
             <translation>&amp;Voriger anklickbarer Ort</translation>
@@ -9287,6 +10408,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Prefabs (*.prefab.yaml);;All files (*)</source>
             <translation>Vorlagen (*.prefab.yaml);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Prepared</source>
+            <translation>Vorbereitet</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
@@ -9340,6 +10466,11 @@ Esc leert die Suche.</translation>
             <translation>Heft, Blatt oder Karte drucken</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Printed edges inside it.</source>
+            <translation>Gedruckte Kanten darin.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/feature.py" />
             <source>Printing is not available: Qt's printing module can't be loaded ({error}). Save a PDF and print that.</source>
             <translation>Drucken ist nicht verfügbar: Das Druckmodul von Qt kann nicht geladen werden ({error}). Ein PDF speichern und dieses drucken.</translation>
@@ -9381,6 +10512,11 @@ Esc leert die Suche.</translation>
             <translation>Eigenschaften des Be&amp;reichs</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Put a token or figure on the board.</source>
+            <translation>Einen Marker oder eine Figur auf den Spielplan stellen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
             <source>Put an active teleporter near the start. The one of the map can be made active as a fix.</source>
             <translation>Einen aktiven Teleporter nahe an den Start legen. Den der Karte aktiv zu machen wird als Lösung angeboten.</translation>
@@ -9415,6 +10551,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/number_fields.py" />
             <source>Put the smaller number first.</source>
             <translation>Die kleinere Zahl zuerst.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Rabble</source>
+            <translation>Meute</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Rage</source>
+            <translation>Raserei</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -9467,10 +10613,25 @@ Esc leert die Suche.</translation>
             <translation>Reaktionen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read a text aloud.</source>
+            <translation>Einen Text vorlesen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/text_reader.py" />
             <source>Read aloud</source>
             <translation>Vorlesen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud after the briefing.</source>
+            <translation>Wird nach der Einweisung vorgelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud at the choice.</source>
+            <translation>Wird bei der Wahl vorgelesen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
@@ -9478,9 +10639,69 @@ Esc leert die Suche.</translation>
             <translation>Vor der ersten Runde vorlesen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud before the first round.</source>
+            <translation>Wird vor der ersten Runde vorgelesen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>Read aloud before the first turn</source>
             <translation>Vor dem ersten Zug vorlesen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud before the first turn.</source>
+            <translation>Wird vor dem ersten Zug vorgelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud then.</source>
+            <translation>Wird dann vorgelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when a marine first sees it.</source>
+            <translation>Wird vorgelesen, wenn ein Marine es zum ersten Mal sieht.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when it is first used or opened, or has summoned.</source>
+            <translation>Wird vorgelesen, wenn es zum ersten Mal benutzt oder geöffnet wird oder beschworen hat.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when it is fragged.</source>
+            <translation>Wird vorgelesen, wenn sie ausgeschaltet wird.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when it is killed.</source>
+            <translation>Wird vorgelesen, wenn sie getötet wird.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when it is revealed.</source>
+            <translation>Wird vorgelesen, wenn es aufgedeckt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when it starts.</source>
+            <translation>Wird vorgelesen, wenn es beginnt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when the area is cleared.</source>
+            <translation>Wird vorgelesen, wenn der Bereich geräumt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when the condition becomes true.</source>
+            <translation>Wird vorgelesen, wenn die Bedingung erfüllt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when the element is first used, opened or revealed.</source>
+            <translation>Wird vorgelesen, wenn das Element zum ersten Mal benutzt, geöffnet oder aufgedeckt wird.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_feature.py" />
@@ -9513,6 +10734,16 @@ Esc leert die Suche.</translation>
             <translation>Lesen, was Tasten und Maus tun</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read when tried while `needs` fails.</source>
+            <translation>Wird vorgelesen, wenn es versucht wird und `needs` nicht erfüllt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read when tried while it is locked.</source>
+            <translation>Wird vorgelesen, wenn es versucht wird, während sie verschlossen ist.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
             <source>Ready to share.</source>
             <translation>Bereit zum Teilen.</translation>
@@ -9537,6 +10768,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/start_page.py" />
             <source>Recent maps</source>
             <translation>Zuletzt benutzte Karten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Recon</source>
+            <translation>Aufklärer</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/documents/recovery_files.py" />
@@ -9582,6 +10818,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/page_parts.py" />
             <source>Remove a frag token (Shift+F)</source>
             <translation>Frag-Marker entfernen (Umschalt+F)</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Remove a token from the board.</source>
+            <translation>Einen Marker vom Spielplan nehmen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
@@ -9750,6 +10991,11 @@ Esc leert die Suche.</translation>
             <translation>Ergebnisse</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Reveal an area.</source>
+            <translation>Einen Bereich aufdecken.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/initiative_panel.py" />
             <source>Reveal an initiative card at random (R)</source>
             <translation>Eine Initiativekarte zufällig aufdecken (R)</translation>
@@ -9768,6 +11014,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Reveal sight</source>
             <translation>Sicht beim Aufdecken</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Revealed from the beginning; exactly one area says so.</source>
+            <translation>Von Anfang an aufgedeckt; das sagt genau ein Bereich.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
@@ -9801,6 +11052,16 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Right after a marine picked up equipment: up to 2 invaders are activated.</source>
+            <translation>Sofort nachdem ein Marine Ausrüstung aufgenommen hat: Bis zu 2 Invasoren werden aktiviert.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Right before a marine attacks an invader: 1 wound is removed from an invader.</source>
+            <translation>Direkt bevor ein Marine einen Invasor angreift: 1 Wunde wird von einem Invasor entfernt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Rocket Launcher</source>
             <translation>Raketenwerfer</translation>
         </message>
@@ -9813,6 +11074,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Rockets</source>
             <translation>Raketen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Rockets that each marine starts with.</source>
+            <translation>Raketen, mit denen jeder Marine beginnt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack.py" />
@@ -10206,9 +11472,24 @@ Esc leert die Suche.</translation>
             <translation>Szenarien (*.yaml *.yml);;Alle Dateien (*)</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Scout</source>
+            <translation>Späher</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Script</source>
             <translation>Skript</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/player_sheets.py" />
+            <source>Sealed</source>
+            <translation>Versiegelt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Sealed In</source>
+            <translation>Eingesperrt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/shortcuts_dialog.py" />
@@ -10245,6 +11526,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>Seed</source>
             <translation>Startwert</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Seek and Destroy</source>
+            <translation>Suchen und Zerstören</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -10432,6 +11718,11 @@ Esc leert die Suche.</translation>
             <translation>Zwischen zwei Kacheln eine Tür setzen.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Set a flag.</source>
+            <translation>Ein Kennzeichen setzen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/next_steps.py" />
             <source>Set how each side wins.</source>
@@ -10498,6 +11789,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
             <source>Setting up the games …</source>
             <translation>Spiele werden aufgebaut …</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Several of them at once, each at one of these spaces.</source>
+            <translation>Mehrere auf einmal, je eines auf jedem dieser Felder.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Shaky Footing</source>
+            <translation>Wackliger Stand</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
@@ -10943,6 +12244,11 @@ Esc leert die Suche.</translation>
             <translation>Gezeigter Lauf</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Shown to the players; no rule depends on it.</source>
+            <translation>Den Spielern gezeigt; keine Regel hängt davon ab.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/spawn_tool.py" />
             <source>Shrink invader spawn area</source>
             <translation>Spawn-Bereich verkleinern</translation>
@@ -10958,6 +12264,11 @@ Esc leert die Suche.</translation>
             <translation>Geschlossen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Shut a door. It stays open while an oversized figure stands across it.</source>
+            <translation>Eine Tür schließen. Sie bleibt offen, solange eine übergroße Figur darin steht.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>Si&amp;ze</source>
             <translation>Gr&amp;öße</translation>
@@ -10966,6 +12277,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Side</source>
             <translation>Seite</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Side of `at`; the line continues south (east, west) or east (north, south).</source>
+            <translation>Seite von `at`; die Linie geht nach Süden (east, west) oder nach Osten (north, south) weiter.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Side of that space.</source>
+            <translation>Seite dieses Feldes.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
@@ -11074,9 +12395,29 @@ Esc leert die Suche.</translation>
             <translation>Kleiner</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Smash</source>
+            <translation>Zerschmettern</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Sniper</source>
+            <translation>Scharfschütze</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
             <source>So many events: only those of what is selected or under the pointer are shown.</source>
             <translation>So viele Ereignisse: Nur die der Auswahl oder unter dem Zeiger werden gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>So many shields.</source>
+            <translation>So viele Schilde.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Solo Operative</source>
+            <translation>Einzelkämpfer</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/reason_words.py" />
@@ -11120,6 +12461,16 @@ Esc leert die Suche.</translation>
             <translation>Irgendwo in</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Somewhere in this area; the invader chooses at set-up.</source>
+            <translation>Irgendwo in diesem Bereich; der Invasor wählt beim Aufbau.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Soul Fire</source>
+            <translation>Seelenfeuer</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/marine_choices.py" />
             <source>Soul cube, charges</source>
             <translation>Seelenwürfel, Ladungen</translation>
@@ -11130,6 +12481,11 @@ Esc leert die Suche.</translation>
             <translation>Quelle</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Source of the scenario.</source>
+            <translation>Quelle des Szenarios.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/unsaved_dialog.py" />
             <source>Space chooses whether a map is saved.</source>
             <translation>Die Leertaste wählt, ob eine Karte gespeichert wird.</translation>
@@ -11138,6 +12494,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Spaces</source>
             <translation>Felder</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Spawn</source>
+            <translation>Spawn</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/legend.py" />
@@ -11170,6 +12531,16 @@ Esc leert die Suche.</translation>
             <translation>Spawn-Karten werden im Zug des Invasors gespielt, bevor ein Invasor aktiviert wird.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Spawn demons in a spawn area.</source>
+            <translation>Dämonen in einem Spawn-Bereich spawnen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Spawn invaders in a spawn area.</source>
+            <translation>Invasoren in einem Spawn-Bereich spawnen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>Spawn spaces</source>
             <translation>Spawn-Felder</translation>
@@ -11178,6 +12549,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Special</source>
             <translation>Besonderes</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Special Ops</source>
+            <translation>Sonderkommando</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_bar.py" />
@@ -11248,6 +12624,16 @@ Esc leert die Suche.</translation>
             <translation>Anfangs offen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Starts open.</source>
+            <translation>Ist am Anfang offen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Starts when this holds (default: the first round).</source>
+            <translation>Beginnt, wenn dies erfüllt ist (sonst: in der ersten Runde).</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
@@ -11291,6 +12677,11 @@ Esc leert die Suche.</translation>
             <translation>Statusphase der Runde {rest}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Stays locked until this holds; `never: true`: until a step unlocks or opens it.</source>
+            <translation>Bleibt verschlossen, bis dies erfüllt ist; `never: true`: bis ein Schritt sie aufschließt oder öffnet.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/click_targets.py" />
             <source>Stays where it is: {reason}</source>
             <translation>Bleibt, wo es ist: {reason}</translation>
@@ -11311,6 +12702,21 @@ Esc leert die Suche.</translation>
             <translation>Schritte</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps carried out then.</source>
+            <translation>Schritte, die dann ausgeführt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps carried out when it is first used or opened, or has summoned.</source>
+            <translation>Schritte, die ausgeführt werden, wenn es zum ersten Mal benutzt oder geöffnet wird oder beschworen hat.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps carried out when the element is first used, opened or revealed.</source>
+            <translation>Schritte, die ausgeführt werden, wenn das Element zum ersten Mal benutzt, geöffnet oder aufgedeckt wird.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <source>Steps of demons</source>
             <translation>Schritte der Dämonen</translation>
@@ -11329,6 +12735,31 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/route_strip.py" />
             <source>Steps to win</source>
             <translation>Schritte bis zum Sieg</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps when a marine first sees it.</source>
+            <translation>Schritte, wenn ein Marine es zum ersten Mal sieht.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps when it is fragged.</source>
+            <translation>Schritte, wenn sie ausgeschaltet wird.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps when it is killed.</source>
+            <translation>Schritte, wenn sie getötet wird.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps when it is missed.</source>
+            <translation>Schritte, wenn es verpasst wird.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps when it is revealed.</source>
+            <translation>Schritte, wenn es aufgedeckt wird.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
@@ -11402,6 +12833,31 @@ Esc leert die Suche.</translation>
             <translation>Super-Schrotflinten</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Surprise Attack</source>
+            <translation>Überraschungsangriff</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Survival Ops</source>
+            <translation>Überlebenskünstler</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Swapped Equipment</source>
+            <translation>Vertauschte Ausrüstung</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Switch off a teleporter, flame jet or spawn area.</source>
+            <translation>Einen Teleporter, Flammenstrahl oder Spawn-Bereich ausschalten.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Switch on a teleporter, flame jet or spawn area.</source>
+            <translation>Einen Teleporter, Flammenstrahl oder Spawn-Bereich einschalten.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/invader_choices.py" />
             <source>T&amp;urn of</source>
             <translation>Zu&amp;g von</translation>
@@ -11421,6 +12877,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <source>Table</source>
             <translation>Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Tactician</source>
+            <translation>Taktiker</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/items.py" />
@@ -11466,6 +12927,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/past_events.py" />
             <source>Taken, used, fragged</source>
             <translation>Genommen, benutzt, ausgeschaltet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Taking Point</source>
+            <translation>An der Spitze</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -11599,6 +13065,16 @@ Esc leert die Suche.</translation>
             <translation>Die Bögen aller Teleporter werden gezeigt.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The area has been revealed.</source>
+            <translation>Der Bereich ist aufgedeckt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The area it belongs to.</source>
+            <translation>Der Bereich, zu dem es gehört.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
             <source>The author does not say how hard the scenario is.</source>
             <translation>Der Autor sagt nicht, wie schwer das Szenario ist.</translation>
@@ -11649,6 +13125,11 @@ Esc leert die Suche.</translation>
             <translation>Der Bot hat mit einem Fehler angehalten ({error}). Einen anderen Spieler wählen.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The boxes the reader must own, repeated for several.</source>
+            <translation>Die Schachteln, die man besitzen muss, mehrfach für mehrere.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>The card of the {kinds} is exhausted.</source>
             <translation>Die Karte ist erschöpft: {kinds}.</translation>
@@ -11657,6 +13138,21 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/runner.py" />
             <source>The check {code} failed; the others ran. Please report this: {details}</source>
             <translation>Die Prüfung {code} ist fehlgeschlagen; die anderen liefen. Bitte melden: {details}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The color of the key.</source>
+            <translation>Die Farbe des Schlüssels.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The condition that fires it, once.</source>
+            <translation>Die Bedingung, die ihn einmal auslöst.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The conditions to count.</source>
+            <translation>Die Bedingungen, die gezählt werden.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
@@ -11677,6 +13173,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>The difficulty, which adds to or takes from what the sides start with.</source>
             <translation>Die Schwierigkeitsstufe; sie ändert, womit die Seiten beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The door (or any door) has been opened.</source>
+            <translation>Die Tür (oder irgendeine Tür) ist geöffnet worden.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/board/doors.py" />
@@ -11709,9 +13210,29 @@ Esc leert die Suche.</translation>
             <translation>Das Element wirkt nicht: Eine Kachel eines unbekannten Typs lässt sich nicht legen, und ein Auslöser, der auf eine fehlende Tür wartet, wird nie wirksam.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The element that is set up.</source>
+            <translation>Das Element, das aufgestellt wird.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>The end</source>
             <translation>Das Ende</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The end of this round has come.</source>
+            <translation>Das Ende dieser Runde ist erreicht.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The entries; each lists the elements that are set up with it.</source>
+            <translation>Die Einträge; jeder nennt die Elemente, die mit ihm aufgestellt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The exact numbers of marines it is made for.</source>
+            <translation>Die genauen Zahlen von Marines, für die es gemacht ist.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
@@ -11727,6 +13248,21 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
             <source>The fewest rounds in which marines who never stop to fight reach the goal of the deadline, compared with the rounds available. It is a lower bound: real players need more.</source>
             <translation>Die wenigsten Runden, in denen Marines, die nie zum Kämpfen anhalten, das Ziel der Frist erreichen, verglichen mit den verfügbaren Runden. Es ist eine untere Grenze: Wirkliche Spieler brauchen mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The figure of the box that represents it.</source>
+            <translation>Die Figur der Schachtel, die es darstellt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The figure, group or kind has been fragged.</source>
+            <translation>Die Figur, Gruppe oder Art ist ausgeschaltet.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The figure, group or kind has been killed.</source>
+            <translation>Die Figur, Gruppe oder Art ist getötet.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
@@ -11794,6 +13330,21 @@ Esc leert die Suche.</translation>
             <translation>Die Lösung hat nichts geändert.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The flag is set.</source>
+            <translation>Das Kennzeichen ist gesetzt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The floor of all areas that `areas` does not name. Without it rooms have `base` and corridors `deck`.</source>
+            <translation>Der Boden aller Bereiche, die `areas` nicht nennt. Ohne Angabe haben Räume `base` und Gänge `deck`.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The floor of single areas.</source>
+            <translation>Der Boden einzelner Bereiche.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn003_unknown_key.py" />
             <source>The format has no such key, or no such word for this key. The nearest known one is suggested.</source>
             <translation>Das Format hat keinen solchen Schlüssel, oder kein solches Wort bei diesem Schlüssel. Das nächste bekannte wird vorgeschlagen.</translation>
@@ -11804,9 +13355,19 @@ Esc leert die Suche.</translation>
             <translation>Das Spiel endet</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The game ends when this holds.</source>
+            <translation>Das Spiel endet, wenn dies erfüllt ist.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>The game ends {who} when {when}</source>
             <translation>Das Spiel endet {who}, wenn gilt: {when}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The game ends.</source>
+            <translation>Das Spiel endet.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -11816,6 +13377,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/queries/figure_options.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/shared_stages.py" />
             <source>The game is over.</source>
             <translation>Das Spiel ist vorbei.</translation>
         </message>
@@ -11896,9 +13458,19 @@ Esc leert die Suche.</translation>
             <translation>Der Invasor wählt {draw} von {all}: &amp;zeigen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The invader draws this many cards.</source>
+            <translation>Der Invasor zieht so viele Karten.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>The invader has no way to win: no victory condition, ending or step says how.</source>
             <translation>Der Invasor kann nicht gewinnen: Keine Siegbedingung, kein Ende und kein Schritt sagt, wie.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The invader has this many frag tokens (only for the invader's victory).</source>
+            <translation>Der Invasor hat so viele Frag-Marker (nur für den Sieg des Invasors).</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
@@ -11925,6 +13497,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>The invader wins when</source>
             <translation>Der Invasor gewinnt, wenn gilt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The invader wins when this holds.</source>
+            <translation>Der Invasor gewinnt, wenn dies erfüllt ist.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
@@ -11958,6 +13535,11 @@ Esc leert die Suche.</translation>
             <translation>Die Invasoren können nicht gewinnen: Keine Siegbedingung, kein Ende und kein Schritt sagt, wie.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The invaders have this many frag points (only for their victory).</source>
+            <translation>Die Invasoren haben so viele Frag-Punkte (nur für ihren Sieg).</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
             <source>The invaders of two areas come at the same moment. Where areas are revealed, the text of the second is read before anybody has taken in the first.</source>
             <translation>Die Invasoren zweier Bereiche kommen im selben Augenblick. Wo Bereiche aufgedeckt werden, wird der Text des zweiten vorgelesen, bevor jemand den ersten erfasst hat.</translation>
@@ -11966,6 +13548,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
             <source>The key, flag or other thing that a lock needs is behind that lock, or behind another lock that needs something behind the first. In no course of play does any of these locks open. The finding names each lock of the circle and where its key is. In the 2016 edition there are no keys: the locks of doors, passages, teleporters and objectives are the conditions in `needs`.</source>
             <translation>Der Schlüssel, das Kennzeichen oder was ein Schloss sonst braucht, liegt hinter diesem Schloss, oder hinter einem anderen, das etwas von hinter dem ersten braucht. In keinem Spielverlauf öffnet sich eines dieser Schlösser. Die Meldung nennt jedes Schloss des Kreises und wo sein Schlüssel liegt. In der Ausgabe 2016 gibt es keine Schlüssel: Die Schlösser von Türen, Durchgängen, Teleportern und Zielen sind die Bedingungen in `needs`.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The kind of token or figure.</source>
+            <translation>Die Art des Markers oder der Figur.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/language_menu.py" />
@@ -11991,11 +13578,6 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>The least and the greatest distance, in spaces, at which a fragged marine comes back.</source>
             <translation>Die kleinste und die größte Entfernung in Feldern, in der ein ausgeschalteter Marine zurückkommt.</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
-            <source>The least and the greatest distance, in spaces, from the nearest marine at which demons may be spawned; none for no limit.</source>
-            <translation>Die kleinste und die größte Entfernung in Feldern vom nächsten Marine, in der Dämonen spawnen dürfen; none für keine Grenze.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -12225,9 +13807,19 @@ Esc leert die Suche.</translation>
             <translation>Die Marines stehen vor einer Tür, die sich nicht öffnen lässt, oft erst nach einer Stunde Spiel.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The marines start here; exactly one area says so.</source>
+            <translation>Hier beginnen die Marines; das sagt genau ein Bereich.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
             <source>The marines walk through a door that was meant to stay shut, and miss what unlocks it.</source>
             <translation>Die Marines gehen durch eine Tür, die geschlossen bleiben sollte, und verpassen, was sie aufschließt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The marines win when this holds.</source>
+            <translation>Die Marines gewinnen, wenn dies erfüllt ist.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
@@ -12244,6 +13836,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn002_schema.py" />
             <source>The message says what is allowed. `kneedeep schema` prints the whole schema with an example for every key. An editor with a YAML language server shows it while you type.</source>
             <translation>Die Meldung sagt, was erlaubt ist. `kneedeep schema` gibt das ganze Schema aus, mit einem Beispiel für jeden Schlüssel. Ein Texteditor mit YAML-Sprachserver zeigt es beim Schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The most armor a marine can have.</source>
+            <translation>Wie viel Rüstung ein Marine höchstens haben kann.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The most cards the invader may hold.</source>
+            <translation>Wie viele Karten der Invasor höchstens halten darf.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/page_parts.py" />
@@ -12280,6 +13882,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>The palette</source>
             <translation>Die Palette</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The part of the box that represents it.</source>
+            <translation>Das Teil der Schachtel, das es darstellt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
@@ -12395,6 +14002,11 @@ Esc leert die Suche.</translation>
             <translation>Die Regeln dieser Ausgabe werden noch nicht unterstützt: {edition}.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The ruleset.</source>
+            <translation>Das Regelwerk.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/internal_errors.py" />
             <source>The same error occurred again ({times} times): {line}</source>
             <translation>Derselbe Fehler trat wieder auf ({times}-mal): {line}</translation>
@@ -12484,6 +14096,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
             <source>The tiles of this area are not connected: some of them can't be reached from the others through joints inside the area.</source>
             <translation>Die Kacheln dieses Bereichs hängen nicht zusammen: Manche sind von den anderen aus nicht über Verbindungen im Bereich erreichbar.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The token has been destroyed.</source>
+            <translation>Der Marker ist zerstört.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The token has been used; in the 2016 edition a teleporter is active.</source>
+            <translation>Der Marker ist benutzt; in der Ausgabe 2016 ist ein Teleporter aktiv.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/program.py" />
@@ -12944,6 +14566,21 @@ Esc leert die Suche.</translation>
             <translation>Dies ist das Szenario in {name}, als neue Karte. Speichern fragt nach einem Namen; {name} bleibt unverändert.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>This many rounds have been played (only for the invader's victory).</source>
+            <translation>So viele Runden sind gespielt (nur für den Sieg des Invasors).</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>This many rounds have been played (only for the invaders' victory).</source>
+            <translation>So viele Runden sind gespielt (nur für den Sieg der Invasoren).</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>This many rounds later; 0: at the end of this round.</source>
+            <translation>So viele Runden später; 0: am Ende dieser Runde.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/click_targets.py" />
             <source>This path is too long.</source>
             <translation>Dieser Pfad ist zu lang.</translation>
@@ -12999,6 +14636,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/initiative_panel.py" />
             <source>Threat tokens {number}</source>
             <translation>Bedrohungsmarker {number}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Tick Blast</source>
+            <translation>Tickende Bombe</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -13134,6 +14776,11 @@ Esc leert die Suche.</translation>
             <translation>Titel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Title of the scenario that follows; never opened.</source>
+            <translation>Titel des Szenarios, das folgt; es wird nie geöffnet.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>Title: {title}</source>
             <translation>Titel: {title}</translation>
@@ -13194,6 +14841,31 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/mainwindow/main_toolbar.py" />
             <source>Tools</source>
             <translation>Werkzeuge</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Top-left corner of the piece's box after turning.</source>
+            <translation>Ecke oben links um das gedrehte Kartenteil.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Top-left corner of the tile's box after turning.</source>
+            <translation>Ecke oben links um die gedrehte Kachel.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Top-left space of its footprint after turning.</source>
+            <translation>Feld oben links seiner Fläche nach der Drehung.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Top-left space of its footprint.</source>
+            <translation>Feld oben links seiner Fläche.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Tough</source>
+            <translation>Zäh</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -13347,6 +15019,11 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>UAC Marine</source>
+            <translation>UAC-Marine</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Ultra-Violence</source>
             <translation>Ultra-Violence</translation>
         </message>
@@ -13391,6 +15068,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>Unload gives no movement.</source>
             <translation>Entladen gibt keine Bewegung.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Unlock a door.</source>
+            <translation>Eine Tür aufschließen.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
@@ -13579,6 +15261,11 @@ Esc leert die Suche.</translation>
             <translation>Waffen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Weapons that each marine starts with, instead of the usual ones; in the 2016 edition `choose`, or two weapons for each seat.</source>
+            <translation>Waffen, mit denen jeder Marine beginnt, statt der üblichen; in der Ausgabe 2016 `choose`, oder zwei Waffen für jeden Platz.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <source>Weighs the gain of each action against its risk: the strongest and slowest.</source>
             <translation>Wägt den Gewinn jeder Aktion gegen ihr Risiko ab: am stärksten und am langsamsten.</translation>
@@ -13601,9 +15288,49 @@ Esc leert die Suche.</translation>
             <translation>Was erreichbar ist</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <source>What comes next?</source>
+            <translation>Was kommt als Nächstes?</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_site.py" />
             <source>What differs from the version before</source>
             <translation>Was sich seit der vorigen Fassung unterscheidet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <source>What does he do?</source>
+            <translation>Was tut er?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source>What does the demon do?</source>
+            <translation>Was tut der Dämon?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>What does the invader do?</source>
+            <translation>Was tut der Invasor?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>What does the invader's figure do?</source>
+            <translation>Was tut die Figur des Invasors?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>What does the marine do?</source>
+            <translation>Was tut der Marine?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/sentry_bots.py" />
+            <source>What does the marines' figure do?</source>
+            <translation>Was tut die Figur der Marines?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What each marine starts with.</source>
+            <translation>Womit jeder Marine beginnt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -13619,6 +15346,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>What happens to Argent Power tokens on a demon card that is turned facedown.</source>
             <translation>Was mit Argent-Power-Markern auf einer Dämonenkarte geschieht, die verdeckt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What happens to it when its marine is fragged.</source>
+            <translation>Was mit ihm geschieht, wenn sein Marine ausgeschaltet wird.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
@@ -13666,14 +15398,34 @@ Esc leert die Suche.</translation>
             <translation>Was es ist</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What it is about, in a sentence.</source>
+            <translation>Worum es geht, in einem Satz.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/prefab_dialog.py" />
             <source>What it is for (optional)</source>
             <translation>Wofür es ist (freiwillig)</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What it is: key, teleporter, obstacle …, or a type of `token_types`.</source>
+            <translation>Was es ist: Schlüssel, Teleporter, Hindernis … oder eine Art aus `token_types`.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What it is: portal, teleporter, weapon …, or a type of `token_types`.</source>
+            <translation>Was es ist: Portal, Teleporter, Waffe … oder eine Art aus `token_types`.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/check_pages.py" />
             <source>What it means</source>
             <translation>Was es bedeutet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What its spaces stop.</source>
+            <translation>Was seine Felder aufhalten.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
@@ -13696,9 +15448,34 @@ Esc leert die Suche.</translation>
             <translation>Was geschehen kann</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What must hold by then.</source>
+            <translation>Was bis dahin erfüllt sein muss.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal004_untouched.py" />
             <source>What nobody sees or uses is wasted work, and often not what the author expected: it is too far off the route, too well guarded, or behind a door that nobody has a reason to open. These bots head for the objective and make no long detours. People are more curious.</source>
             <translation>Was niemand sieht oder benutzt, ist vergebliche Arbeit und oft anders als gedacht: zu weit abseits, zu gut bewacht, oder hinter einer Tür, die zu öffnen niemand einen Grund hat. Diese Bots streben zum Ziel und machen keine langen Umwege. Menschen sind neugieriger.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What people call it.</source>
+            <translation>Wie man es nennt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What stands around a picture or printed map.</source>
+            <translation>Was um ein Bild oder eine gedruckte Karte herum steht.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What the edge is.</source>
+            <translation>Was die Kante ist.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What the invader starts with.</source>
+            <translation>Womit der Invasor beginnt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/overlay_legend.py" />
@@ -13706,9 +15483,24 @@ Esc leert die Suche.</translation>
             <translation>Was die Überlagerung zeigt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What the players judge.</source>
+            <translation>Was die Spieler beurteilen.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
             <source>What the two mean together</source>
             <translation>Was die beiden zusammen bedeuten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What using it costs.</source>
+            <translation>Was das Benutzen kostet.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What using it costs: movement points or an action (default: 1 point).</source>
+            <translation>Was das Benutzen kostet: Bewegungspunkte oder eine Aktion (sonst: 1 Punkt).</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
@@ -13749,6 +15541,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
             <source>When a portal summons, the invader chooses one of the two groups that the invasion card has for its color. For the color of this portal there are none.</source>
             <translation>Wenn ein Portal beschwört, wählt der Invasor eine der zwei Gruppen, die die Invasionskarte für seine Farbe hat. Für die Farbe dieses Portals gibt es keine.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>When an event is played he may discard the order placed beside him to cancel it.</source>
+            <translation>Wird ein Ereignis gespielt, darf er den Befehl, der bei ihm liegt, abwerfen, um es aufzuheben.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -13811,6 +15608,11 @@ Esc leert die Suche.</translation>
             <translation>Wo</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Where a fragged marine returns.</source>
+            <translation>Wo ein ausgeschalteter Marine zurückkommt.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Where a marine respawns when every active teleporter is taken: on the nearest free space, or not in this activation.</source>
             <translation>Wo ein Marine zurückkommt, wenn jeder aktive Teleporter besetzt ist: auf dem nächsten freien Feld, oder nicht in dieser Aktivierung.</translation>
@@ -13819,6 +15621,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Where a summoned demon goes that has no room at its portal: to the nearest place where it fits, or nowhere.</source>
             <translation>Wohin ein beschworener Dämon geht, der an seinem Portal keinen Platz hat: zum nächsten Ort, wo er passt, oder nirgendwohin.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Where a teleporter leads, instead of to all of its color.</source>
+            <translation>Wohin ein Teleporter führt, statt zu allen seiner Farbe.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
@@ -13832,6 +15639,38 @@ Esc leert die Suche.</translation>
             <translation>Wo Dämonen gehen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>Where does a token go?</source>
+            <translation>Wohin kommt ein Marker?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/respawn.py" />
+            <source>Where does he respawn?</source>
+            <translation>Wo kommt er zurück?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/giving_way.py" />
+            <source>Where does it go?</source>
+            <translation>Wohin geht er?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/script/script_effects.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/setup.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>Where does it lie?</source>
+            <translation>Wo liegt es?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source>Where does it move?</source>
+            <translation>Wohin bewegt er sich?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/respawn.py" />
+            <source>Where does the marine come back?</source>
+            <translation>Wo kommt der Marine zurück?</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
             <source>Where fragged marines come back</source>
             <translation>Wo ausgeschaltete Marines zurückkommen</translation>
@@ -13840,6 +15679,26 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
             <source>Where invaders come in</source>
             <translation>Wo Invasoren hereinkommen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>Where is it placed?</source>
+            <translation>Wohin wird er gestellt?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/spawns.py" />
+            <source>Where is the invader set up?</source>
+            <translation>Wo wird der Invasor aufgestellt?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/spawns.py" />
+            <source>Where is the invader spawned?</source>
+            <translation>Wo spawnt der Invasor?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Where the compass rose's north points.</source>
+            <translation>Wohin der Norden der Windrose zeigt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/handout.py" />
@@ -13856,11 +15715,6 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>Where you may spawn</source>
             <translation>Wo Invasoren erscheinen dürfen</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
-            <source>Whether a demon on a damaging obstacle that is not activated takes a wound at the end of the invader's turn.</source>
-            <translation>Ob ein nicht aktivierter Dämon auf einem Schadenshindernis am Ende des Zuges des Invasors eine Wunde nimmt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -13989,11 +15843,6 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
-            <source>Whether only demons or all figures are looked through when a spawn space must be out of sight.</source>
-            <translation>Ob man nur durch Dämonen oder durch alle Figuren hindurchsieht, wenn ein Spawn-Feld außer Sicht sein muss.</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Whether only invaders or all figures are looked through when a spawn space must be out of sight.</source>
             <translation>Ob man nur durch Invasoren oder durch alle Figuren hindurchsieht, wenn ein Spawn-Feld außer Sicht sein muss.</translation>
         </message>
@@ -14023,6 +15872,126 @@ Esc leert die Suche.</translation>
             <translation>Ob Zähigkeit für einen betäubten Dämon zählt.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>Which action does the marine take?</source>
+            <translation>Welche Aktion wählt der Marine?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>Which card is discarded?</source>
+            <translation>Welche Karte wird abgeworfen?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>Which class card?</source>
+            <translation>Welche Klassenkarte?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/deck_choice.py" />
+            <source>Which deck does the invader use?</source>
+            <translation>Welchen Stapel benutzt der Invasor?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>Which demon acts?</source>
+            <translation>Welcher Dämon handelt?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>Which demon carries it?</source>
+            <translation>Welcher Dämon trägt es?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which demon deck is used.</source>
+            <translation>Welcher Dämonenstapel benutzt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source>Which demon is activated next?</source>
+            <translation>Welcher Dämon wird als nächster aktiviert?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which demon of the catalog, or a type of `figure_types`.</source>
+            <translation>Welcher Dämon des Katalogs, oder eine Art aus `figure_types`.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which demon.</source>
+            <translation>Welcher Dämon.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/type_choice.py" />
+            <source>Which demons are activated?</source>
+            <translation>Welche Dämonen werden aktiviert?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack.py" />
+            <source>Which dice are rolled again, or where does the attack go on?</source>
+            <translation>Welche Würfel werden neu geworfen, oder wo geht der Angriff weiter?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>Which dice are rolled again?</source>
+            <translation>Welche Würfel werden neu geworfen?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>Which die does the stunned figure not roll?</source>
+            <translation>Welchen Würfel wirft die betäubte Figur nicht?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/entry_choice.py" />
+            <source>Which entry is set up?</source>
+            <translation>Welcher Eintrag wird aufgestellt?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <source>Which figure or space is chosen?</source>
+            <translation>Welche Figur oder welches Feld wird gewählt?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/deck_choice.py" />
+            <source>Which figures stand in for others?</source>
+            <translation>Welche Figuren stehen für andere?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>Which group is summoned?</source>
+            <translation>Welche Gruppe wird beschworen?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <source>Which initiative card goes back below the others?</source>
+            <translation>Welche Initiativekarte kommt unter die anderen zurück?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>Which invader acts?</source>
+            <translation>Welcher Invasor handelt?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which invader deck is used.</source>
+            <translation>Welcher Invasorstapel benutzt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which invader of the catalog, or a type of `figure_types`.</source>
+            <translation>Welcher Invasor des Katalogs, oder eine Art aus `figure_types`.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which invader.</source>
+            <translation>Welcher Invasor.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which piece or tile of the catalog, or of `piece_types`.</source>
+            <translation>Welches Kartenteil oder welche Kachel des Katalogs oder aus `piece_types`.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
             <source>Which plot</source>
             <translation>Welches Diagramm</translation>
@@ -14031,6 +16000,51 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
             <source>Which portal does a marine see now?</source>
             <translation>Welches Portal sieht jetzt ein Marine?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/threat.py" />
+            <source>Which portal is paid for?</source>
+            <translation>Welches Portal wird bezahlt?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>Which portal summons next?</source>
+            <translation>Welches Portal beschwört als nächstes?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>Which set of events is in the deck?</source>
+            <translation>Welcher Ereignissatz kommt in den Stapel?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>Which starting weapon?</source>
+            <translation>Welche Anfangswaffe?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which tile of the catalog, or of `piece_types`.</source>
+            <translation>Welche Kachel des Katalogs oder aus `piece_types`.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/invader_turn_events/swapped_equipment.py" />
+            <source>Which token does it change places with?</source>
+            <translation>Mit welchem Marker tauscht er den Platz?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/watchful_attacks.py" />
+            <source>Which watchful invader attacks?</source>
+            <translation>Welcher wachsame Invasor greift an?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which weapon or ammunition.</source>
+            <translation>Welche Waffe oder Munition.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which weapon, ammunition or item.</source>
+            <translation>Welche Waffe, Munition oder welcher Gegenstand.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -14048,6 +16062,46 @@ Esc leert die Suche.</translation>
             <translation>Wer den Würfel wählt, den ein betäubter Angreifer weglässt.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Who gets it.</source>
+            <translation>Wer es bekommt.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/script_steps.py" />
+            <source>Who gets it?</source>
+            <translation>Wer bekommt es?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>Who gets the squad card?</source>
+            <translation>Wer bekommt die Truppkarte?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Who has won then.</source>
+            <translation>Wer dann gewonnen hat.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/knockback.py" />
+            <source>Who is knocked where?</source>
+            <translation>Wer wird wohin gestoßen?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Who made it.</source>
+            <translation>Wer es gemacht hat.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Who may use it.</source>
+            <translation>Wer es benutzen darf.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Who or what chooses.</source>
+            <translation>Wer oder was wählt.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
             <source>Who plays</source>
             <translation>Wer spielt</translation>
@@ -14063,6 +16117,11 @@ Esc leert die Suche.</translation>
             <translation>Wer die Marines spielt</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Who uses it.</source>
+            <translation>Wer es benutzt.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
             <source>Who wins</source>
             <translation>Wer gewinnt</translation>
@@ -14076,6 +16135,31 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Who wins when both sides meet their objective in the same instant.</source>
             <translation>Wer gewinnt, wenn beide Seiten ihr Ziel im selben Augenblick erfüllen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Whole areas.</source>
+            <translation>Ganze Bereiche.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/declaring.py" />
+            <source>Whom does it attack?</source>
+            <translation>Wen greift er an?</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Whom it concerns.</source>
+            <translation>Wen es betrifft.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Whose it is.</source>
+            <translation>Wem es gehört.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Whose it is; in the 2016 edition the marines'.</source>
+            <translation>Wem es gehört; in der Ausgabe 2016 den Marines.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/decision_panel.py" />
@@ -14106,6 +16190,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Width</source>
             <translation>Breite</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Width and height in spaces at turn 0.</source>
+            <translation>Breite und Höhe in Feldern bei Drehung 0.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -14161,6 +16250,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
             <source>With everything revealed and every door open, no other space sees these spaces: walls, blocking edges or things that block sight are on all their sides. In the 2004 edition a figure may still slip in diagonally between two obstacles.</source>
             <translation>Ist alles aufgedeckt und jede Tür offen, sieht kein anderes Feld diese Felder: Auf allen Seiten sind Wände, blockierende Kanten oder Dinge, die die Sicht verdecken. In der Ausgabe 2004 kann eine Figur dennoch diagonal zwischen zwei Hindernissen hineinschlüpfen.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>With how many marines it is there: 2 = two or more, [1, 3] = exactly one or three.</source>
+            <translation>Mit wie vielen Marines es da ist: 2 = zwei oder mehr, [1, 3] = genau einer oder drei.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
@@ -14227,9 +16321,29 @@ Esc leert die Suche.</translation>
             <translation>Ohne den Tag ergibt dieselbe Karte immer dieselbe Datei</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Wound marines.</source>
+            <translation>Marines verwunden.</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Wounds</source>
             <translation>Wunden</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Wounds instead of its kind's.</source>
+            <translation>Wunden statt derer seiner Art.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Wounds of a marine, for all or by the number of marines.</source>
+            <translation>Wunden eines Marines, für alle oder nach der Zahl der Marines.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Wraith Jump</source>
+            <translation>Geistersprung</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
@@ -14733,7 +16847,7 @@ Esc leert die Suche.</translation>
             <translation>benachbart</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
             <source>adrenaline</source>
             <translation>Adrenalin</translation>
         </message>
@@ -14745,7 +16859,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/turn_budget.py" />
             <source>advance</source>
-            <translation>vorrücken</translation>
+            <translation>Vorrücken</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
@@ -14987,7 +17101,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <source>an invader initiative card for {kinds_text} is shuffled into the initiative deck</source>
-            <translation>eine Initiativekarte des Invasors für {kinds_text} wird ins Initiativedeck gemischt</translation>
+            <translation>eine Initiativekarte des Invasors für {kinds_text} wird in den Initiativestapel gemischt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd002_open_opening.py" />
@@ -15292,6 +17406,7 @@ Esc leert die Suche.</translation>
             <translation>Angriff</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>attack with {pool} within {range}</source>
             <translation>Angriff mit {pool} innerhalb {range}</translation>
@@ -15320,6 +17435,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>auto</source>
             <translation>automatisch</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>auto: every loose opening gets a dead end where it fits.</source>
+            <translation>auto: Jede lose Öffnung bekommt eine Sackgasse, wo sie passt.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
@@ -15444,9 +17564,14 @@ Esc leert die Suche.</translation>
             <translation>bevor {who} angreift</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
             <source>berserk</source>
             <translation>Berserker</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
+            <source>berserk for {turns}</source>
+            <translation>Berserker noch {turns}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -15531,6 +17656,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>bonus</source>
             <translation>Bonus</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>bonus action</source>
+            <translation>Bonusaktion</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -15685,6 +17815,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>cards</source>
             <translation>Karten</translation>
@@ -15766,6 +17897,11 @@ Esc leert die Suche.</translation>
             <translation>Plätze tauschen mit {token_at}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
+            <source>charged {charge} of {full}</source>
+            <translation>{charge} von {full} geladen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>cherub</source>
             <translation>Cherub</translation>
@@ -15794,6 +17930,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>chooses a class card</source>
             <translation>wählt eine Klassenkarte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>class</source>
+            <translation>Klasse</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
@@ -16007,7 +18148,7 @@ Esc leert die Suche.</translation>
             <translation>Dämonenkarte</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>demon cards</source>
             <translation>Dämonenkarten</translation>
         </message>
@@ -16032,14 +18173,14 @@ Esc leert die Suche.</translation>
             <translation>ausgeschaltete Dämonen {mean}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/position/position_options.py" />
+            <source>demons from the {portal}</source>
+            <translation>Dämonen aus {portal}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>demons may be spawned</source>
             <translation>Dämonen können erscheinen</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
-            <source>demons transparent</source>
-            <translation>Dämonen durchsichtig</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -16174,9 +18315,19 @@ Esc leert die Suche.</translation>
             <translation>Tür ohne Verbindung</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>door or passage.</source>
+            <translation>door (Tür) oder passage (Durchgang).</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>door was opened</source>
             <translation>Tür wurde geöffnet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>door, security (implied by `key`), airlock or passage.</source>
+            <translation>door (Tür), security (Sicherheitstür, folgt aus `key`), airlock (Luftschleuse) oder passage (Durchgang).</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/card_contents.py" />
@@ -16410,6 +18561,11 @@ Esc leert die Suche.</translation>
             <translation>alles ist aufgebaut.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>exhausted</source>
+            <translation>erschöpft</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/components/inventory.py" />
             <source>exit</source>
@@ -16639,6 +18795,15 @@ Esc leert die Suche.</translation>
             <source>for {names}</source>
             <translation>auf {names}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
+            <source>for {n} more turn ends</source>
+            <extracomment>English for 1: for {n} more turn end</extracomment>
+            <translation>
+                <numerusform>noch {n} Zugende</numerusform>
+                <numerusform>noch {n} Zugenden</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>forbidden</source>
@@ -16687,9 +18852,15 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>fragged</source>
             <translation>ausgeschaltet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/player_sheets.py" />
+            <source>fragged, comes back</source>
+            <translation>ausgeschaltet, kommt zurück</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
@@ -16852,6 +19023,11 @@ Esc leert die Suche.</translation>
             <translation>die Hälfte: Runden der mittleren Hälfte der Spiele</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>hand</source>
+            <translation>Hand</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>hard</source>
             <translation>schwer</translation>
@@ -16879,6 +19055,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>has</source>
             <translation>hat</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/player_sheets.py" />
+            <source>has left the board</source>
+            <translation>hat den Spielplan verlassen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd005_off_board.py" />
@@ -16943,6 +19124,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
             <source>health {left} of {full}</source>
             <translation>Gesundheit {left} von {full}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>health {number}</source>
+            <translation>Gesundheit {number}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
@@ -17123,6 +19309,11 @@ Esc leert die Suche.</translation>
             <translation>Hinweis</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>initiative</source>
+            <translation>Initiative</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/assistant.py" />
             <source>initiative card of the invader</source>
             <translation>Initiativekarte des Invasors</translation>
@@ -17146,6 +19337,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/control/new_game_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>invader</source>
             <translation>Invasor</translation>
         </message>
@@ -17183,6 +19375,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>invaders transparent</source>
             <translation>Invasoren durchsichtig</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>invasion card</source>
+            <translation>Invasionskarte</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
@@ -17336,7 +19533,8 @@ Esc leert die Suche.</translation>
             <translation>Gegenstand geht verloren</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>items</source>
             <translation>Gegenstände</translation>
         </message>
@@ -17502,6 +19700,11 @@ Esc leert die Suche.</translation>
             <translation>{name} weglassen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>left the map</source>
+            <translation>hat die Karte verlassen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
             <source>left to do</source>
             <translation>zu tun</translation>
@@ -17648,6 +19851,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>main</source>
             <translation>Haupt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>main action</source>
+            <translation>Hauptaktion</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -18796,6 +21004,11 @@ Esc leert die Suche.</translation>
             <translation>oder</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
+            <source>order</source>
+            <translation>Befehl</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
             <source>order {order}</source>
             <translation>Befehl {order}</translation>
@@ -18832,6 +21045,11 @@ Esc leert die Suche.</translation>
             <translation>außer Sicht</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/player_sheets.py" />
+            <source>out of the game</source>
+            <translation>aus dem Spiel</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/tiles_needed.py" />
             <source>outline not known</source>
             <translation>Umriss nicht bekannt</translation>
@@ -18852,7 +21070,7 @@ Esc leert die Suche.</translation>
             <translation>Überlappung</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
             <source>oxygen</source>
             <translation>Sauerstoff</translation>
         </message>
@@ -18972,6 +21190,11 @@ Esc leert die Suche.</translation>
             <translation>Pixel für ein Feld (Vorgabe: 128, auf großen Karten weniger)</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>place an order</source>
+            <translation>einen Befehl legen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
             <source>place it at {space}{shape}</source>
             <translation>bei {space} aufstellen{shape}</translation>
@@ -19051,6 +21274,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>play {name} ({parts})</source>
             <translation>{name} spielen ({parts})</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>played</source>
+            <translation>gespielt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -19169,7 +21397,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/dice_panel.py" />
             <source>range {far}, damage {hurt}, a bullet</source>
-            <translation>Reichweite {far}, Schaden {hurt}, eine Patrone</translation>
+            <translation>Reichweite {far}, Schaden {hurt}, eine Kugel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
@@ -19193,14 +21421,24 @@ Esc leert die Suche.</translation>
             <translation>Wege</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>reaction</source>
+            <translation>Reaktion</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>read aloud</source>
             <translation>vorlesen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>readied</source>
+            <translation>bereit</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/turn_budget.py" />
             <source>ready</source>
-            <translation>bereit</translation>
+            <translation>Bereitmachen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -19668,7 +21906,7 @@ Esc leert die Suche.</translation>
             <translation>etwas {verb}</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
             <source>soul cube</source>
             <translation>Seelenwürfel</translation>
         </message>
@@ -19766,6 +22004,16 @@ Esc leert die Suche.</translation>
             <translation>besondere Abwehr {special}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>special defense: {defense}</source>
+            <translation>besondere Verteidigung: {defense}</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>speed {number}</source>
+            <translation>Tempo {number}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>speed {}</source>
             <translation>Tempo {}</translation>
@@ -19786,6 +22034,11 @@ Esc leert die Suche.</translation>
             <translation>Sprint: {card} abwerfen für {value}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>squad</source>
+            <translation>Trupp</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>squad cards</source>
             <translation>Truppkarten</translation>
@@ -19794,6 +22047,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
             <source>stacked</source>
             <translation>übereinander</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>stagger value {number}</source>
+            <translation>Taumelwert {number}</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/area_contents.py" />
@@ -20320,7 +22578,9 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/assistant.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
@@ -20380,8 +22640,8 @@ Esc leert die Suche.</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
-            <source>the invader plays {card}{what}</source>
-            <translation>der Invasor spielt {card}{what}</translation>
+            <source>the invader plays {card} ({effect})</source>
+            <translation>der Invasor spielt {card} ({effect})</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
@@ -20750,6 +23010,7 @@ Esc leert die Suche.</translation>
             <translation>{of_placed}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
             <source>the {player}</source>
             <translation>{player}</translation>
@@ -20967,6 +23228,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>threat cards</source>
             <translation>Bedrohungskarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>threat tokens</source>
+            <translation>Bedrohungsmarker</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
@@ -21367,7 +23633,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/turn_budget.py" />
             <source>unload</source>
-            <translation>entladen</translation>
+            <translation>Entladen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
@@ -21623,7 +23889,8 @@ Esc leert die Suche.</translation>
             <translation>Waffe</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>weapons</source>
             <translation>Waffen</translation>
         </message>
@@ -21990,6 +24257,11 @@ Esc leert die Suche.</translation>
             <translation>{CODE} ist unvollständig: Es gibt zu viele Spielverläufe für die Prüfung.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{ability} for {cost}</source>
+            <translation>{ability} für {cost}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>{about} can be used until {when}</source>
             <translation>{about} ist benutzbar, bis gilt: {when}</translation>
@@ -22221,6 +24493,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
             <location filename="../../../editor/kneedeep_editor/playtest/session/new_game.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
             <source>{color} marine</source>
             <translation>Marine ({color})</translation>
@@ -22325,6 +24598,11 @@ Esc leert die Suche.</translation>
             <translation>{cue}: jetzt geschieht etwas.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>{demons} (facedown)</source>
+            <translation>{demons} (verdeckt)</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
             <source>{described} and for {described2}</source>
             <translation>{described} und für {described2}</translation>
@@ -22378,6 +24656,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>{door} stays open: {figure} stands across it</source>
             <translation>{door} bleibt offen: {figure} steht darin</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/player_sheets.py" />
+            <source>{door} stays shut until the end of round {round}</source>
+            <translation>{door} bleibt bis zum Ende von Runde {round} geschlossen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/text/cause_text.py" />
@@ -22629,14 +24912,14 @@ Esc leert die Suche.</translation>
             <translation>{figure} benutzt: {token}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{figure} uses {ability} ({parts})</source>
+            <translation>{figure} benutzt {ability} ({parts})</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <source>{figure} uses {name}</source>
             <translation>{figure} benutzt {name}</translation>
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
-            <source>{figure} uses {name}{cost} ({parts})</source>
-            <translation>{figure} benutzt {name}{cost} ({parts})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
@@ -22761,6 +25044,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>{hand} in hand</source>
             <translation>{hand} auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>{health}, toughness</source>
+            <translation>{health}, Zähigkeit</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
@@ -23518,6 +25806,11 @@ Esc leert die Suche.</translation>
             <translation>{now} Es ist die letzte Karte.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>{number} facedown</source>
+            <translation>{number} verdeckt</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/open_games.py" />
             <source>{number} games</source>
             <translation>{number} Spiele</translation>
@@ -23560,6 +25853,11 @@ Esc leert die Suche.</translation>
             <translation>{number}-mal</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>{number} to come</source>
+            <translation>noch {number}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/components/inventory.py" />
             <source>{number} with {names} behind</source>
             <translation>{number} mit {names} dahinter</translation>
@@ -23572,6 +25870,7 @@ Esc leert die Suche.</translation>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{n} Argent Power tokens</source>
             <extracomment>English for 1: {n} Argent Power token</extracomment>
@@ -24715,6 +27014,11 @@ Esc leert die Suche.</translation>
             <translation>{setter} setzt das Kennzeichen {flag}, aber nichts wartet darauf.</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/cards/card_tables.py" />
+            <source>{set} {number}</source>
+            <translation>{set} {number}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>{share} of {attacks} attacks on {side}</source>
             <translation>{share} von {attacks} Angriffen auf {side}</translation>
@@ -25108,14 +27412,39 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} at {at}</source>
+            <translation>{what} bei {at}</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{what} at {space}</source>
             <translation>{what} bei {space}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} became active</source>
+            <translation>{what} aktiv geworden</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
             <source>{what} belongs to the expansion, which the scenario does not use: see {who}.</source>
             <translation>{what} gehört zur Erweiterung, die das Szenario nicht benutzt: siehe {who}.</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} destroyed</source>
+            <translation>{what} zerstört</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} fragged</source>
+            <translation>{what} ausgeschaltet</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} killed</source>
+            <translation>{what} getötet</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
@@ -25141,6 +27470,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <source>{what} shuffles a new deck</source>
             <translation>{what} mischt einen neuen Stapel</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} taken</source>
+            <translation>{what} genommen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} used</source>
+            <translation>{what} benutzt</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_panel.py" />
@@ -25502,7 +27841,7 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>{} bullets</source>
-            <translation>{} Patronen</translation>
+            <translation>{} Kugeln</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />

@@ -221,11 +221,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
-            <source> for {value}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/internal/int003_engines_differ.py" />
             <source> from {at}</source>
             <translation type="unfinished" />
@@ -289,6 +284,7 @@ Allowed: {reason}</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/components/inventory.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source> or </source>
             <translation type="unfinished" />
@@ -1449,6 +1445,11 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>2 more movement points in every turn in which he may move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>2004 edition</source>
             <translation type="unfinished" />
         </message>
@@ -1690,6 +1691,131 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>2016 edition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: an item that one demon of the group from this portal carries.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: cards that a marine draws up to.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: health instead of its kind's.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: health of a marine, for all or by the number of marines.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: how an objective is used (default: by a marine on it, for 1 movement point, once).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: how many spaces it covers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: its special defense: shields, or a dodge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: its width in spaces; all doors of that edition are two wide.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: only if a marine opened it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: squad cards by the number of marines, or none (default: printed).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: stagger value instead of its kind's.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the damage from which on it is staggered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the damage that frags it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the invasion card by its name, or two groups of demons for each color of portal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the most events that the invader turns into Argent Power in a round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the movement points of its activation.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the portal has summoned; all of a color, or all, have.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the portal summons, or all that are left, or all of a color; one after the other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the range of its attack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: the threat card, which says when portals summon; script: only steps of the scenario summon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: three event sets, or choose: the invader chooses them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: what the author reads on his demon cards; kinds without numbers are as in the catalog.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: whether a teleporter is active from the start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: whether it has toughness.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>2016 edition: whether marines choose class cards (default: none).</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1937,6 +2063,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A dodge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd004_door_off_joint.py" />
             <source>A door belongs on the line where two openings meet, with two spaces on each side. An exit door belongs on an opening with nothing beyond it. This door stands elsewhere, so it is left out of the board.</source>
             <translation type="unfinished" />
@@ -1992,6 +2123,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A flame jet that is burning at the start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>A fragged marine comes back:</source>
             <translation type="unfinished" />
@@ -2042,6 +2178,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A kind of the catalog to copy missing values from.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
             <source>A line of sight reveals the first unrevealed area that it enters. After that area is set up, the marines look again, and the line may continue into the next area. Nothing stops it between these two: there is no door, or the door stands open.</source>
             <translation type="unfinished" />
@@ -2052,6 +2193,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A main or a bonus action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>A marine entered it: it is active</source>
             <translation type="unfinished" />
@@ -2059,6 +2205,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>A marine gained it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A marine has seen the area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A marine has taken the item, token kind or key.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2084,6 +2240,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>A marine sees this area for the first time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A marine stood in the area at the end of this many rounds in a row.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2134,6 +2295,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn005_unknown_reference.py" />
             <source>A name is used that neither the catalog nor the file defines, or that belongs to a thing of another kind. The nearest name that fits is suggested.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A name shared with other figures, for `kill`.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2258,6 +2424,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A space of the piece, from its top-left corner.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A space of the tile, from its top-left corner.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/place_finder.py" />
             <source>A space such as 4,3, or a name</source>
             <translation type="unfinished" />
@@ -2328,8 +2504,18 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>A whole area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <source>A word, a ["list"] or a {"mapping": 1} is needed here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>A wound does not take away his guard order.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2531,6 +2717,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Adrenaline Rush</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Adrenaline unload</source>
             <translation type="unfinished" />
@@ -2541,8 +2732,28 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>After a marine's attack that showed no bullet: one ammunition token of the weapon's kind is discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>After how many rounds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>After the dice of an attack against an invader: the invader has any of them rolled again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_over.py" />
             <source>Again with the same &amp;dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Alert</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2563,6 +2774,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>All commands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>All invaders that the file sets up in the area (or on the board) are dead, and it is revealed. Spawned ones and those of a `place` step don't count. In the 2016 edition: no demon and no portal is there.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2670,6 +2886,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Ambush</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>Ammo in a game</source>
             <translation type="unfinished" />
@@ -2732,6 +2953,21 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>An item leaves the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>An item that lies on its space when it is fragged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>An item that lies on its space when it is killed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>An obstacle hides it.</source>
             <translation type="unfinished" />
@@ -2782,6 +3018,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>An oxygen token, or wounds?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <source>And {count} more.</source>
             <translation type="unfinished" />
@@ -2804,6 +3045,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Another program has changed {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Another teleporter.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2921,6 +3167,21 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Argent Attack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Argent Die</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Argent Points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <location filename="../../../editor/kneedeep_editor/panels/properties/invasion_field.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
@@ -2933,6 +3194,21 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Argent Range</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Argent Splash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Argent Stun</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Argent stored</source>
             <translation type="unfinished" />
@@ -2940,6 +3216,16 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Armor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Armor that each marine starts with.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Armored Offensive</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2988,6 +3274,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Assault</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>Assault. {assault}</source>
             <translation type="unfinished" />
@@ -3000,6 +3291,16 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/number_fields.py" />
             <source>At least one number is needed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>At least one of these holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>At least this many of the conditions in `of` hold.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3038,6 +3339,41 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>At the start of every Status Phase the invader gains {income} threat tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: 2 more cards are drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: a door that is no airlock is destroyed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: a marine in sight of an invader suffers 1 wound, regardless of armor.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: a trite or cherub dies, and every other figure beside it suffers 1 wound, regardless of armor.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: no marine can open a certain shut door until the end of the next round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: one spawn card more this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>At the start of the invader's turn: two equipment tokens on the board change places.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3152,6 +3488,56 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before a marine's turn: 2 movement points less in it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before a marine's turn: he attacks nothing farther than 4 spaces away in it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before a marine's turn: he is moved to a free space beside him, as by a step.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before a marine's turn: he loses the order placed beside him.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before a marine's turn: one invader is activated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before a marine's turn: one invader makes an attack without moving.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before an invader is activated: 2 movement points more in it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before an invader of one space is activated: it comes to a free space within 4 spaces that no marine sees.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before an invader's attack: 2 damage more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Before an invader's attack: the attack has knockback.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <source>Before the first round</source>
             <translation type="unfinished" />
@@ -3210,6 +3596,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Blood Rush</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3304,6 +3695,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Brutes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>Build order</source>
             <translation type="unfinished" />
@@ -3321,6 +3717,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Bullets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Bullets that each marine starts with.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3371,6 +3772,21 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Cacodemons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Can be used once this holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Can be used until this holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Can't be used until this holds.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3444,6 +3860,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Cards that the invader draws each turn (default: 2, as in the official questions and answers).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Cards that the invader starts with; in the 2016 edition those drawn up to in each Status Phase.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/reading_cards.py" />
             <source>Cards to read aloud</source>
             <translation type="unfinished" />
@@ -3476,6 +3902,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Cells that each marine starts with.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3596,6 +4027,21 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/difference_texts.py" />
             <source>Changed: the order of the elements.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Changes to the set-up of the ruleset.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Charge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Charged Fireball</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3923,6 +4369,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Clockwise rotation in degrees.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Clockwise rotation in degrees; long ones lie along x at 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/widgets/notice_bar.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <source>Close</source>
@@ -3980,6 +4436,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Color of a key, teleporter or portal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Color of the key that unlocks it: a security door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>Colors: {theme}</source>
@@ -3993,6 +4459,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Combat Shotguns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Combat Veteran</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4248,6 +4719,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Crushing Blow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>Ctrl+Shift+P finds every command. Keys 1 to 9 show overlays such as sight and distances. File &gt; Samples shows finished maps.</source>
             <translation type="unfinished" />
@@ -4278,6 +4754,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Damage marines.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>Damage to demons</source>
             <translation type="unfinished" />
@@ -4291,6 +4772,21 @@ Qt {qt}</source>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Dark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Dark Energies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Dark Summons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Darkness</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4482,6 +4978,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Demons that come here every round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
             <source>Demons that come now are not placed there.</source>
             <translation type="unfinished" />
@@ -4504,6 +5005,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
             <source>Demons: {demons}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Descent Into Madness</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4588,8 +5094,23 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/script_steps.py" />
+            <source>Do the players judge that it is so?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Dodge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
+            <source>Does a marine cancel the event?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/interrupts.py" />
+            <source>Does anybody interrupt?</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4697,6 +5218,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Dud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/clipboard.py" />
             <source>Duplicate {name}</source>
             <translation type="unfinished" />
@@ -4744,6 +5270,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
             <source>Earlier</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Earthquake</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4963,6 +5494,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Every one of these holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/invasion_field.py" />
             <source>Everybody may look at it</source>
             <translation type="unfinished" />
@@ -5109,6 +5645,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Figures do not block his sight when he attacks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <source>Figures on the board</source>
             <translation type="unfinished" />
@@ -5151,6 +5692,16 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/results_table.py" />
             <source>Findings about balance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Findings to allow here, each with the reason.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>First Strike</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5269,6 +5820,16 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>For the invader player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>For the invader player only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>For the invader player only; never on hand-outs.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5407,6 +5968,16 @@ Qt {qt}</source>
             <source>From what {code} shows.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>From where it is used (default: on).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>From where it is used.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>From {at} {spaces} can be reached, at most {n} steps away.</source>
@@ -5443,6 +6014,36 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/start_positions.py" />
             <source>From {x},{y}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Front Guard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Fury</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Fury: black die</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Fury: red die</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Fury: roll again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Fury: stun</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5521,6 +6122,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Give an item, a token of a kind, or a key.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>Give both sides a condition in `victory`. For the demons this is usually a number of frags: `{frags: 6}`, or one for each number of marines: `{frags: {1: 4, 2: 6, 3: 6}}`.</source>
             <translation type="unfinished" />
@@ -5571,6 +6177,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>Glory Kill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Glory Kill cards</source>
             <translation type="unfinished" />
@@ -5588,6 +6199,21 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Glory limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Glory: one card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Glory: recovery</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Glory: red die</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5669,6 +6295,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Ground Assault</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/problems/problems_filter.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>Group</source>
@@ -5729,8 +6360,73 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Haste</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Haste: look ahead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Haste: range</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Haste: red die</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Haste: three points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Haste: two points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
             <source>He is out of the game until the others open the way. If the scenario requires all marines to leave, the party may be stuck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>He may also place an order when he advances.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>He may make one melee attack in a sprint.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>He may move through blocking obstacles, but not end there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>He may place the heal order.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>He starts with 1 more armor.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>He starts with 2 more wounds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Heal marines.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5769,6 +6465,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_sections.py" />
             <source>Hide all but the start</source>
             <translation type="unfinished" />
@@ -5784,6 +6485,31 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hide: dodge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hide: recovery</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hide: shield</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hide: two cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hide: two shields</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>High contrast</source>
@@ -5795,6 +6521,21 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>His melee attacks have 2 more damage.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>His melee attacks sweep.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>His ranged attacks have 1 more range.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/marine_choices.py" />
             <source>His turn begins and he chooses then.</source>
             <translation type="unfinished" />
@@ -5802,6 +6543,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/undo_history.py" />
             <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Hit &amp; Run</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5830,6 +6576,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>House rules: named switches.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/handout.py" />
@@ -5842,8 +6593,18 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How fragged marines return.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
             <source>How hard it is, from simulated games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How hard the author thinks it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5855,6 +6616,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How it is used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/zoom_box.py" />
             <source>How large the map is shown</source>
             <translation type="unfinished" />
@@ -5862,6 +6628,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>How many</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How many (default 1).</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5880,8 +6651,18 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How many entries of `of`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj008_frags_gap.py" />
             <source>How many frags the invader needs is not given for {with_marines} {called}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How many marines: any, all or a number.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5890,8 +6671,33 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How many rounds in a row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How often it can be used (default: once).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How often it can be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>How the distance of a respawn space is counted: by steps with doors as no hindrance, by steps through open doors only, or as the larger of the two differences.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>How the names of areas are written. Without it each floor has its own.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5968,6 +6774,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Imp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Imp Assault</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6132,6 +6943,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Invader cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Invader cards that are left in the box.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6333,6 +7149,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Invaders that come here every round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
             <source>Invaders that come now are not placed there.</source>
             <translation type="unfinished" />
@@ -6359,6 +7180,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>Invasion card {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>Invasion card:</source>
             <translation type="unfinished" />
@@ -6367,6 +7193,21 @@ Qt {qt}</source>
             <location filename="../../../editor/kneedeep_editor/features/checks/inventory.py" />
             <location filename="../../../editor/kneedeep_editor/panels/inventory_panel.py" />
             <source>Inventory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <source>Is a card or an ability used?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>Is an event discarded for Argent Power?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>Is another card revealed for cover?</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6465,6 +7306,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>It leads there once this holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>It lies faceup.</source>
             <translation type="unfinished" />
@@ -6514,6 +7360,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>It's a Trap!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>Item</source>
             <translation type="unfinished" />
@@ -6524,8 +7375,23 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its abilities.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/past_events.py" />
             <source>Its area is not revealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its armor, if it can be attacked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its armor.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6534,13 +7400,63 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its attack dice by color: B (black) and R (red).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its attack dice by color: Y, R, G, B (yellow, red, green, blue); in the 2016 edition B (black) and R (red).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its difficult spaces (2016).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/prefabs.py" />
             <source>Its file is deleted: {path}. What was placed with it stays.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its movement points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/geometry/joint_alignment.py" />
             <source>Its openings already meet others; no place nearby joins more of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its rows: # is a space, . is none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its spaces; for marines in seat order.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its title.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its two-edge openings: rim and first column or row, from 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its wounds, if it can be destroyed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Its wounds.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6556,6 +7472,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd003_misjoined.py" />
             <source>Joints are two spaces wide, and a door needs four spaces around it. On the table the tiles would not interlock.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Jump the Gun</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6629,6 +7550,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Killer Instinct</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>Killer Instinct: one more attack and {points} points for the {seat}</source>
             <translation type="unfinished" />
@@ -6641,6 +7567,16 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/figure_choices.py" />
             <source>Kind of figure to add</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Kinds of demons that replace others on cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Kinds of invaders that replace others on cards.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6666,6 +7602,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Language of its texts.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6728,6 +7669,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Leads off the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Leads off the board; nothing lies beyond.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6801,6 +7747,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Length in spaces of an obstacle or hazard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Length in spaces of an obstacle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
             <source>Let a waiting bot take one step</source>
             <translation type="unfinished" />
@@ -6838,6 +7794,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>License</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>License of the scenario.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7013,6 +7974,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Make a teleporter active.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp003_respawn_behind_lock.py" />
             <source>Make the areas on this side of the lock long enough for a respawn space of their own, reveal the other area later, or let its door be opened from inside. In the 2016 edition, put an active teleporter near the start.</source>
             <translation type="unfinished" />
@@ -7153,6 +8119,16 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Marine cards that are left in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Marine cards that each marine starts with.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>Marine start</source>
             <translation type="unfinished" />
@@ -7194,8 +8170,23 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Marines have left by the door or exit token.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch014_bypassed_lock.py" />
             <source>Marines reach both sides of a locked door, and everything else that they can reach, without opening it: another door, a teleporter or a passage leads around it. Of two locked doors one of which has to be opened, neither is reported, nor a door that a step of the script opens.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Marines stand in the area, or on the spaces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Marines stand on these spaces.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7251,13 +8242,28 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Marksman</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Maximum armor</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>May use the expansion's parts and rules.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/measure_tool.py" />
             <source>Measure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Medic</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7581,6 +8587,26 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Movement points of an advancing or readying marine; sprinting scales with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Movement points to enter it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Movement points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Muscle Memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/stamp_stock.py" />
             <source>My prefabs</source>
             <translation type="unfinished" />
@@ -7611,6 +8637,21 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Name of this element, unique in the file.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Name of this piece, unique in the file; in the 2016 edition the name of a tile, such as 05a, gives its outline.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Name of this tile, unique in the file; in the 2016 edition the name of a tile, such as 05a, gives its outline.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/piece_editor/piece_dialog.py" />
             <source>Name shown in the editor</source>
             <translation type="unfinished" />
@@ -7627,6 +8668,11 @@ Qt {qt}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Names of flags and what they mean.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tab_commands.py" />
             <source>Ne&amp;xt tab</source>
             <translation type="unfinished" />
@@ -7639,6 +8685,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/decision_panel.py" />
             <source>Never ask about this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Never holds: for a door that stays locked, or until a step unlocks it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7765,6 +8816,11 @@ Qt {qt}</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch001_unreachable_space.py" />
             <source>No course of play brings a marine to these spaces, even with every door open that can be opened and every key and teleporter used. The message names what cuts them off: the fewest doors or blocking tokens, such as obstacles, that would have to go. One finding stands for one such cut, with all spaces behind it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>No demon and no portal is in the area (or on the board).</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8331,8 +9387,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Number in each space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Number of figures (with `in`).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/marine_count.py" />
             <source>Number of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Number of rounds.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8391,6 +9462,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Officer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>On no space of the board</source>
             <translation type="unfinished" />
@@ -8404,6 +9480,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/position/position_options.py" />
             <source>On the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Once a turn, after a kill of his own turn, he gets one more attack and 2 movement points.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8482,6 +9563,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>One of the two spaces on one side of the line; for an exit a space of the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>One of the {color} portals summons: the invader chooses which, and an invasion group.</source>
             <translation type="unfinished" />
@@ -8557,6 +9643,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Only these kinds of demons.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Only these kinds of invaders.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
             <source>Only triggers and the victory can be an effect here.</source>
             <translation type="unfinished" />
@@ -8604,6 +9700,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/commands.py" />
             <source>Open &amp;recent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Open a door or passage.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8713,6 +9814,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Other marines and sentry bots within 3 spaces of him have 1 more range and 1 more damage.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/sharing/export_dialog.py" />
             <source>Others can then open the map with File &gt; Open</source>
             <translation type="unfinished" />
@@ -8741,6 +9847,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Oversized hazard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Overwatch</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9160,6 +10271,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Playing time in minutes: least and most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/game_page.py" />
             <source>Playtest</source>
             <translation type="unfinished" />
@@ -9256,6 +10372,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Power Overwhelming</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <source>Pre&amp;vious place to click</source>
             <translation type="unfinished" />
@@ -9283,6 +10404,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/user_questions.py" />
             <source>Prefabs (*.prefab.yaml);;All files (*)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Prepared</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9337,6 +10463,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Printed edges inside it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/feature.py" />
             <source>Printing is not available: Qt's printing module can't be loaded ({error}). Save a PDF and print that.</source>
             <translation type="unfinished" />
@@ -9378,6 +10509,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Put a token or figure on the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp004_no_teleporter_respawn.py" />
             <source>Put an active teleporter near the start. The one of the map can be made active as a fix.</source>
             <translation type="unfinished" />
@@ -9411,6 +10547,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/number_fields.py" />
             <source>Put the smaller number first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Rabble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Rage</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9464,9 +10610,24 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read a text aloud.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/text_reader.py" />
             <source>Read aloud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud after the briefing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud at the choice.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9475,8 +10636,68 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud before the first round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>Read aloud before the first turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud before the first turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when a marine first sees it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when it is first used or opened, or has summoned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when it is fragged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when it is killed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when it is revealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when it starts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when the area is cleared.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when the condition becomes true.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read aloud when the element is first used, opened or revealed.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9510,6 +10731,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read when tried while `needs` fails.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Read when tried while it is locked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
             <source>Ready to share.</source>
             <translation type="unfinished" />
@@ -9533,6 +10764,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/start_page.py" />
             <source>Recent maps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Recon</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9578,6 +10814,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/page_parts.py" />
             <source>Remove a frag token (Shift+F)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Remove a token from the board.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9747,6 +10988,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Reveal an area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/initiative_panel.py" />
             <source>Reveal an initiative card at random (R)</source>
             <translation type="unfinished" />
@@ -9764,6 +11010,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Reveal sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Revealed from the beginning; exactly one area says so.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9798,6 +11049,16 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Right after a marine picked up equipment: up to 2 invaders are activated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Right before a marine attacks an invader: 1 wound is removed from an invader.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Rocket Launcher</source>
             <translation type="unfinished" />
         </message>
@@ -9809,6 +11070,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Rockets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Rockets that each marine starts with.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10203,8 +11469,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Scout</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Script</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/player_sheets.py" />
+            <source>Sealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Sealed In</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10241,6 +11522,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
             <source>Seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Seek and Destroy</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10429,6 +11715,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Set a flag.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/next_steps.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/next_steps.py" />
             <source>Set how each side wins.</source>
@@ -10494,6 +11785,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/simulation/feature.py" />
             <source>Setting up the games …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Several of them at once, each at one of these spaces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Shaky Footing</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10940,6 +12241,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Shown to the players; no rule depends on it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/tools/spawn_tool.py" />
             <source>Shrink invader spawn area</source>
             <translation type="unfinished" />
@@ -10955,6 +12261,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Shut a door. It stays open while an oversized figure stands across it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <source>Si&amp;ze</source>
             <translation type="unfinished" />
@@ -10962,6 +12273,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Side of `at`; the line continues south (east, west) or east (north, south).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Side of that space.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11071,8 +12392,28 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Smash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Sniper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
             <source>So many events: only those of what is selected or under the pointer are shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>So many shields.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Solo Operative</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11117,6 +12458,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Somewhere in this area; the invader chooses at set-up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Soul Fire</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/marine_choices.py" />
             <source>Soul cube, charges</source>
             <translation type="unfinished" />
@@ -11127,6 +12478,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Source of the scenario.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/unsaved_dialog.py" />
             <source>Space chooses whether a map is saved.</source>
             <translation type="unfinished" />
@@ -11134,6 +12490,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Spawn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11167,6 +12528,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Spawn demons in a spawn area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Spawn invaders in a spawn area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
             <source>Spawn spaces</source>
             <translation type="unfinished" />
@@ -11174,6 +12545,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Special</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Special Ops</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11245,6 +12621,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Starts open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Starts when this holds (default: the first round).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/printing/picture_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/printing/print_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/sharing/job_dialog.py" />
@@ -11288,6 +12674,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Stays locked until this holds; `never: true`: until a step unlocks or opens it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/click_targets.py" />
             <source>Stays where it is: {reason}</source>
             <translation type="unfinished" />
@@ -11308,6 +12699,21 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps carried out then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps carried out when it is first used or opened, or has summoned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps carried out when the element is first used, opened or revealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <source>Steps of demons</source>
             <translation type="unfinished" />
@@ -11325,6 +12731,31 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/route_strip.py" />
             <source>Steps to win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps when a marine first sees it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps when it is fragged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps when it is killed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps when it is missed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Steps when it is revealed.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11399,6 +12830,31 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Surprise Attack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Survival Ops</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Swapped Equipment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Switch off a teleporter, flame jet or spawn area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Switch on a teleporter, flame jet or spawn area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/invader_choices.py" />
             <source>T&amp;urn of</source>
             <translation type="unfinished" />
@@ -11417,6 +12873,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/canvas/table/table_canvas.py" />
             <location filename="../../../editor/kneedeep_editor/table_mode/table_window.py" />
             <source>Table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Tactician</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11462,6 +12923,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/start_position/past_events.py" />
             <source>Taken, used, fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Taking Point</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11596,6 +13062,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The area has been revealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The area it belongs to.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_context.py" />
             <source>The author does not say how hard the scenario is.</source>
             <translation type="unfinished" />
@@ -11646,6 +13122,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The boxes the reader must own, repeated for several.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/queries/click_reasons.py" />
             <source>The card of the {kinds} is exhausted.</source>
             <translation type="unfinished" />
@@ -11653,6 +13134,21 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/runner.py" />
             <source>The check {code} failed; the others ran. Please report this: {details}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The color of the key.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The condition that fires it, once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The conditions to count.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11673,6 +13169,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>The difficulty, which adds to or takes from what the sides start with.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The door (or any door) has been opened.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11706,8 +13207,28 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The element that is set up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <source>The end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The end of this round has come.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The entries; each lists the elements that are set up with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The exact numbers of marines it is made for.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11723,6 +13244,21 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj006_deadline_slack.py" />
             <source>The fewest rounds in which marines who never stop to fight reach the goal of the deadline, compared with the rounds available. It is a lower bound: real players need more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The figure of the box that represents it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The figure, group or kind has been fragged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The figure, group or kind has been killed.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11791,6 +13327,21 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The flag is set.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The floor of all areas that `areas` does not name. Without it rooms have `base` and corridors `deck`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The floor of single areas.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn003_unknown_key.py" />
             <source>The format has no such key, or no such word for this key. The nearest known one is suggested.</source>
             <translation type="unfinished" />
@@ -11801,8 +13352,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The game ends when this holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>The game ends {who} when {when}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The game ends.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11813,6 +13374,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/queries/figure_options.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/shared_stages.py" />
             <source>The game is over.</source>
             <translation type="unfinished" />
         </message>
@@ -11893,8 +13455,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The invader draws this many cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj001_no_victory.py" />
             <source>The invader has no way to win: no victory condition, ending or step says how.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The invader has this many frag tokens (only for the invader's victory).</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11921,6 +13493,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>The invader wins when</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The invader wins when this holds.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11955,6 +13532,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The invaders have this many frag points (only for their victory).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los004_reveal_through.py" />
             <source>The invaders of two areas come at the same moment. Where areas are revealed, the text of the second is read before anybody has taken in the first.</source>
             <translation type="unfinished" />
@@ -11962,6 +13544,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/reachability/rch002_key_behind_own_door.py" />
             <source>The key, flag or other thing that a lock needs is behind that lock, or behind another lock that needs something behind the first. In no course of play does any of these locks open. The finding names each lock of the circle and where its key is. In the 2016 edition there are no keys: the locks of doors, passages, teleporters and objectives are the conditions in `needs`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The kind of token or figure.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11987,11 +13574,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>The least and the greatest distance, in spaces, at which a fragged marine comes back.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
-            <source>The least and the greatest distance, in spaces, from the nearest marine at which demons may be spawned; none for no limit.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12222,8 +13804,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The marines start here; exactly one area says so.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj007_needless_unlock.py" />
             <source>The marines walk through a door that was meant to stay shut, and miss what unlocks it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The marines win when this holds.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12240,6 +13832,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn002_schema.py" />
             <source>The message says what is allowed. `kneedeep schema` prints the whole schema with an example for every key. An editor with a YAML language server shows it while you type.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The most armor a marine can have.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The most cards the invader may hold.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12276,6 +13878,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/program/tour.py" />
             <source>The palette</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The part of the box that represents it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12392,6 +13999,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The ruleset.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/program/internal_errors.py" />
             <source>The same error occurred again ({times} times): {line}</source>
             <translation type="unfinished" />
@@ -12480,6 +14092,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd007_split_area.py" />
             <source>The tiles of this area are not connected: some of them can't be reached from the others through joints inside the area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The token has been destroyed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>The token has been used; in the 2016 edition a teleporter is active.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12941,6 +14563,21 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>This many rounds have been played (only for the invader's victory).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>This many rounds have been played (only for the invaders' victory).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>This many rounds later; 0: at the end of this round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/board/click_targets.py" />
             <source>This path is too long.</source>
             <translation type="unfinished" />
@@ -12995,6 +14632,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/initiative_panel.py" />
             <source>Threat tokens {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Tick Blast</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13131,6 +14773,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Title of the scenario that follows; never opened.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/checks/share_checklist.py" />
             <source>Title: {title}</source>
             <translation type="unfinished" />
@@ -13190,6 +14837,31 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/main_toolbar.py" />
             <source>Tools</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Top-left corner of the piece's box after turning.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Top-left corner of the tile's box after turning.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Top-left space of its footprint after turning.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Top-left space of its footprint.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Tough</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13344,6 +15016,11 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>UAC Marine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Ultra-Violence</source>
             <translation type="unfinished" />
         </message>
@@ -13387,6 +15064,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>Unload gives no movement.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Unlock a door.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13576,6 +15258,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Weapons that each marine starts with, instead of the usual ones; in the 2016 edition `choose`, or two weapons for each seat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <source>Weighs the gain of each action against its risk: the strongest and slowest.</source>
             <translation type="unfinished" />
@@ -13598,8 +15285,48 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/window_answers.py" />
+            <source>What comes next?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_site.py" />
             <source>What differs from the version before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/marine_turn.py" />
+            <source>What does he do?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source>What does the demon do?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>What does the invader do?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>What does the invader's figure do?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>What does the marine do?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/sentry_bots.py" />
+            <source>What does the marines' figure do?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What each marine starts with.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13615,6 +15342,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>What happens to Argent Power tokens on a demon card that is turned facedown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What happens to it when its marine is fragged.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13663,13 +15395,33 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What it is about, in a sentence.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/prefab_dialog.py" />
             <source>What it is for (optional)</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What it is: key, teleporter, obstacle …, or a type of `token_types`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What it is: portal, teleporter, weapon …, or a type of `token_types`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/check_pages.py" />
             <source>What it means</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What its spaces stop.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13693,8 +15445,33 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What must hold by then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal004_untouched.py" />
             <source>What nobody sees or uses is wasted work, and often not what the author expected: it is too far off the route, too well guarded, or behind a door that nobody has a reason to open. These bots head for the objective and make no long detours. People are more curious.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What people call it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What stands around a picture or printed map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What the edge is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What the invader starts with.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13703,8 +15480,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What the players judge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/features/map/events.py" />
             <source>What the two mean together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What using it costs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>What using it costs: movement points or an action (default: 1 point).</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13745,6 +15537,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
             <source>When a portal summons, the invader chooses one of the two groups that the invasion card has for its color. For the color of this portal there are none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>When an event is played he may discard the order placed beside him to cancel it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13808,6 +15605,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Where a fragged marine returns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Where a marine respawns when every active teleporter is taken: on the nearest free space, or not in this activation.</source>
             <translation type="unfinished" />
@@ -13815,6 +15617,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Where a summoned demon goes that has no room at its portal: to the nearest place where it fits, or nowhere.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Where a teleporter leads, instead of to all of its color.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13829,6 +15636,38 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <source>Where does a token go?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/marine/respawn.py" />
+            <source>Where does he respawn?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/movement/giving_way.py" />
+            <source>Where does it go?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/script/script_effects.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/setup.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>Where does it lie?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source>Where does it move?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/respawn.py" />
+            <source>Where does the marine come back?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
             <source>Where fragged marines come back</source>
             <translation type="unfinished" />
@@ -13836,6 +15675,26 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/framework/families.py" />
             <source>Where invaders come in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>Where is it placed?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/spawns.py" />
+            <source>Where is the invader set up?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/spawns.py" />
+            <source>Where is the invader spawned?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Where the compass rose's north points.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13852,11 +15711,6 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/table_mode/invader_drawer.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <source>Where you may spawn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
-            <source>Whether a demon on a damaging obstacle that is not activated takes a wound at the end of the invader's turn.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13986,11 +15840,6 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
-            <source>Whether only demons or all figures are looked through when a spawn space must be out of sight.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Whether only invaders or all figures are looked through when a spawn space must be out of sight.</source>
             <translation type="unfinished" />
         </message>
@@ -14020,6 +15869,126 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>Which action does the marine take?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>Which card is discarded?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>Which class card?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/deck_choice.py" />
+            <source>Which deck does the invader use?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>Which demon acts?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>Which demon carries it?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which demon deck is used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/demon/demon_turn.py" />
+            <source>Which demon is activated next?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which demon of the catalog, or a type of `figure_types`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which demon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/type_choice.py" />
+            <source>Which demons are activated?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/attack.py" />
+            <source>Which dice are rolled again, or where does the attack go on?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>Which dice are rolled again?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/attack.py" />
+            <source>Which die does the stunned figure not roll?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/entry_choice.py" />
+            <source>Which entry is set up?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <source>Which figure or space is chosen?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/deck_choice.py" />
+            <source>Which figures stand in for others?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>Which group is summoned?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
+            <source>Which initiative card goes back below the others?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
+            <source>Which invader acts?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which invader deck is used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which invader of the catalog, or a type of `figure_types`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which invader.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which piece or tile of the catalog, or of `piece_types`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
             <source>Which plot</source>
             <translation type="unfinished" />
@@ -14027,6 +15996,51 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/table_mode/table_page.py" />
             <source>Which portal does a marine see now?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/threat.py" />
+            <source>Which portal is paid for?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
+            <source>Which portal summons next?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>Which set of events is in the deck?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>Which starting weapon?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which tile of the catalog, or of `piece_types`.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/cards/invader_turn_events/swapped_equipment.py" />
+            <source>Which token does it change places with?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/watchful_attacks.py" />
+            <source>Which watchful invader attacks?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which weapon or ammunition.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Which weapon, ammunition or item.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14045,6 +16059,46 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Who gets it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/script/script_steps.py" />
+            <source>Who gets it?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/setup.py" />
+            <source>Who gets the squad card?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Who has won then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/combat/knockback.py" />
+            <source>Who is knocked where?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Who made it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Who may use it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Who or what chooses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/control/game_commands.py" />
             <source>Who plays</source>
             <translation type="unfinished" />
@@ -14060,6 +16114,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Who uses it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/plots.py" />
             <source>Who wins</source>
             <translation type="unfinished" />
@@ -14072,6 +16131,31 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Who wins when both sides meet their objective in the same instant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Whole areas.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/combat/declaring.py" />
+            <source>Whom does it attack?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Whom it concerns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Whose it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Whose it is; in the 2016 edition the marines'.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14102,6 +16186,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Width</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Width and height in spaces at turn 0.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14157,6 +16246,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los005_dead_corner.py" />
             <source>With everything revealed and every door open, no other space sees these spaces: walls, blocking edges or things that block sight are on all their sides. In the 2004 edition a figure may still slip in diagonally between two obstacles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>With how many marines it is there: 2 = two or more, [1, 3] = exactly one or three.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14224,8 +16318,28 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Wound marines.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_entries.py" />
             <source>Wounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Wounds instead of its kind's.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>Wounds of a marine, for all or by the number of marines.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <source>Wraith Jump</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14730,7 +16844,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
             <source>adrenaline</source>
             <translation type="unfinished" />
         </message>
@@ -15289,6 +17403,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>attack with {pool} within {range}</source>
             <translation type="unfinished" />
@@ -15316,6 +17431,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>auto</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>auto: every loose opening gets a dead end where it fits.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15441,8 +17561,13 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
             <source>berserk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
+            <source>berserk for {turns}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15527,6 +17652,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>bonus action</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15682,6 +17812,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>cards</source>
             <translation type="unfinished" />
@@ -15763,6 +17894,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
+            <source>charged {charge} of {full}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>cherub</source>
             <translation type="unfinished" />
@@ -15790,6 +17926,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <source>chooses a class card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>class</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16004,7 +18145,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>demon cards</source>
             <translation type="unfinished" />
         </message>
@@ -16029,13 +18170,13 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
-            <source>demons may be spawned</source>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/position/position_options.py" />
+            <source>demons from the {portal}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
-            <source>demons transparent</source>
+            <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
+            <source>demons may be spawned</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16171,8 +18312,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>door or passage.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>door was opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/element.py" />
+            <source>door, security (implied by `key`), airlock or passage.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -16407,6 +18558,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>exhausted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/name_choices.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/components/inventory.py" />
             <source>exit</source>
@@ -16636,6 +18792,15 @@ Esc clears the search.</source>
             <source>for {names}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
+            <source>for {n} more turn ends</source>
+            <extracomment>English for 1: for {n} more turn end</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>forbidden</source>
@@ -16684,8 +18849,14 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/player_sheets.py" />
+            <source>fragged, comes back</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16849,6 +19020,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>hard</source>
             <translation type="unfinished" />
@@ -16875,6 +19051,11 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn005_portal_without_group.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>has</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/player_sheets.py" />
+            <source>has left the board</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -16939,6 +19120,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
             <source>health {left} of {full}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>health {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17120,6 +19306,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>initiative</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/assistant.py" />
             <source>initiative card of the invader</source>
             <translation type="unfinished" />
@@ -17143,6 +19334,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/playtest/control/new_game_dialog.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/balance_card.py" />
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_form.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>invader</source>
             <translation type="unfinished" />
         </message>
@@ -17179,6 +19371,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>invaders transparent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>invasion card</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17333,7 +19530,8 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>items</source>
             <translation type="unfinished" />
         </message>
@@ -17499,6 +19697,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>left the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/dialogs/share_dialog.py" />
             <source>left to do</source>
             <translation type="unfinished" />
@@ -17644,6 +19847,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>main</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>main action</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18793,6 +21001,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
+            <source>order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
             <source>order {order}</source>
             <translation type="unfinished" />
@@ -18829,6 +21042,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/player_sheets.py" />
+            <source>out of the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/tiles_needed.py" />
             <source>outline not known</source>
             <translation type="unfinished" />
@@ -18849,7 +21067,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
             <source>oxygen</source>
             <translation type="unfinished" />
         </message>
@@ -18969,6 +21187,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>place an order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/summoning.py" />
             <source>place it at {space}{shape}</source>
             <translation type="unfinished" />
@@ -19047,6 +21270,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>play {name} ({parts})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>played</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -19190,8 +21418,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>reaction</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>read aloud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>readied</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -19665,7 +21903,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
             <source>soul cube</source>
             <translation type="unfinished" />
         </message>
@@ -19763,6 +22001,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>special defense: {defense}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>speed {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/demon_arrival.py" />
             <source>speed {}</source>
             <translation type="unfinished" />
@@ -19783,6 +22031,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>squad</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>squad cards</source>
             <translation type="unfinished" />
@@ -19790,6 +22043,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd006_stacked.py" />
             <source>stacked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>stagger value {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -20317,7 +22575,9 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/playtest/text/game_texts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/balance/bal001_one_sided.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/assistant.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/cards/effects.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
@@ -20377,7 +22637,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
-            <source>the invader plays {card}{what}</source>
+            <source>the invader plays {card} ({effect})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -20747,6 +23007,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
             <source>the {player}</source>
             <translation type="unfinished" />
@@ -20963,6 +23224,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>threat cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>threat tokens</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -21620,7 +23886,8 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/table_view.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>weapons</source>
             <translation type="unfinished" />
         </message>
@@ -21987,6 +24254,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{ability} for {cost}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
             <source>{about} can be used until {when}</source>
             <translation type="unfinished" />
@@ -22218,6 +24490,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/panels/marine_sheets.py" />
             <location filename="../../../editor/kneedeep_editor/playtest/session/new_game.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/assistant.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/game_names.py" />
             <source>{color} marine</source>
             <translation type="unfinished" />
@@ -22322,6 +24595,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>{demons} (facedown)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn004_duplicate_id.py" />
             <source>{described} and for {described2}</source>
             <translation type="unfinished" />
@@ -22374,6 +24652,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>{door} stays open: {figure} stands across it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/text/player_sheets.py" />
+            <source>{door} stays shut until the end of round {round}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -22626,13 +24909,13 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
-            <source>{figure} uses {name}</source>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
+            <source>{figure} uses {ability} ({parts})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
-            <source>{figure} uses {name}{cost} ({parts})</source>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <source>{figure} uses {name}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -22757,6 +25040,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>{hand} in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/card_texts.py" />
+            <source>{health}, toughness</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -23515,6 +25803,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>{number} facedown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/playtest/session/open_games.py" />
             <source>{number} games</source>
             <translation type="unfinished" />
@@ -23557,6 +25850,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
+            <source>{number} to come</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/components/inventory.py" />
             <source>{number} with {names} behind</source>
             <translation type="unfinished" />
@@ -23569,6 +25867,7 @@ Esc clears the search.</source>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{n} Argent Power tokens</source>
             <extracomment>English for 1: {n} Argent Power token</extracomment>
@@ -24712,6 +27011,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/cards/card_tables.py" />
+            <source>{set} {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>{share} of {attacks} attacks on {side}</source>
             <translation type="unfinished" />
@@ -25105,13 +27409,38 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} at {at}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
             <source>{what} at {space}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} became active</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp004_expansion_part.py" />
             <source>{what} belongs to the expansion, which the scenario does not use: see {who}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} destroyed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} killed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -25137,6 +27466,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/events.py" />
             <source>{what} shuffles a new deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/position_options.py" />
+            <source>{what} used</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -13,20 +13,17 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from kneedeep import catalog, resources
+from kneedeep import resources
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.edition import edition_of
-from kneedeep.scenario.element import keys_of
-from kneedeep.scenario.model import Area, Scenario, Victory
-from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from kneedeep.scenario.model import Scenario, Victory
 from kneedeep.translation import translatable, translatable_count
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.finding_display import explanation_of
-from kneedeep_editor.panels.properties.field_entries import entries_of
 from kneedeep_editor.texts import EditionTexts, later_count, speak, tr, tr_count, translated
 from tests.support import catalogue
 from tests.support.every_page import PAGES, page
@@ -35,26 +32,14 @@ from tests.support.small_maps.arena import arena
 from tests.support.users.editor_user import User
 
 KINDS = (Scenario, Victory)
-DATA = Path(catalog.__file__).parent / "data"
 PANELS = ("palette", "outline", "properties", "problems", "inventory", "minimap", "history")
 OWN = re.compile(r"⟦[^⟦⟧]*⟧")
-ENGINE = sorted(
-    {
-        *(key.doc for kind in KINDS for key in keys_of(kind)),
-        *(entry.key.doc for kind in (Scenario, Area) for entry in entries_of(kind, "doom-2004")),
-        *(
-            word.doc
-            for table in (CONDITIONS, EFFECTS, CONDITION_PARAMS, EFFECT_PARAMS)
-            for word in table.values()
-        ),
-        "The whole board is cleared.",
-        "The invader has 6 frag points.",
-        "The invader has 4 frag points.",
-    },
-    key=len,
-    reverse=True,
+SENTENCES = (
+    "The whole board is cleared.",
+    "The invader has 6 frag points.",
+    "The invader has 4 frag points.",
 )
-"""What the engine says of the keys of the format and of a script; it stays English."""
+"""What the engine says of a script; it stays English."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
 
 
@@ -188,23 +173,22 @@ def test_every_page_goes_through_the_catalogue(
 
 @cache
 def _spoken_elsewhere() -> tuple[str, ...]:
-    """What the map itself and the cards say, the longest first: names, texts of cards, sentences of the objective."""
-    found = {*ENGINE}
-    for text in (TUTORIAL, *(path.read_text(encoding="utf-8") for path in DATA.glob("*/play/*.json"))):
-        waiting = [yaml.safe_load(text)]
-        while waiting:
-            value = waiting.pop()
-            if isinstance(value, dict):
-                waiting += value.values()
-            elif isinstance(value, list):
-                waiting += value
-            elif isinstance(value, str):
-                found |= {value, value[:1].upper() + value[1:]}
+    """What the map itself says, the longest first: names, texts, sentences of the objective."""
+    found = {*SENTENCES}
+    waiting = [yaml.safe_load(TUTORIAL)]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, str):
+            found |= {value, value[:1].upper() + value[1:]}
     # Shorter ones, such as letters of dice, would take pieces out of other words.
     return tuple(sorted(filter(_WORD.search, found), key=len, reverse=True))
 
 
-def _plain(window: QWidget, elsewhere: Sequence[str] = ENGINE) -> Iterator[str]:
+def _plain(window: QWidget, elsewhere: Sequence[str] = SENTENCES) -> Iterator[str]:
     """Yield every text that is shown and did not go through the catalogue."""
     for where, text in shown_texts(window):
         rest = re.sub("<[^>]*>|&nbsp;", " ", text)

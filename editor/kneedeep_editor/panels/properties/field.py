@@ -163,7 +163,6 @@ class Field(QWidget):
 
     def call(self, name: str, doc: str) -> None:
         """Give the widgets in it their names for those who can't see them."""
-        doc = self.around.texts().words(doc)
         self.called = name
         self.setAccessibleName(name)
         self.setToolTip(plain_tip(doc))

@@ -34,7 +34,7 @@ class FormRow(QWidget):
         self.field = entry_field(entry, around)
         texts = around.texts()
         label = texts.tr(entry.label)
-        doc = f"{texts.words(key.doc)}\n{tr('In the file: {key}', key=key.name)}"
+        doc = f"{texts.tr(key.doc)}\n{tr('In the file: {key}', key=key.name)}"
         self.label = Label(label, tip=plain_tip(doc), wrap=True)
         self.label.setProperty("quiet", True)
         self.label.setBuddy(self.field)

@@ -35,7 +35,10 @@ class InvasionField(Field):
         super().__init__(around)
         self._value: Any = None
         catalog = self._catalog
-        cards = [(name, card.name, plain_tip(card.note)) for name, card in catalog.invasion_cards.items()]
+        cards = [
+            (name, translated(card.name), plain_tip(card.note))
+            for name, card in catalog.invasion_cards.items()
+        ]
         self.choice = ChoiceField(
             around, [(None, tr("none"), ""), *cards, (_OWN, tr("groups of its own"), "")]
         )

@@ -208,7 +208,7 @@ class RecordField(Field):
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
         for key, field in self.fields.items():
-            field.call(f"{name}: {tr(label_of_part(key))}", self._parts[key][1])
+            field.call(f"{name}: {tr(label_of_part(key))}", self.around.texts().tr(self._parts[key][1]))
         self.more.setAccessibleName(tr("{name}: add a value", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:

@@ -66,7 +66,7 @@ class ScriptField(Field):
         self._words = table
         phrases |= {"never": never} if never else {}
         choices = [
-            (kind, phrase, around.texts().words(table[kind].doc))
+            (kind, phrase, around.texts().tr(table[kind].doc))
             for kind, phrase in phrases.items()
             if (invaders or effects or kind not in FOR_INVADERS)
             and table[kind].needs in (None, *around.features())
@@ -116,14 +116,14 @@ class ScriptField(Field):
     def call(self, name: str, doc: str) -> None:
         self.called = name
         self.setAccessibleName(name)
-        word = self._words.get(self._kind)
-        self.word.call(tr("{name}: what", name=name), word.doc if word is not None else doc)
+        texts, word = self.around.texts(), self._words.get(self._kind)
+        self.word.call(tr("{name}: what", name=name), texts.tr(word.doc) if word is not None else doc)
         if self.what is not None and word is not None:
-            self.what.call(f"{name}: {self.word.combo.currentText()}", word.doc)
+            self.what.call(f"{name}: {self.word.combo.currentText()}", texts.tr(word.doc))
         if self.number is not None:
-            self.number.call(tr("{name}: how many", name=name), self._words["count"].doc)
+            self.number.call(tr("{name}: how many", name=name), texts.tr(self._words["count"].doc))
         for key, field in self.params.items():
-            field.call(f"{name}: {label_of_param(key)}", self._param_words[key].doc)
+            field.call(f"{name}: {label_of_param(key)}", texts.tr(self._param_words[key].doc))
         self.more.setAccessibleName(tr("{name}: more", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
@@ -195,7 +195,7 @@ class ScriptField(Field):
             word = self._param_words[name]
             field = self._field(word)
             self._wire(field, self._hearing(name))
-            doc = self.around.texts().words(word.doc)
+            doc = self.around.texts().tr(word.doc)
             label = Label(label_of_param(name), tip=plain_tip(doc))
             label.setProperty("quiet", True)
             label.setBuddy(field)

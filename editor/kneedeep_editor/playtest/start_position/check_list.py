@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy
 from kneedeep.english import capitalized
 from kneedeep.rules.position_options import Named
 from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.texts import translated
 
 _MOST = 6
 """So many rows are seen at once."""
@@ -35,7 +36,7 @@ class CheckList(QListWidget):
                 self.clear()
                 self._named = tuple(things)
                 for thing in things:
-                    item = QListWidgetItem(capitalized(thing.words), self)
+                    item = QListWidgetItem(capitalized(translated(thing.words)), self)
                     item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
                     item.setToolTip(plain_tip(thing.text))
                 self.updateGeometry()

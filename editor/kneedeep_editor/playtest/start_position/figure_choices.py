@@ -12,7 +12,7 @@ from kneedeep.rules.position import Figure
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
 from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.texts import EditionTexts, tr
+from kneedeep_editor.texts import EditionTexts, tr, translated
 
 NONE = -1
 
@@ -61,7 +61,7 @@ class FigureChoices(QWidget):
         if self._choosing is not choosing:
             self.kinds.clear()
             for kind in choosing.stock.figures:
-                self.kinds.addItem(capitalized(kind.words), kind.kind)
+                self.kinds.addItem(capitalized(translated(kind.words)), kind.kind)
         self._choosing, self._state = choosing, state
         figures = choosing.standing(state)
         with QSignalBlocker(self.list), QSignalBlocker(self.health):

@@ -5,6 +5,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from kneedeep.catalog.cards.effect import Effect, effects_of, written_effect
 from kneedeep.catalog.sourced_value import Number, SourcedValue, Words, number_of, words_of
+from kneedeep.translation import translatable, translatable_word
 
 Value = TypeVar("Value")
 Kind = Literal["main", "bonus", "reaction"]
@@ -159,18 +160,18 @@ def written_attack(attack: Attack | None) -> Any:
 
 def event_card(value: Any) -> EventCard:
     """Return the event that a value of data describes."""
-    return EventCard(value["name"], effects_of(value["effects"]), value["defense"])
+    return EventCard(translatable_word(value["name"]), effects_of(value["effects"]), value["defense"])
 
 
 def glory_card(value: Any) -> GloryCard:
     """Return the Glory Kill card that a value of data describes."""
-    return GloryCard(value["name"], effects_of(value["effects"]))
+    return GloryCard(translatable_word(value["name"]), effects_of(value["effects"]))
 
 
 def class_card(value: Any) -> ClassCard:
     """Return the class card that a value of data describes."""
     return ClassCard(
-        value["name"],
+        translatable_word(value["name"]),
         value.get("action", "none"),
         value.get("exhaust", False),
         effects_of(value["effects"]),
@@ -195,15 +196,15 @@ def _number(row: Any) -> Number:
 
 
 def _action_set(row: Any) -> ActionSet:
-    cards = enumerate(row["cards"], 1)
+    cards, name = enumerate(row["cards"], 1), translatable_word(row["name"])
     return ActionSet(
         row["id"],
-        row["name"],
+        name,
         tuple(
             ActionCard(
                 row["id"],
                 number,
-                f"{row['name']} {number}",
+                translatable("{set} {number}", set=name, number=number),
                 _marked(card["kind"], _kind),
                 _number(card["speed"]),
                 _marked(card["attack"], attack_box),
@@ -225,9 +226,13 @@ def _defense(value: Defense) -> Defense:
 
 
 def _ability(row: Any) -> DemonAbility:
-    return DemonAbility(row["name"], number_of(row.get("argent")), _marked(row["effects"], effects_of))
+    return DemonAbility(
+        translatable_word(row["name"]), number_of(row.get("argent")), _marked(row["effects"], effects_of)
+    )
 
 
 def _squad(row: Any) -> Squad:
     numbers = {field: _number(row[field]) for field in ("copies", "health", "hand", "main_actions")}
-    return Squad(row["id"], row["name"], row["marines"], **numbers, note=row.get("note", ""))
+    return Squad(
+        row["id"], translatable_word(row["name"]), row["marines"], **numbers, note=row.get("note", "")
+    )

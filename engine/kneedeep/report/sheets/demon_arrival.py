@@ -93,7 +93,9 @@ def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
     shown = {portal.element.color for portal in portals_of(facts.board)} or set(PORTAL_COLORS)
     rows = [row for color in PORTAL_COLORS if color in shown for row in _rows(card, color, words, look)]
     face = tr("It lies faceup.") if invasion_faceup(scenario) else tr("Keep it from the marines.")
-    yield Paragraph(f"{card.name or tr('Of this scenario')}. {face}", cue=tr("Invasion card:"), keep=True)
+    yield Paragraph(
+        f"{translated(card.name) or tr('Of this scenario')}. {face}", cue=tr("Invasion card:"), keep=True
+    )
     yield Paragraph(
         tr(
             "Each portal summons one of the two groups of its color, on and beside the portal; then it leaves the map."

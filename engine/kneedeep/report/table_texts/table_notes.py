@@ -107,7 +107,7 @@ class TableTexts:
             return tr("Initiative deck")
         if word == "threat":
             card = self.top.board.catalog.threats.get(threat_card(self.top.scenario))
-            return card.name if card is not None else tr("Threat card")
+            return translated(card.name) if card is not None else tr("Threat card")
         if word == "round":
             return tr("Status Phase of round {rest}", rest=rest)
         if word == "victory":

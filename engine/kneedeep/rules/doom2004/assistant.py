@@ -47,7 +47,7 @@ from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
 from kneedeep.rules.event import Event, EventRole
 from kneedeep.script.conditions import leaves_of
-from kneedeep.translation import translatable
+from kneedeep.translation import translatable, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice
@@ -137,7 +137,9 @@ class Doom2004Assistant(Assistant):
         for event in events:
             if isinstance(event, card_events.EventCard):
                 effect = tables.cards[event.card].effect
-                found.append(CardNews(names.card(event.card), effect.value if effect is not None else ""))
+                found.append(
+                    CardNews(names.card(event.card), translated(effect.value) if effect is not None else "")
+                )
             elif isinstance(event, card_events.SpawnCard):
                 found.append(CardNews(names.card(event.card)))
             elif isinstance(event, card_events.Cancelled):

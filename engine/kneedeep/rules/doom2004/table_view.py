@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import ActionChoice, Attack, Breathing, FigureTurn, Respawn
 from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
-from kneedeep.rules.doom2004.text.action_text import figure_at
+from kneedeep.rules.doom2004.text.action_text import called
 from kneedeep.rules.doom2004.text.game_names import COLORS, Names, names_in
 from kneedeep.rules.doom2004.text.player_sheets import (
     frags_to_win,
@@ -35,7 +35,7 @@ from kneedeep.rules.table_view import (
     TableView,
     WaitingFigure,
 )
-from kneedeep.translation import later
+from kneedeep.translation import later, tr, tr_count, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game
@@ -117,7 +117,7 @@ def _figures(
             looks=_looks(game, kind.id),
             name=own or kind.name,
             label=_label(tables, state, figure, own, names),
-            called=figure_at(names, state, figure).removesuffix(f" at {names.space(state.at[figure])}"),
+            called=called(names, state, figure),
             side=MARINES if is_owned else kind.side,
             space=state.at[figure],
             spaces=state.body[figure],
@@ -148,7 +148,7 @@ def _label(tables: CompiledScenario, state: State, figure: int, own: str, names:
     """The short label of a figure on the table: a marine's color, an invader's kind and number."""
     if state.kind[figure] == MARINE:
         colors = tables.board.catalog.marine_colors
-        return (colors.value if colors is not None else COLORS)[figure]
+        return tr((colors.value if colors is not None else COLORS)[figure])
     return own or _short(names.label(figure))
 
 
@@ -217,11 +217,12 @@ def _waiting_figures(game: Doom2004Game, tables: CompiledScenario, state: State)
                 continue
             kind = tables.kinds[setup.kind]
             footprint, turn = _FOOTPRINTS[setup.shape]
-            name = setup.element.name or kind.name
+            own = setup.element.name
+            name = translated(kind.name)
             yield WaitingFigure(
-                name,
+                own or name,
                 _looks(game, kind.id),
-                setup.element.name or _short(kind.name),
+                own or _short(name),
                 kind.side,
                 tables.terrain.spaces[setup.anchor],
                 footprint,
@@ -233,25 +234,27 @@ def _waiting_figures(game: Doom2004Game, tables: CompiledScenario, state: State)
 def _sheet(game: Doom2004Game, state: State, seat: int) -> Sheet:
     own = sheet_of(game, state, seat)
     charge, full = own.charged
-    counted = (("adrenaline", own.adrenaline), ("oxygen", own.oxygen))
+    counted = ((tr("adrenaline"), own.adrenaline), (tr("oxygen"), own.oxygen))
     cards = tuple(card.name for card in own.cards)
     rows = (
-        SheetRow("weapons", ", ".join(own.weapons), own.weapons),
-        SheetRow("order", own.order),
+        SheetRow(tr("weapons"), ", ".join(own.weapons), own.weapons),
+        SheetRow(tr("order"), tr(own.order) if own.order else ""),
         *(
             SheetRow(what, str(count) if count else "", (what if count == 1 else f"{what} ×{count}",))
             for what, count in counted
         ),
         SheetRow(
-            "soul cube", f"charged {charge} of {full}" if charge else "", (f"soul cube {charge}/{full}",)
+            tr("soul cube"),
+            tr("charged {charge} of {full}", charge=charge, full=full) if charge else "",
+            (f"{tr('soul cube')} {charge}/{full}",),
         ),
         SheetRow(
-            "berserk",
-            f"for {own.berserk} more turn ends" if own.berserk else "",
-            (f"berserk for {own.berserk}",),
+            tr("berserk"),
+            tr_count("for {n} more turn end", "for {n} more turn ends", own.berserk) if own.berserk else "",
+            (tr("berserk for {turns}", turns=own.berserk),),
         ),
-        SheetRow("items", ", ".join(own.items), own.items),
-        SheetRow("cards", ", ".join(cards), cards),
+        SheetRow(tr("items"), ", ".join(own.items), own.items),
+        SheetRow(tr("cards"), ", ".join(cards), cards),
     )
     return Sheet(
         seat,

@@ -33,7 +33,7 @@ from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
 from kneedeep.rules.doom2016.text.story import StoryWriter
 from kneedeep.rules.event import Event, EventRole
 from kneedeep.script.conditions import leaves_of
-from kneedeep.translation import translatable
+from kneedeep.translation import tr, translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice
@@ -101,7 +101,7 @@ class Doom2016Assistant(Assistant):
 
     def player_name(self, player: int) -> str:
         """Return what a player is called in a sentence."""
-        return "the invader" if player == INVADER else SEATS[player]
+        return tr("the invader") if player == INVADER else SEATS[player]
 
     @property
     def door_names(self) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from kneedeep.english import counted
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figure_kinds import INVADERS, MARINES, FigureKind
@@ -26,7 +25,7 @@ from kneedeep.rules.table_view import (
     TableView,
 )
 from kneedeep.script.conditions import frag_limit
-from kneedeep.translation import later
+from kneedeep.translation import later, tr, tr_count, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.game import Doom2016Game
@@ -120,10 +119,10 @@ def _figures(
 
 def _label(names: Names, kind: FigureKind, figure: int) -> str:
     """The short label of a figure on the table: its kind, of a long name on one space the last word, and its number."""
-    called = names.figure(figure).removeprefix("the ")
-    if kind.large or len(kind.name) <= _LONGEST:
+    called, name = names.figure(figure).removeprefix("the "), translated(kind.name)
+    if kind.large or len(name) <= _LONGEST:
         return called
-    return called.replace(kind.name, kind.name.split()[-1])
+    return called.replace(name, name.split()[-1])
 
 
 def _looks(game: Doom2016Game, kind: str) -> str:
@@ -180,53 +179,65 @@ def _invader_cards(tables: CompiledScenario, state: State, names: Names, side: s
 
 def _invader(tables: CompiledScenario, state: State, names: Names, side: str | None) -> Iterator[SheetRow]:
     """The initiative cards of the round, the demon cards, the invasion card, Argent Power and threat tokens."""
-    drawn = tuple(names.player(card) if card < state.players else "invader" for card in state.drawn)
-    to_come = f"{len(state.initiative)} to come"
-    yield SheetRow("initiative", ", ".join((*drawn, to_come)), (*drawn, to_come))
+    drawn = tuple(names.player(card) if card < state.players else tr("invader") for card in state.drawn)
+    to_come = tr("{number} to come", number=len(state.initiative))
+    yield SheetRow(tr("initiative"), ", ".join((*drawn, to_come)), (*drawn, to_come))
     cards = []
     for kind in each_number(state.faceup):
-        status = "exhausted" if state.exhausted >> kind & 1 else "readied"
-        argent = f", {counted(state.argent[kind], 'Argent Power token')}" if state.argent[kind] else ""
-        cards.append(f"{names.kinds_text(kind)} ({status}{argent})")
+        status = [tr("exhausted") if state.exhausted >> kind & 1 else tr("readied")]
+        status += [_argent(state.argent[kind])] if state.argent[kind] else []
+        cards.append(f"{names.kinds_text(kind)} ({', '.join(status)})")
     facedown = tuple(each_number(tables.demon_cards & ~state.faceup))
     if facedown and _sees_invasion(tables, side):
-        cards += [f"{names.kinds_text(kind)} (facedown)" for kind in facedown]
+        cards += [tr("{demons} (facedown)", demons=names.kinds_text(kind)) for kind in facedown]
     elif facedown:
-        cards.append(f"{len(facedown)} facedown")
+        cards.append(tr("{number} facedown", number=len(facedown)))
     if cards:
-        yield SheetRow("demon cards", ", ".join(cards), tuple(cards))
+        yield SheetRow(tr("demon cards"), ", ".join(cards), tuple(cards))
     open_ = tables.invasion is not None and _sees_invasion(tables, side)
     invasion = (
-        [tables.invasion.name] if open_ and tables.invasion is not None and tables.invasion.name else []
+        [translated(tables.invasion.name)]
+        if open_ and tables.invasion is not None and tables.invasion.name
+        else []
     )
     if state.stored:
-        invasion.append(counted(state.stored, "Argent Power token"))
+        invasion.append(_argent(state.stored))
     if invasion:
-        yield SheetRow("invasion card", ", ".join(invasion))
+        yield SheetRow(tr("invasion card"), ", ".join(invasion))
     if state.threat:
-        yield SheetRow("threat tokens", str(state.threat))
+        yield SheetRow(tr("threat tokens"), str(state.threat))
+
+
+def _argent(number: int) -> str:
+    return tr_count("{n} Argent Power token", "{n} Argent Power tokens", number)
 
 
 def _sheet(tables: CompiledScenario, state: State, seat: int, names: Names, side: str | None) -> Sheet:
     full = health_of(tables, state, seat)
-    elsewhere = ("", "fragged", "left the map")[state.status[seat]]
+    elsewhere = ("", tr("fragged"), tr("left the map"))[state.status[seat]]
     hidden = side == INVADERS or (bool(state.hand[seat]) and state.hand[seat][0] < 0)
     hand = () if hidden else tuple(names.card(card) for card in state.hand[seat])
     front = tuple(names.card(card) for card in state.front[seat])
-    weapons = tuple(tables.weapon_names[weapon] for weapon in state.weapons[seat])
-    glory = tuple(tables.cards.glory[card].name for card in state.glory[seat])
+    weapons = tuple(translated(tables.weapon_names[weapon]) for weapon in state.weapons[seat])
+    glory = tuple(translated(tables.cards.glory[card].name) for card in state.glory[seat])
     items = tuple(names.token(number) for number in state.carries[seat])
-    squad = (tables.cards.squads[state.squad_card[seat]].name,) if state.squad_card[seat] >= 0 else ()
-    own = (tables.cards.classes[state.class_card[seat]].name,) if state.class_card[seat] >= 0 else ()
-    rows = (
-        ("hand", hand),
-        ("played", front),
-        ("weapons", weapons),
-        ("Glory Kill", glory),
-        ("squad", squad),
-        ("class", own),
-        ("items", items),
+    squads, classes = state.squad_card[seat], state.class_card[seat]
+    squad = (translated(tables.cards.squads[squads].name),) if squads >= 0 else ()
+    own = (translated(tables.cards.classes[classes].name),) if classes >= 0 else ()
+    lying = (
+        (tr("played"), front),
+        (tr("weapons"), weapons),
+        (tr("Glory Kill"), glory),
+        (tr("squad"), squad),
+        (tr("class"), own),
+        (tr("items"), items),
     )
+    # A picture of the sheet shows nothing of the hand, which lies apart.
+    rows = [SheetRow(tr("hand"), ", ".join(hand))] if hand else []
+    for label, things in lying:
+        if things:
+            listed = ", ".join(things)
+            rows.append(SheetRow(label, listed, (f"{label}: {listed}",)))
     return Sheet(
         seat,
         SEATS[seat],
@@ -239,13 +250,8 @@ def _sheet(tables: CompiledScenario, state: State, seat: int, names: Names, side
             (later("deck"), len(state.deck[seat])),
             (later("discard pile"), len(state.discard[seat])),
         ),
-        tuple(SheetRow(label, ", ".join(things), _shown(label, things)) for label, things in rows if things),
+        tuple(rows),
         later("stunned") if state.stunned >> seat & 1 else "",
         () if hidden else tuple(action_card(tables, names, card) for card in state.hand[seat]),
         () if hidden else tuple(Held((card,), action_card(tables, names, card)) for card in state.hand[seat]),
     )
-
-
-def _shown(label: str, things: tuple[str, ...]) -> tuple[str, ...]:
-    """What a picture of the sheet says of some things: nothing of the hand, which lies apart."""
-    return () if label == "hand" else (f"{label}: {', '.join(things)}",)

@@ -10,6 +10,7 @@ from kneedeep.catalog import Catalog, FigureType, ItemType
 from kneedeep.catalog.play_data import PlayData
 from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, SQUARE, STANDING
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile, profile_of
+from kneedeep.translation import translatable_word
 
 MARINE = 0
 """The kind number of marines; invaders follow in the catalog's order, then a scenario's own, then sentry bots."""
@@ -70,8 +71,8 @@ def kinds_in_play(board: Board, play: PlayData, boxes: Sequence[str], marines: i
     found.append(
         FigureKind(
             "sentry-bot",
-            "sentry bot",
-            "sentry bots",
+            translatable_word("sentry bot"),
+            translatable_word("sentry bots"),
             NEUTRAL,
             bot.move.value if bot.move else 0,
             bot.armor.value if bot.armor else 1,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kneedeep.english import lowered
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
@@ -11,7 +12,7 @@ from kneedeep.rules.doom2004.events import attack_events, board_events, card_eve
 from kneedeep.rules.doom2004.text.game_names import ORDERS, Names
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.event import EventKind, fields_of
-from kneedeep.translation import later, tr, tr_count
+from kneedeep.translation import later, tr, tr_count, translated
 
 REASONS = (
     later("airless"),
@@ -74,8 +75,13 @@ def _scatter(n: Names, _card: int, direction: int, spaces: int, end: int) -> str
 
 def _event_card(n: Names, card: int) -> str:
     effect = n.t.cards[card].effect
-    what = f" ({effect.value[:1].lower()}{effect.value[1:].rstrip('.')})" if effect is not None else ""
-    return tr("the invader plays {card}{what}", card=n.card(card), what=what)
+    if effect is None:
+        return tr("the invader plays {card}", card=n.card(card))
+    return tr(
+        "the invader plays {card} ({effect})",
+        card=n.card(card),
+        effect=translated(lowered(effect.value)).rstrip("."),
+    )
 
 
 def _door(n: Names, door: int, is_open: int, figure: int) -> str:

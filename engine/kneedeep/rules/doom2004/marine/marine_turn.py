@@ -29,7 +29,7 @@ from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 from kneedeep.rules.doom2004.turn_budget import MODES, granted
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import tr, tr_count
+from kneedeep.translation import tr, tr_count, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -226,7 +226,8 @@ def _choose_phrase(n: Names, tables: CompiledScenario, state: State, mode: int, 
         if boost
         else ""
     )
-    return f"{MODES[mode]} ({joined.join(parts)}{'; place an order' if mode > ADVANCE else ''}){extra}"
+    parts = [joined.join(parts), *([tr("place an order")] if mode > ADVANCE else [])]
+    return f"{translated(MODES[mode])} ({'; '.join(parts)}){extra}"
 
 
 def _breathe_phrase(n: Names, tables: CompiledScenario, state: State, oxygen: int) -> str:

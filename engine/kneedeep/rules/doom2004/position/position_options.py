@@ -16,6 +16,10 @@ from kneedeep.rules.doom2004.position.placement import keys_of
 from kneedeep.rules.doom2004.text.game_names import ORDERS, Names
 from kneedeep.rules.position import Deed
 from kneedeep.rules.position_options import (
+    DESTROYED,
+    KILLED,
+    TAKEN,
+    USED,
     DeedOption,
     DoorOption,
     FigureOption,
@@ -23,7 +27,7 @@ from kneedeep.rules.position_options import (
     PositionOptions,
     past_text,
 )
-from kneedeep.translation import translatable
+from kneedeep.translation import translatable, translated
 
 STATUS_WORDS = (
     Named("board", translatable("On the board")),
@@ -39,7 +43,7 @@ def position_options(game: Doom2004Game, players: int) -> PositionOptions:
     tables = game.tables(players)
     names, labels = Names(tables), Labels(tables)
     marine_cards = {
-        card.id: Named(card.id, card.name, str(getattr(card.effect, "value", "") or ""))
+        card.id: Named(card.id, translated(card.name), translated(getattr(card.effect, "value", "") or ""))
         for card in tables.play.marine_cards
     }
     kinds = {piece.kind for piece in tables.pieces}
@@ -100,8 +104,7 @@ def _ways(game: Doom2004Game, tables: CompiledScenario, names: Names, labels: La
         if door.exit or not labels.doors[number] or not game.board.doors[number].stands:
             continue
         sides = dict.fromkeys(names.area(tables.area_of[space]) for space in door.touched)
-        kind = f"{door.element.key} {door.kind}" if door.element.key else door.kind
-        words = f"{labels.doors[number].partition(':')[2]} ({kind}, {' – '.join(sides)})"
+        words = f"{labels.doors[number].partition(':')[2]} ({names.words.door(door.element)}, {' – '.join(sides)})"
         yield DoorOption(number, labels.doors[number], words, door.element.open, door.touching)
 
 
@@ -112,11 +115,11 @@ def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[De
         if not name or not piece.element.serial or piece.kind in ("key", "sentry-bot"):
             continue
         if piece.type.taken:
-            done = "taken"
+            done = TAKEN
         elif piece.wounds or piece.kind == tokens_on_board.BARREL:
-            done = "destroyed"
+            done = DESTROYED
         elif (piece.use_from or piece.type.use) and not piece.type.linked and piece.kind != "exit":
-            done = "used"
+            done = USED
         else:
             continue
         weapon = tables.weapon_number.get(piece.thing)
@@ -126,4 +129,4 @@ def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[De
         name, at = labels.setups[setup.number]
         if name and setup.element.serial:
             called = setup.element.name or tables.kinds[setup.kind].name
-            yield DeedOption(Deed(name, at), past_text(called, at, "killed"), setup.area)
+            yield DeedOption(Deed(name, at), past_text(called, at, KILLED), setup.area)

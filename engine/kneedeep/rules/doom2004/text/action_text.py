@@ -20,22 +20,27 @@ SHAPE_WORDS = ("", later(" (along east and west)"), later(" (along north and sou
 
 def figure_at(names: Names, state: State, figure: int) -> str:
     """Return a figure by its name, number and place; one with a name of its own by that."""
+    name = called(names, state, figure)
     if figure < state.players or state.at[figure] == OFF:
-        return names.figure(figure)
-    setup = state.setup[figure]
+        return name
+    return tr("{called} at {space}", called=name, space=names.space(state.at[figure]))
+
+
+def called(names: Names, state: State, figure: int) -> str:
+    """Return a figure by its name and number; one on the board with a name of its own by that, too."""
+    setup = state.setup[figure] if figure >= state.players and state.at[figure] != OFF else -1
     own = names.t.setups[setup].element.name if setup >= 0 else ""
-    called = f"{own} ({names.label(figure)})" if own else names.figure(figure)
-    return tr("{called} at {space}", called=called, space=names.space(state.at[figure]))
+    return f"{own} ({names.label(figure)})" if own else names.figure(figure)
 
 
 def target_text(n: Names, state: State, space: int, target: int) -> str:
     """Return what stands or lies on a space that is attacked, in words."""
     if target >= 0:
-        called = figure_at(n, state, target)
+        who = figure_at(n, state, target)
         return (
-            called
-            if called.endswith(n.space(space))
-            else tr("{called} on {space}", called=called, space=n.space(space))
+            who
+            if who.endswith(n.space(space))
+            else tr("{called} on {space}", called=who, space=n.space(space))
         )
     for number in tokens_on_board.lying_at(n.t, state, space):
         return tr("the {number} at {space}", number=n.token(number), space=n.space(space))

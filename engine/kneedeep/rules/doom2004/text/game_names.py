@@ -87,7 +87,7 @@ class Names:
         """Return what an invader card is called: an event's name, a spawn card's groups."""
         card = self.t.cards[number]
         if not card.spawn:
-            return card.name
+            return translated(card.name)
         return tr("spawn ") + tr(" or ").join(self.group(group) for group in card.spawn)
 
     def group(self, group: tuple[tuple[str, int], ...]) -> str:

@@ -18,11 +18,16 @@ from kneedeep.rules.doom2004.view import HIDDEN
 from kneedeep.rules.table_view import Card as Card
 from kneedeep.rules.table_view import Held as Held
 from kneedeep.script.conditions import frag_limit
+from kneedeep.translation import later, tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game
 
-_ELSEWHERE = {WAITING: "fragged, comes back", GONE: "has left the board", OUT: "out of the game"}
+_ELSEWHERE = {
+    WAITING: later("fragged, comes back"),
+    GONE: later("has left the board"),
+    OUT: later("out of the game"),
+}
 
 
 class MarineSheet(NamedTuple):
@@ -57,7 +62,7 @@ def sheet_of(game: Doom2004Game, state: State, seat: int) -> MarineSheet:
     return MarineSheet(
         seat,
         names.marine(seat),
-        _ELSEWHERE.get(s.status[seat], ""),
+        tr(_ELSEWHERE.get(s.status[seat], "")),
         s.at[seat],
         s.left[seat],
         wounds.full_wounds(t, s, seat),
@@ -76,7 +81,7 @@ def sheet_of(game: Doom2004Game, state: State, seat: int) -> MarineSheet:
 
 def _weapons(tables: CompiledScenario, state: State, seat: int) -> Iterator[str]:
     for number, count in sorted(Counter(equipment.weapon_tokens(state, seat)).items()):
-        name = tables.weapons[number].name
+        name = translated(tables.weapons[number].name)
         yield name if count == 1 else f"{name} ×{count}"
 
 
@@ -136,8 +141,11 @@ def lasting(game: Doom2004Game, state: State) -> tuple[tuple[str, str], ...]:
             found.append((card.name, card.text))
     sealed = effects.get("sealed-in")
     for door, until in state.sealed:
-        name = sealed.name if sealed is not None else "Sealed"
-        found.append((name, f"{names.door(door)} stays shut until the end of round {until}"))
+        name = sealed.name if sealed is not None else tr("Sealed")
+        until_when = tr(
+            "{door} stays shut until the end of round {round}", door=names.door(door), round=until
+        )
+        found.append((name, until_when))
     return tuple(found)
 
 
@@ -151,4 +159,5 @@ def frags_to_win(game: Doom2004Game, players: int) -> int | None:
 
 
 def _card(name: str, effect: object) -> Card:
-    return Card(name, str(getattr(effect, "value", "") or ""), bool(getattr(effect, "sure", True)))
+    text = getattr(effect, "value", "") or ""
+    return Card(translated(name), translated(text), bool(getattr(effect, "sure", True)))

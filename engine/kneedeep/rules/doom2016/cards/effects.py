@@ -22,7 +22,7 @@ from kneedeep.rules.doom2016.movement import points
 from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering, Rerolling
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import tr
+from kneedeep.translation import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
@@ -388,7 +388,7 @@ def _put_back(tables: CompiledScenario, state: State, action: Action) -> None:
 
 def _aim_situation(n: Names, tables: CompiledScenario, state: State, stage: Aiming) -> str:
     effect = tables.cards.effects[stage.effect]
-    return f"{effect.owner}: {n.faces(stage.rolled) if stage.rolled else n.effect(effect)}"
+    return f"{translated(effect.owner)}: {n.faces(stage.rolled) if stage.rolled else n.effect(effect)}"
 
 
 def _roll_phrase(n: Names, tables: CompiledScenario, state: State) -> str:

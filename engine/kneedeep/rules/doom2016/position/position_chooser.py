@@ -70,7 +70,10 @@ class Doom2016PositionChooser:
     def invader_cards(self, state: State) -> Mapping[Held, str]:
         """Return all the events of the deck, copies of one event once, with their names."""
         cards = sorted((*state.event_deck, *state.event_hand, *state.event_discard))
-        return {held: held.card.name for held in event_cards(self.t, state, tuple(cards))}
+        return {
+            held: self.t.cards.events[held.numbers[0]].name
+            for held in event_cards(self.t, state, tuple(cards))
+        }
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
         """Return what can still be done on the map: tokens that lie there, figures that stand there, demons of portals."""

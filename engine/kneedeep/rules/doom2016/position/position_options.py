@@ -14,6 +14,10 @@ from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.element_labels import ElementLabels
 from kneedeep.rules.position import Deed
 from kneedeep.rules.position_options import (
+    ACTIVE,
+    FRAGGED,
+    TAKEN,
+    USED,
     DeedOption,
     DoorOption,
     FigureOption,
@@ -21,7 +25,7 @@ from kneedeep.rules.position_options import (
     PositionOptions,
     past_text,
 )
-from kneedeep.translation import translatable
+from kneedeep.translation import tr, translatable, translated
 
 STATUS_WORDS = (
     Named("board", translatable("On the map")),
@@ -53,7 +57,7 @@ def position_options(tables: CompiledScenario) -> PositionOptions:
         ammo=(),
         counted=(),
         cards=tuple(
-            Named(card.name, card.name, "; ".join(names.effects(card.source)))
+            Named(card.name, translated(card.name), "; ".join(names.effects(card.source)))
             for card in tables.cards.classes
         ),
         things=tuple(
@@ -102,17 +106,17 @@ def _past(tables: CompiledScenario, names: Names, labels: ElementLabels) -> Iter
         if not name or not token.element.serial:
             continue
         if token.type.summons:
-            portal = f"demons from the {names.token(token.number)}"
-            yield DeedOption(Deed(name, at), past_text(portal, at, "fragged"), token.area)
+            portal = tr("demons from the {portal}", portal=names.token(token.number))
+            yield DeedOption(Deed(name, at), past_text(portal, at, FRAGGED), token.area)
             continue
         if token.type.linked == "active":
             if token.element.active and token.element.needs is None:
                 continue
-            done = "became active"
+            done = ACTIVE
         elif token.is_item:
-            done = "taken"
+            done = TAKEN
         elif token.use_from:
-            done = "used"
+            done = USED
         else:
             continue
         weapon = tables.weapon_number.get(token.thing)
@@ -122,7 +126,7 @@ def _past(tables: CompiledScenario, names: Names, labels: ElementLabels) -> Iter
         name, at = labels.setups[setup.number]
         if name and setup.element.serial:
             called = setup.element.name or tables.kinds[setup.kind].name
-            yield DeedOption(Deed(name, at), past_text(called, at, "fragged"), -1)
+            yield DeedOption(Deed(name, at), past_text(called, at, FRAGGED), -1)
 
 
 def _area(tables: CompiledScenario, area: str) -> str:

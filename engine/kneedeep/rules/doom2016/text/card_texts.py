@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.english import capitalized, counted
+from kneedeep.english import capitalized
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.text.game_names import Names, names_in
 from kneedeep.rules.table_view import Card, Held
+from kneedeep.translation import later, tr, translated
 
-_KINDS = ("main action", "bonus action", "reaction")
+_KINDS = (later("main action"), later("bonus action"), later("reaction"))
 
 
 def action_card(tables: CompiledScenario, names: Names, number: int) -> Card:
     """Return an action card: its kind, its text, what it defends with."""
     card = tables.cards.actions[number]
-    defense = names.defense_text(card.shields, card.dodge)
-    text = names.card_text(card)
-    return Card(card.name, f"{_KINDS[card.kind]}; {f'{text}; ' if text else ''}defense: {defense}", card.sure)
+    parts = (tr(_KINDS[card.kind]), names.card_text(card), names.defense_value(card.shields, card.dodge))
+    return Card(names.card(number), "; ".join(filter(None, parts)), card.sure)
 
 
 def event_cards(tables: CompiledScenario, state: State, cards: tuple[int, ...]) -> tuple[Held, ...]:
@@ -34,8 +34,10 @@ def event_cards(tables: CompiledScenario, state: State, cards: tuple[int, ...]) 
     for copies in found.values():
         known = [tables.cards.events[card] for card in copies]
         shown = {names.defense_value(one.shields, one.dodge, one.special): None for one in known}
-        text = "; ".join((*names.effects_in_time(known[0].source, of_event=True), " or ".join(shown)))
-        held.append(Held(tuple(copies), Card(known[0].name, text, all(one.sure for one in known))))
+        text = "; ".join((*names.effects_in_time(known[0].source, of_event=True), tr(" or ").join(shown)))
+        held.append(
+            Held(tuple(copies), Card(translated(known[0].name), text, all(one.sure for one in known)))
+        )
     return tuple(held)
 
 
@@ -51,19 +53,19 @@ def demon_card(tables: CompiledScenario, names: Names, number: int) -> Card:
     """Return a demon card: health, stagger value, speed, attack box, special defense, abilities. Rule: 2016 rulebook p. 6 to p. 8, p. 13."""
     kind = tables.kinds[number]
     abilities = [tables.cards.abilities[ability] for ability in tables.cards.abilities_of[number]]
-    toughness = ", toughness" if kind.tough else ""
-    parts = [f"health {kind.health}{toughness}"]
+    health = tr("health {number}", number=kind.health)
+    parts = [tr("{health}, toughness", health=health) if kind.tough else health]
     if tables.parameters.advanced:
-        parts.append(f"stagger value {kind.stagger}")
-    parts.append(f"speed {kind.speed}")
+        parts.append(tr("stagger value {number}", number=kind.stagger))
+    parts.append(tr("speed {number}", number=kind.speed))
     if kind.pool:
-        parts.append(f"attack with {names.pool(kind.pool)} within {kind.range}")
-    parts.append(f"special defense: {names.defense_text(kind.shields, kind.dodge)}")
+        parts.append(tr("attack with {pool} within {range}", pool=names.pool(kind.pool), range=kind.range))
+    defense = names.defense_text(kind.shields, kind.dodge)
+    parts.append(tr("special defense: {defense}", defense=defense))
     for ability in abilities:
-        cost = f" for {counted(ability.argent, 'Argent Power token')}" if ability.argent else ""
-        parts.append(f"{ability.name}{cost}, {', '.join(names.effects_in_time(ability.source))}")
+        parts.append(", ".join((names.ability(ability), *names.effects_in_time(ability.source))))
     sure = number in tables.sure_kinds and all(ability.sure for ability in abilities)
-    return Card(capitalized(kind.plural), "; ".join(parts), sure)
+    return Card(capitalized(translated(kind.plural)), "; ".join(parts), sure)
 
 
 def invasion_groups(tables: CompiledScenario, names: Names) -> Card | None:
@@ -71,7 +73,7 @@ def invasion_groups(tables: CompiledScenario, names: Names) -> Card | None:
     if tables.invasion is None:
         return None
     colors = [
-        f"{color}: {' or '.join(names.group_words(group) for group in groups)}"
+        f"{tr(color)}: {tr(' or ').join(names.group_words(group) for group in groups)}"
         for color, groups in zip(PORTAL_COLORS, tables.groups, strict=True)
         if groups
     ]
@@ -80,4 +82,4 @@ def invasion_groups(tables: CompiledScenario, names: Names) -> Card | None:
         for groups in tables.groups
         for group in groups
     )
-    return Card(f"Invasion card {tables.invasion.name}".rstrip(), "; ".join(colors), sure)
+    return Card(tr("Invasion card {name}", name=tables.invasion.name).rstrip(), "; ".join(colors), sure)

@@ -10,7 +10,7 @@ from kneedeep.catalog import InvasionGroup
 from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figure_kinds import DICE, MARINE
-from kneedeep.rules.doom2016.cards.compiled_cards import ActionCard, GameEffect, Source
+from kneedeep.rules.doom2016.cards.compiled_cards import ActionCard, DemonAbility, GameEffect, Source
 from kneedeep.rules.doom2016.cards.moments import (
     ACTIVATION_END,
     ACTIVATION_START,
@@ -169,12 +169,12 @@ class Names:
 
     def event(self, card: int) -> str:
         """Return what an event is called."""
-        return self.t.cards.events[card].name if card >= 0 else tr("an event")
+        return translated(self.t.cards.events[card].name) if card >= 0 else tr("an event")
 
     def discarded_event(self, card: int) -> str:
         """Return an event with what it defends with: copies of one event may differ in that."""
         known = self.t.cards.events[card]
-        return f"{known.name} ({self.defense_value(known.shields, known.dodge, known.special)})"
+        return f"{self.event(card)} ({self.defense_value(known.shields, known.dodge, known.special)})"
 
     def defense_value(self, shields: int, dodge: bool, special: bool = False) -> str:
         """Return what a card defends with, after its name."""
@@ -188,11 +188,11 @@ class Names:
         """Return what an event set is called."""
         name = list(self.t.cards.event_sets)[number]
         known = self.t.board.catalog.event_sets.get(name)
-        return known.name if known is not None else name
+        return translated(known.name) if known is not None else name
 
     def card(self, card: int) -> str:
         """Return what an action card is called."""
-        return self.t.cards.actions[card].name if card >= 0 else tr("a card")
+        return translated(self.t.cards.actions[card].name) if card >= 0 else tr("a card")
 
     def card_text(self, card: ActionCard) -> str:
         """Return what an action card does, in words."""
@@ -234,21 +234,19 @@ class Names:
     def use_ability(self, figure: int, ability: int) -> str:
         """Return the use of a demon's ability, in words."""
         known = self.t.cards.abilities[ability]
-        cost = (
-            tr(
-                " for {value}",
-                value=tr_count("{n} Argent Power token", "{n} Argent Power tokens", known.argent),
-            )
-            if known.argent
-            else ""
-        )
         return tr(
-            "{figure} uses {name}{cost} ({parts})",
+            "{figure} uses {ability} ({parts})",
             figure=self.figure(figure),
-            name=known.name,
-            cost=cost,
+            ability=self.ability(known),
             parts="; ".join(self.effects(known.source)),
         )
+
+    def ability(self, ability: DemonAbility) -> str:
+        """Return what an ability is called, with what it costs."""
+        if not ability.argent:
+            return translated(ability.name)
+        cost = tr_count("{n} Argent Power token", "{n} Argent Power tokens", ability.argent)
+        return tr("{ability} for {cost}", ability=ability.name, cost=cost)
 
     def use_glory(self, card: int) -> str:
         """Return the use of a Glory Kill card, in words."""
@@ -362,9 +360,9 @@ class Names:
         """Return the card revealed for a figure, with what it defends with."""
         if figure < self.t.marines:
             known = self.t.cards.actions[card]
-            return f"{known.name} ({self.defense_text(known.shields, known.dodge)})"
+            return f"{self.card(card)} ({self.defense_text(known.shields, known.dodge)})"
         event = self.t.cards.events[card]
-        return f"{event.name} ({self.defense_text(event.shields, event.dodge, event.special)})"
+        return f"{self.event(card)} ({self.defense_text(event.shields, event.dodge, event.special)})"
 
     def end(self, state: State) -> str:
         """Return the end of what the figure that acts does."""
