@@ -36,9 +36,10 @@ from kneedeep.rules.choices import choices_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import read
+from kneedeep.sharing.exports.export_formats import FORMATS
 from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
 from kneedeep.sharing.exports.exporting import export
-from kneedeep.translation import in_english, speak, tr, tr_count
+from kneedeep.translation import in_english, speak, tr, tr_count, translated
 from tests.support import catalogue
 from tests.support.golden import Golden
 
@@ -232,6 +233,20 @@ def test_the_table_of_checks_is_german_for_people_and_english_for_programs(
     )
     assert run(["checks", "--format", "json"]) == 0
     assert '"when": "two pieces cover the same space"' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["tutorial.yaml", "brine.yaml"])
+def test_what_an_export_loses_is_german_in_the_window_and_english_elsewhere(name: str) -> None:
+    text = resources.path("scenarios", name).read_bytes()
+    reading = read(text)
+    assert reading.scenario is not None
+    request = ExportRequest(Facts(reading.scenario), (), text, ExportOptions("invader"))
+    losses = [loss.what for row in FORMATS.values() for loss in row.exporter().losses(request)]
+    english = [str(what) for what in losses]
+    assert len(set(english)) > 3
+    use_language(["de"], [FOLDER])
+    assert [str(what) for what in losses] == english
+    assert [what for what in losses if translated(what) == what] == []
 
 
 def english_in(text: str, own: list[str]) -> list[str]:

@@ -27,6 +27,7 @@ from kneedeep.catalog.house_rules import switches
 from kneedeep.catalog.play_data import load_play
 from kneedeep.languages import CONTEXT, FOLDER
 from kneedeep.report.sheets import KINDS
+from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.scenario.value_shapes import Fields, Many, ValueShape, WordShape
@@ -130,6 +131,8 @@ def _labels() -> Iterator[tuple[str, str]]:
     for sheet in KINDS.values():
         yield sheet.title, "printing/print_dialog.py"
         yield sheet.tip, "printing/print_dialog.py"
+    for section in keys_of(Scenario):
+        yield section.name, "../../engine/kneedeep/sharing/loss.py"
     for table in (CONDITIONS, EFFECTS, CONDITION_PARAMS, EFFECT_PARAMS):
         for key in table.values():
             yield key.doc, _KEYS

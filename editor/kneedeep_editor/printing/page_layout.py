@@ -44,6 +44,7 @@ from kneedeep_editor.printing.text_layout import (
     TextLayout,
     TextStyle,
 )
+from kneedeep_editor.texts import tr
 
 _HEADINGS = {1: (TITLE, 0.0, 4.0), 2: (CHAPTER, 13.0, 4.0), 3: (SECTION, 9.0, 3.0)}
 """Style, room above and room below, in points."""
@@ -111,7 +112,7 @@ class _Setter:
         """Say at the head of a new page which chapter goes on there."""
         if self._chapter:
             width = self.page.width - 2 * MARGIN * DOTS
-            head = self.type.set(f"{self._chapter} (continued)", FAINT, width)
+            head = self.type.set(tr("{chapter} (continued)", chapter=self._chapter), FAINT, width)
             self.page.marks += [
                 Line(head.layout, number, MARGIN * DOTS, MARGIN * DOTS) for number in range(len(head.tops))
             ]

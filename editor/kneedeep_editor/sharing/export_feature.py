@@ -181,8 +181,6 @@ class ExportFeature(DialogFeature):
 
 def lost_text(losses: "tuple[Loss, ...]") -> str:
     """Return what an export loses, in a sentence."""
-    from kneedeep.sharing.loss import losses_in_words
-
     if not losses:
         return tr("Nothing of the map is lost.")
-    return tr("Lost: {what}.", what=losses_in_words(losses))
+    return tr("Lost: {what}.", what=", ".join(translated(loss.what) for loss in losses))

@@ -1,22 +1,24 @@
 """What of a scenario a format can't hold."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.english import counted
+from kneedeep.translation import TranslatableText, translatable_count, translatable_word
 
-SECTIONS = {
-    "spawns": "spawn area",
-    "triggers": "trigger",
-    "deadlines": "deadline",
-    "endings": "ending",
-    "choices": "choice",
-    "items": "item",
-    "piece_types": "home-made piece",
-    "token_types": "home-made token",
-    "figure_types": "home-made figure",
+SECTIONS: Mapping[str, Callable[[int], TranslatableText]] = {
+    "spawns": lambda number: translatable_count("{n} spawn area", "{n} spawn areas", number),
+    "triggers": lambda number: translatable_count("{n} trigger", "{n} triggers", number),
+    "deadlines": lambda number: translatable_count("{n} deadline", "{n} deadlines", number),
+    "endings": lambda number: translatable_count("{n} ending", "{n} endings", number),
+    "choices": lambda number: translatable_count("{n} choice", "{n} choices", number),
+    "items": lambda number: translatable_count("{n} item", "{n} items", number),
+    "piece_types": lambda number: translatable_count("{n} home-made piece", "{n} home-made pieces", number),
+    "token_types": lambda number: translatable_count("{n} home-made token", "{n} home-made tokens", number),
+    "figure_types": lambda number: translatable_count(
+        "{n} home-made figure", "{n} home-made figures", number
+    ),
 }
-"""Sections of a scenario that are lists, and what each element of them is called."""
+"""Sections of a scenario that are lists, and what a number of elements of them is called."""
 COURSE = (
     "flags", "threat", "invasion", "events", "demons", "spawns", "triggers", "victory", "deadlines", "endings",
     "choices", "items", "setup", "rules",
@@ -25,7 +27,7 @@ COURSE = (
 
 
 class Loss(NamedTuple):
-    """One kind of thing that is lost: in words, and the names of its elements where it has some."""
+    """One kind of thing that is lost: in words, which can be translated, and the names of its elements where it has some."""
 
     what: str
     elements: tuple[str, ...] = ()
@@ -37,11 +39,11 @@ def section_losses(data: Mapping[str, Any], sections: Iterable[str]) -> Iterator
         value = data.get(section)
         if value and section in SECTIONS:
             names = tuple(str(entry["id"]) for entry in value if "id" in entry)
-            yield Loss(counted(len(value), SECTIONS[section]), names)
+            yield Loss(SECTIONS[section](len(value)), names)
         elif value:
-            yield Loss(section)
+            yield Loss(translatable_word(section))
 
 
 def losses_in_words(losses: Iterable[Loss]) -> str:
-    """Return the losses as one line: `keys of security doors, 3 triggers`."""
+    """Return the losses as one line in English: `keys of security doors, 3 triggers`."""
     return ", ".join(loss.what for loss in losses)

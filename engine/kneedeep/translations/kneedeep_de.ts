@@ -17006,6 +17006,11 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>allow</source>
+            <translation>erlaubte Probleme</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>allowed</source>
             <translation>erlaubt</translation>
@@ -17432,6 +17437,11 @@ Esc leert die Suche.</translation>
             <translation>Angreifer</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>author</source>
+            <translation>Autor</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>auto</source>
             <translation>automatisch</translation>
@@ -17699,6 +17709,11 @@ Esc leert die Suche.</translation>
             <translation>Schachtel</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>briefing</source>
+            <translation>Einweisung</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <source>build sheet</source>
             <translation>Aufbaubogen</translation>
@@ -17806,6 +17821,11 @@ Esc leert die Suche.</translation>
             <translation>das Ereignis aufheben und dafür den Befehl aufgeben</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>caps</source>
+            <translation>Abschlüsse</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -17882,6 +17902,11 @@ Esc leert die Suche.</translation>
             <translation>Kettensägen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>challenge</source>
+            <translation>Schwierigkeit</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>chance</source>
             <translation>Zufall</translation>
@@ -17915,6 +17940,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>choice</source>
             <translation>Wahl</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>choices</source>
+            <translation>Wahlen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -17990,6 +18020,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/respawn.py" />
             <source>come back at {space}</source>
             <translation>bei {space} zurückkommen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>compass</source>
+            <translation>Windrose</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
@@ -18115,6 +18150,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <source>deadline too tight</source>
             <translation>Frist zu knapp</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>deadlines</source>
+            <translation>Fristen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
@@ -18501,6 +18541,11 @@ Esc leert die Suche.</translation>
             <translation>Ende</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>endings</source>
+            <translation>Enden</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>enemy</source>
             <translation>Gegner</translation>
@@ -18549,6 +18594,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>event cards</source>
             <translation>Ereigniskarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>events</source>
+            <translation>Ereignisse</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
@@ -18663,6 +18713,16 @@ Esc leert die Suche.</translation>
             <translation>Figur {number}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>figure_types</source>
+            <translation>Figurenarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>figures</source>
+            <translation>Figuren</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>figures block</source>
             <translation>Figuren verdecken</translation>
@@ -18722,6 +18782,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>flag is set</source>
             <translation>Kennzeichen ist gesetzt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>flags</source>
+            <translation>Kennzeichen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
@@ -18813,6 +18878,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>forced</source>
             <translation>erzwungen</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>format</source>
+            <translation>Format</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/features/editing/properties.py" />
@@ -19377,6 +19447,11 @@ Esc leert die Suche.</translation>
             <translation>Invasoren durchsichtig</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>invasion</source>
+            <translation>Invasion</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>invasion card</source>
             <translation>Invasionskarte</translation>
@@ -19607,6 +19682,15 @@ Esc leert die Suche.</translation>
             <source>keys</source>
             <translation>Schlüssel</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/uvtt/uvtt_exporter.py" />
+            <source>keys of {n} doors</source>
+            <extracomment>English for 1: keys of {n} door</extracomment>
+            <translation>
+                <numerusform>Schlüssel von {n} Tür</numerusform>
+                <numerusform>Schlüssel von {n} Türen</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>kill</source>
@@ -19653,6 +19737,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>lamp</source>
             <translation>Lampe</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>language</source>
+            <translation>Sprache</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/drawing/plan/board_fields.py" />
@@ -19730,6 +19819,11 @@ Esc leert die Suche.</translation>
             <translation>{} beschwören lassen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>license</source>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>light</source>
             <translation>hell</translation>
@@ -19780,6 +19874,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
             <source>long way back</source>
             <translation>langer Weg zurück</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>look</source>
+            <translation>Aussehen</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -20612,6 +20711,11 @@ Esc leert die Suche.</translation>
             <translation>hier ein Hinweis</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -20730,7 +20834,7 @@ Esc leert die Suche.</translation>
             <translation>Anzahl</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>objective</source>
             <translation>Ziel</translation>
         </message>
@@ -21158,6 +21262,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>piece type</source>
             <translation>Teiletyp</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>piece_types</source>
+            <translation>Kartenteilarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>pieces</source>
+            <translation>Kartenteile</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp001_pieces_over_box.py" />
@@ -21695,6 +21809,16 @@ Esc leert die Suche.</translation>
             <translation>Reihe</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>ruleset</source>
+            <translation>Regelwerk</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn002_schema.py" />
             <source>schema</source>
             <translation>Schema verletzt</translation>
@@ -21708,6 +21832,15 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>script</source>
             <translation>Skript</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>script of {n} elements</source>
+            <extracomment>English for 1: script of {n} element</extracomment>
+            <translation>
+                <numerusform>Skript von {n} Element</numerusform>
+                <numerusform>Skript von {n} Elementen</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -21784,6 +21917,11 @@ Esc leert die Suche.</translation>
             <translation>Aufbau: {value}{of_placed}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>setup</source>
+            <translation>Aufbau</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>shotgun</source>
             <translation>Schrotflinte</translation>
@@ -21831,9 +21969,24 @@ Esc leert die Suche.</translation>
             <translation>schließt sich, wenn keine übergroße Figur darin steht</translation>
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tts/tts_exporter.py" />
             <source>sight</source>
             <translation>Sicht</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/html_exporter.py" />
+            <source>sight and respawn, since there are more than {most} spaces</source>
+            <translation>Sicht und Zurückkommen, da es mehr als {most} Felder gibt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/uvtt/uvtt_exporter.py" />
+            <source>sight from corner to corner: a virtual tabletop looks from centers</source>
+            <translation>Sicht von Ecke zu Ecke: ein virtueller Spieltisch misst von der Mitte</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/uvtt/uvtt_exporter.py" />
+            <source>sight past obstacles</source>
+            <translation>Sicht an Hindernissen vorbei</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/spawning/spn006_silent_portal.py" />
@@ -21921,6 +22074,11 @@ Esc leert die Suche.</translation>
             <translation>Seelenfeuer</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>south</source>
@@ -21987,6 +22145,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
             <source>spawn starved</source>
             <translation>nirgends ein Spawn-Feld</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>spawns</source>
+            <translation>Spawn-Bereiche</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/text/game_names.py" />
@@ -22237,6 +22400,11 @@ Esc leert die Suche.</translation>
             <translation>erleidet</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>summary</source>
+            <translation>Zusammenfassung</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -22372,6 +22540,24 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>teleporters</source>
             <translation>Teleporter</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/uvtt/uvtt_exporter.py" />
+            <source>texts of {n} areas</source>
+            <extracomment>English for 1: texts of {n} area</extracomment>
+            <translation>
+                <numerusform>Texte von {n} Bereich</numerusform>
+                <numerusform>Texte von {n} Bereichen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>texts of {n} elements</source>
+            <extracomment>English for 1: texts of {n} element</extracomment>
+            <translation>
+                <numerusform>Texte von {n} Element</numerusform>
+                <numerusform>Texte von {n} Elementen</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
@@ -22904,6 +23090,11 @@ Esc leert die Suche.</translation>
             <translation>der Aufbau</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tts/tts_exporter.py" />
+            <source>the set-up for fewer than {marines} marines</source>
+            <translation>der Aufbau für weniger als {marines} Marines</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <source>the shortest</source>
             <translation>das kürzeste</translation>
@@ -23220,6 +23411,11 @@ Esc leert die Suche.</translation>
             <translation>Dornen</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>threat</source>
+            <translation>Bedrohung</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>threat card {name}</source>
             <translation>Bedrohungskarte {name}</translation>
@@ -23450,6 +23646,11 @@ Esc leert die Suche.</translation>
             <translation>Kachel {name}</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>tiles</source>
+            <translation>Kacheln</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <source>tiles {number}</source>
             <translation>Kacheln {number}</translation>
@@ -23458,6 +23659,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>time was up</source>
             <translation>Zeit war um</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>title</source>
+            <translation>Titel</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
@@ -23473,6 +23679,16 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>token was used</source>
             <translation>Marker wurde benutzt</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>token_types</source>
+            <translation>Markerarten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>tokens</source>
+            <translation>Marker</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/components/cmp002_tokens_over_box.py" />
@@ -23512,6 +23728,11 @@ Esc leert die Suche.</translation>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>trigger</source>
+            <translation>Auslöser</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>triggers</source>
             <translation>Auslöser</translation>
         </message>
         <message>
@@ -23783,6 +24004,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>verdict</source>
             <translation>Urteil</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>victory</source>
+            <translation>Sieg</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/worker/overlay_answers.py" />
@@ -24458,6 +24684,11 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
             <source>{chance} to kill</source>
             <translation>{chance} für Töten</translation>
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/printing/page_layout.py" />
+            <source>{chapter} (continued)</source>
+            <translation>{chapter} (Fortsetzung)</translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/reach/unexplored_courses.py" />
@@ -25998,6 +26229,7 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} choices</source>
             <extracomment>English for 1: {n} choice</extracomment>
             <translation>
@@ -26028,6 +26260,7 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} deadlines</source>
             <extracomment>English for 1: {n} deadline</extracomment>
             <translation>
@@ -26092,6 +26325,15 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} doors without a place</source>
+            <extracomment>English for 1: {n} door without a place</extracomment>
+            <translation>
+                <numerusform>{n} Tür ohne Platz</numerusform>
+                <numerusform>{n} Türen ohne Platz</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
             <source>{n} elements</source>
             <extracomment>English for 1: {n} element</extracomment>
@@ -26111,6 +26353,7 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} endings</source>
             <extracomment>English for 1: {n} ending</extracomment>
             <translation>
@@ -26168,11 +26411,21 @@ Esc leert die Suche.</translation>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/uvtt/uvtt_exporter.py" />
             <source>{n} figures</source>
             <extracomment>English for 1: {n} figure</extracomment>
             <translation>
                 <numerusform>{n} Figur</numerusform>
                 <numerusform>{n} Figuren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} figures without a place</source>
+            <extracomment>English for 1: {n} figure without a place</extracomment>
+            <translation>
+                <numerusform>{n} Figur ohne Platz</numerusform>
+                <numerusform>{n} Figuren ohne Platz</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -26236,6 +26489,42 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>{n} home-made figures</source>
+            <extracomment>English for 1: {n} home-made figure</extracomment>
+            <translation>
+                <numerusform>{n} eigene Figurenart</numerusform>
+                <numerusform>{n} eigene Figurenarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>{n} home-made pieces</source>
+            <extracomment>English for 1: {n} home-made piece</extracomment>
+            <translation>
+                <numerusform>{n} eigene Kartenteilart</numerusform>
+                <numerusform>{n} eigene Kartenteilarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>{n} home-made tiles</source>
+            <extracomment>English for 1: {n} home-made tile</extracomment>
+            <translation>
+                <numerusform>{n} eigene Kachelart</numerusform>
+                <numerusform>{n} eigene Kachelarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>{n} home-made tokens</source>
+            <extracomment>English for 1: {n} home-made token</extracomment>
+            <translation>
+                <numerusform>{n} eigene Markerart</numerusform>
+                <numerusform>{n} eigene Markerarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>{n} infos</source>
             <extracomment>English for 1: {n} info</extracomment>
@@ -26285,11 +26574,22 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} items</source>
             <extracomment>English for 1: {n} item</extracomment>
             <translation>
                 <numerusform>{n} Gegenstand</numerusform>
                 <numerusform>{n} Gegenstände</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/html_exporter.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} lines of comments in the file</source>
+            <extracomment>English for 1: {n} line of comments in the file</extracomment>
+            <translation>
+                <numerusform>{n} Kommentarzeile der Datei</numerusform>
+                <numerusform>{n} Kommentarzeilen der Datei</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -26441,6 +26741,15 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} pieces without a place</source>
+            <extracomment>English for 1: {n} piece without a place</extracomment>
+            <translation>
+                <numerusform>{n} Kartenteil ohne Platz</numerusform>
+                <numerusform>{n} Kartenteile ohne Platz</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
@@ -26564,6 +26873,7 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} spawn areas</source>
             <extracomment>English for 1: {n} spawn area</extracomment>
             <translation>
@@ -26582,6 +26892,15 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} spawns without a place</source>
+            <extracomment>English for 1: {n} spawn without a place</extracomment>
+            <translation>
+                <numerusform>{n} Spawn-Bereich ohne Platz</numerusform>
+                <numerusform>{n} Spawn-Bereiche ohne Platz</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
             <source>{n} start spaces</source>
             <extracomment>English for 1: {n} start space</extracomment>
@@ -26592,6 +26911,7 @@ Esc leert die Suche.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} starts</source>
             <extracomment>English for 1: {n} start</extracomment>
             <translation>
@@ -26677,6 +26997,15 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} tiles without a place</source>
+            <extracomment>English for 1: {n} tile without a place</extracomment>
+            <translation>
+                <numerusform>{n} Kachel ohne Platz</numerusform>
+                <numerusform>{n} Kacheln ohne Platz</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <source>{n} times</source>
             <extracomment>English for 1: {n} time</extracomment>
@@ -26699,6 +27028,7 @@ Esc leert die Suche.</translation>
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/uvtt/uvtt_exporter.py" />
             <source>{n} tokens</source>
             <extracomment>English for 1: {n} token</extracomment>
             <translation>
@@ -26707,7 +27037,17 @@ Esc leert die Suche.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} tokens without a place</source>
+            <extracomment>English for 1: {n} token without a place</extracomment>
+            <translation>
+                <numerusform>{n} Marker ohne Platz</numerusform>
+                <numerusform>{n} Marker ohne Platz</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} triggers</source>
             <extracomment>English for 1: {n} trigger</extracomment>
             <translation>

@@ -17003,6 +17003,11 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>allow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>allowed</source>
             <translation type="unfinished" />
@@ -17429,6 +17434,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>author</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>auto</source>
             <translation type="unfinished" />
@@ -17696,6 +17706,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>briefing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <source>build sheet</source>
             <translation type="unfinished" />
@@ -17803,6 +17818,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>caps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/field_factory.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/title_block.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/table_notes.py" />
@@ -17879,6 +17899,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>challenge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
             <source>chance</source>
             <translation type="unfinished" />
@@ -17911,6 +17936,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>choices</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -17986,6 +18016,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/respawn.py" />
             <source>come back at {space}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>compass</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18111,6 +18146,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/objectives/obj004_deadline_too_tight.py" />
             <source>deadline too tight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>deadlines</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18498,6 +18538,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>endings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>enemy</source>
             <translation type="unfinished" />
@@ -18545,6 +18590,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>event cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>events</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18660,6 +18710,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>figure_types</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>figures block</source>
             <translation type="unfinished" />
@@ -18718,6 +18778,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>flag is set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>flags</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -18809,6 +18874,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>forced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>format</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -19374,6 +19444,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>invasion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/table_view.py" />
             <source>invasion card</source>
             <translation type="unfinished" />
@@ -19604,6 +19679,15 @@ Esc clears the search.</source>
             <source>keys</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/uvtt/uvtt_exporter.py" />
+            <source>keys of {n} doors</source>
+            <extracomment>English for 1: keys of {n} door</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
             <source>kill</source>
@@ -19649,6 +19733,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/scenario/model/look.py" />
             <source>lamp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>language</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -19727,6 +19816,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>license</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>light</source>
             <translation type="unfinished" />
@@ -19776,6 +19870,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/respawn/rsp006_long_way_back.py" />
             <source>long way back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>look</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -20609,6 +20708,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/simulation_panel.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/booklet.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -20727,7 +20831,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>objective</source>
             <translation type="unfinished" />
         </message>
@@ -21154,6 +21258,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>piece type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>piece_types</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -21692,6 +21806,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>ruleset</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/file/scn002_schema.py" />
             <source>schema</source>
             <translation type="unfinished" />
@@ -21705,6 +21829,15 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/events/event_kinds.py" />
             <source>script</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>script of {n} elements</source>
+            <extracomment>English for 1: script of {n} element</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
@@ -21781,6 +21914,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>setup</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>shotgun</source>
             <translation type="unfinished" />
@@ -21828,8 +21966,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../editor/kneedeep_editor/panels/properties/plain_fields.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tts/tts_exporter.py" />
             <source>sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/html_exporter.py" />
+            <source>sight and respawn, since there are more than {most} spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/uvtt/uvtt_exporter.py" />
+            <source>sight from corner to corner: a virtual tabletop looks from centers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/uvtt/uvtt_exporter.py" />
+            <source>sight past obstacles</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -21918,6 +22071,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>source</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/mainwindow/space_description.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/page_data.py" />
             <source>south</source>
@@ -21983,6 +22141,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/sight/los001_spawn_starved.py" />
             <source>spawn starved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>spawns</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -22234,6 +22397,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>summary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/solution_text.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
@@ -22369,6 +22537,24 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>teleporters</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/uvtt/uvtt_exporter.py" />
+            <source>texts of {n} areas</source>
+            <extracomment>English for 1: texts of {n} area</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>texts of {n} elements</source>
+            <extracomment>English for 1: texts of {n} element</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/views/event_words.py" />
@@ -22901,6 +23087,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tts/tts_exporter.py" />
+            <source>the set-up for fewer than {marines} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/simulation/result_texts.py" />
             <source>the shortest</source>
             <translation type="unfinished" />
@@ -23217,6 +23408,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>threat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/table_texts/setup_items.py" />
             <source>threat card {name}</source>
             <translation type="unfinished" />
@@ -23447,6 +23643,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/build_sheet.py" />
             <source>tiles {number}</source>
             <translation type="unfinished" />
@@ -23454,6 +23655,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/simulation_text.py" />
             <source>time was up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>title</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -23469,6 +23675,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/properties/script_words.py" />
             <source>token was used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>token_types</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>tokens</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -23509,6 +23725,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/panels/outline/outline_rows.py" />
             <source>trigger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>triggers</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -23779,6 +24000,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/verdict_text.py" />
             <source>verdict</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>victory</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -24454,6 +24680,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../editor/kneedeep_editor/playtest/text/answer_texts.py" />
             <source>{chance} to kill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../editor/kneedeep_editor/printing/page_layout.py" />
+            <source>{chapter} (continued)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -25995,6 +26226,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} choices</source>
             <extracomment>English for 1: {n} choice</extracomment>
             <translation type="unfinished">
@@ -26025,6 +26257,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} deadlines</source>
             <extracomment>English for 1: {n} deadline</extracomment>
             <translation type="unfinished">
@@ -26089,6 +26322,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} doors without a place</source>
+            <extracomment>English for 1: {n} door without a place</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
             <source>{n} elements</source>
             <extracomment>English for 1: {n} element</extracomment>
@@ -26108,6 +26350,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} endings</source>
             <extracomment>English for 1: {n} ending</extracomment>
             <translation type="unfinished">
@@ -26165,8 +26408,18 @@ Esc clears the search.</source>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/script/display_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/uvtt/uvtt_exporter.py" />
             <source>{n} figures</source>
             <extracomment>English for 1: {n} figure</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} figures without a place</source>
+            <extracomment>English for 1: {n} figure without a place</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -26233,6 +26486,42 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>{n} home-made figures</source>
+            <extracomment>English for 1: {n} home-made figure</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>{n} home-made pieces</source>
+            <extracomment>English for 1: {n} home-made piece</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>{n} home-made tiles</source>
+            <extracomment>English for 1: {n} home-made tile</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
+            <source>{n} home-made tokens</source>
+            <extracomment>English for 1: {n} home-made token</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/text_report.py" />
             <source>{n} infos</source>
             <extracomment>English for 1: {n} info</extracomment>
@@ -26282,8 +26571,19 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} items</source>
             <extracomment>English for 1: {n} item</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/html/html_exporter.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} lines of comments in the file</source>
+            <extracomment>English for 1: {n} line of comments in the file</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -26438,6 +26738,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} pieces without a place</source>
+            <extracomment>English for 1: {n} piece without a place</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/worker/route_answers.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/amounts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
@@ -26561,6 +26870,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} spawn areas</source>
             <extracomment>English for 1: {n} spawn area</extracomment>
             <translation type="unfinished">
@@ -26579,6 +26889,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} spawns without a place</source>
+            <extracomment>English for 1: {n} spawn without a place</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/analysis/checks/board/brd009_no_start.py" />
             <source>{n} start spaces</source>
             <extracomment>English for 1: {n} start space</extracomment>
@@ -26589,6 +26908,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} starts</source>
             <extracomment>English for 1: {n} start</extracomment>
             <translation type="unfinished">
@@ -26674,6 +26994,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} tiles without a place</source>
+            <extracomment>English for 1: {n} tile without a place</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/simulation/map_answer.py" />
             <source>{n} times</source>
             <extracomment>English for 1: {n} time</extracomment>
@@ -26696,6 +27025,7 @@ Esc clears the search.</source>
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/report/sheets/token_cutouts.py" />
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/rules/doom2016/invader/argent_power.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/uvtt/uvtt_exporter.py" />
             <source>{n} tokens</source>
             <extracomment>English for 1: {n} token</extracomment>
             <translation type="unfinished">
@@ -26704,7 +27034,17 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/tiled/tiled_exporter.py" />
+            <source>{n} tokens without a place</source>
+            <extracomment>English for 1: {n} token without a place</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../../editor/kneedeep_editor/tools/elements/element_names.py" />
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/loss.py" />
             <source>{n} triggers</source>
             <extracomment>English for 1: {n} trigger</extracomment>
             <translation type="unfinished">

@@ -15,6 +15,7 @@ from kneedeep.sharing.exports.html.page_site import links_of
 from kneedeep.sharing.exports.html.page_view import PageView, page_view
 from kneedeep.sharing.loss import Loss
 from kneedeep.sharing.proof import Proof, ProofBuilder
+from kneedeep.translation import translatable, translatable_count
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:
@@ -34,9 +35,17 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
     if not request.options.embed and request.options.audience != "marines":
         comments = sum(line.lstrip().startswith(b"#") for line in request.text.splitlines())
         if comments:
-            yield Loss(f"{counted(comments, 'line')} of comments in the file")
+            yield Loss(
+                translatable_count(
+                    "{n} line of comments in the file", "{n} lines of comments in the file", comments
+                )
+            )
     if len(page_view(request).spaces) > MOST_SPACES:
-        yield Loss(f"sight and respawn, since there are more than {MOST_SPACES:,} spaces")
+        yield Loss(
+            translatable(
+                "sight and respawn, since there are more than {most} spaces", most=f"{MOST_SPACES:,}"
+            )
+        )
 
 
 def write(request: ExportRequest) -> Written:

@@ -42,8 +42,27 @@ from kneedeep.sharing.tiled.tiled_map import (
     TiledObject,
     TileSet,
 )
+from kneedeep.translation import TranslatableText, translatable_count
 
 MARGIN = 1
+_UNPLACED: Mapping[str, Callable[[int], TranslatableText]] = {
+    "pieces": lambda number: translatable_count(
+        "{n} piece without a place", "{n} pieces without a place", number
+    ),
+    "doors": lambda number: translatable_count(
+        "{n} door without a place", "{n} doors without a place", number
+    ),
+    "tokens": lambda number: translatable_count(
+        "{n} token without a place", "{n} tokens without a place", number
+    ),
+    "figures": lambda number: translatable_count(
+        "{n} figure without a place", "{n} figures without a place", number
+    ),
+    "spawns": lambda number: translatable_count(
+        "{n} spawn without a place", "{n} spawns without a place", number
+    ),
+}
+"""What is lost of a section that has elements without a place."""
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:
@@ -58,7 +77,11 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
     """Yield what a map has no place for, unless the rest of the scenario is in it."""
     comments = sum(line.lstrip().startswith(b"#") for line in request.text.splitlines())
     if comments:
-        yield Loss(f"{counted(comments, 'line')} of comments in the file")
+        yield Loss(
+            translatable_count(
+                "{n} line of comments in the file", "{n} lines of comments in the file", comments
+            )
+        )
     if request.options.own.get("with-rest"):
         return
     data = _data(request)
@@ -74,12 +97,15 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
             name = str(before.get("id", ""))
             texts += [name] * any(isinstance(before[key], str) for key in missing)
             scripts += [name] * any(not isinstance(before[key], str) for key in missing)
-    for what, names in (("texts", texts), ("script", scripts)):
-        if names:
-            yield Loss(f"{what} of {counted(len(names), 'element')}", tuple(filter(None, names)))
+    if texts:
+        of_texts = translatable_count("texts of {n} element", "texts of {n} elements", len(texts))
+        yield Loss(of_texts, tuple(filter(None, texts)))
+    if scripts:
+        of_scripts = translatable_count("script of {n} element", "script of {n} elements", len(scripts))
+        yield Loss(of_scripts, tuple(filter(None, scripts)))
     for key, value in rest.items():
         if key in PLACED:
-            yield Loss(f"{counted(len(value), PLACED[key])} without a place")
+            yield Loss(_UNPLACED[key](len(value)))
         else:
             yield from section_losses(rest, (key,))
 

@@ -25,6 +25,7 @@ from kneedeep.sharing.exports.plain_booklet import plain_booklet
 from kneedeep.sharing.exports.tts.saved_objects import HEAD, PLAIN, ObjectMaker
 from kneedeep.sharing.loss import COURSE, Loss, section_losses
 from kneedeep.sharing.proof import Proof, ProofBuilder
+from kneedeep.translation import translatable
 
 DOTS = 64
 SCALE = 0.5
@@ -67,11 +68,11 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
 def losses(request: ExportRequest) -> Iterator[Loss]:
     """Yield what a table of Tabletop Simulator does not know; for the invader a note has it in words."""
     scenario = request.facts.scenario
-    yield Loss("sight")
+    yield Loss(translatable("sight"))
     if request.options.audience != "marines":
         yield from section_losses(data_of(scenario), COURSE)
     if len(scenario.counts) > 1 and request.options.marines is None:
-        yield Loss(f"the set-up for fewer than {request.marines} marines")
+        yield Loss(translatable("the set-up for fewer than {marines} marines", marines=request.marines))
 
 
 def write(request: ExportRequest) -> Written:

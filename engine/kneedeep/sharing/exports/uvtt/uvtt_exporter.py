@@ -28,6 +28,7 @@ from kneedeep.sharing.exports.uvtt.uvtt_reader import (
 from kneedeep.sharing.exports.uvtt.wall_lines import DIGITS, Point, Walls, walls_of
 from kneedeep.sharing.loss import COURSE, Loss, section_losses
 from kneedeep.sharing.proof import Proof, ProofBuilder
+from kneedeep.translation import translatable, translatable_count
 
 FORMAT = 0.3
 GAP = 1 / 128
@@ -53,20 +54,24 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
     view = TableView(request)
     scenario = request.facts.scenario
     if not view.from_centers:
-        yield Loss("sight from corner to corner: a virtual tabletop looks from centers")
+        yield Loss(translatable("sight from corner to corner: a virtual tabletop looks from centers"))
     keys = tuple(str(door.element.id or "") for door in view.board.doors if door.element.key)
     if keys:
-        yield Loss(f"keys of {counted(len(keys), 'door')}", tuple(filter(None, keys)))
-    for what, elements in (("token", view.plan.tokens), ("figure", view.plan.figures)):
-        if elements:
-            yield Loss(counted(len(elements), what))
+        yield Loss(
+            translatable_count("keys of {n} door", "keys of {n} doors", len(keys)),
+            tuple(filter(None, keys)),
+        )
+    if view.plan.tokens:
+        yield Loss(translatable_count("{n} token", "{n} tokens", len(view.plan.tokens)))
+    if view.plan.figures:
+        yield Loss(translatable_count("{n} figure", "{n} figures", len(view.plan.figures)))
     texts = [area.id for area in scenario.areas if area.text]
     if texts and request.options.audience != "marines":
-        yield Loss(f"texts of {counted(len(texts), 'area')}", tuple(texts))
+        yield Loss(translatable_count("texts of {n} area", "texts of {n} areas", len(texts)), tuple(texts))
     if request.options.audience != "marines":
         yield from section_losses(data_of(scenario), COURSE)
     if view.obstacles and request.options.own.get("obstacles") == "none":
-        yield Loss("sight past obstacles")
+        yield Loss(translatable("sight past obstacles"))
 
 
 def write(request: ExportRequest) -> Written:
