@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from kneedeep.report.differences.difference_lines import GROUPS, difference_lines, word_by_word
+from kneedeep.report.scenario_digest import origin_of
 from kneedeep.scenario.comparison import compared
 from kneedeep.scenario.io.reader import read
 from tests.support.command import Shell, process
@@ -125,6 +126,13 @@ def test_the_picture_reaches_to_what_was_removed_outside(drafts: Drafts) -> None
     ).out
     left, _, width, _ = map(float, re.search(r'viewBox="([^"]*)"', svg)[1].split())  # type: ignore[index]
     assert left + width >= 6100
+
+
+def test_picture_and_page_say_what_they_were_made_from(drafts: Drafts) -> None:
+    scenario = read(NEWER).scenario
+    assert scenario is not None
+    for form in ("svg", "html"):
+        assert origin_of(scenario) in drafts(BASE, NEWER, "--brief", "--format", form).out
 
 
 def test_the_page_needs_no_network(drafts: Drafts) -> None:

@@ -73,6 +73,7 @@ def _lines(report: DifferenceReport) -> Iterator[str]:
     yield '<meta charset="utf-8">'
     yield f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield f'<meta name="kneedeep" content="{metadata_of(report).origin}">'
     yield f"<title>{title}</title>"
     yield f"<style>{_STYLE}</style>"
     yield "</head>"

@@ -14,6 +14,7 @@ from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK, Theme
 from kneedeep.report.differences.difference_lines import DifferenceLine
 from kneedeep.report.differences.difference_report import DifferenceReport
+from kneedeep.report.scenario_digest import origin_of
 from kneedeep.scenario.model import Scenario
 
 _MARGIN = 1.0
@@ -47,10 +48,13 @@ def difference_svg(report: DifferenceReport) -> str:
 
 
 def metadata_of(report: DifferenceReport) -> DocumentMetadata:
-    """Return what the picture says about itself."""
+    """Return what the picture says about itself; it comes from the newer draft."""
     scenario = report.difference.after
     return DocumentMetadata(
-        scenario.title, scenario.author, f"Differences from {report.before} to {report.after}"
+        scenario.title,
+        scenario.author,
+        f"Differences from {report.before} to {report.after}",
+        origin_of(scenario),
     )
 
 
