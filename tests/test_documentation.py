@@ -281,6 +281,7 @@ def test_pictures_are_all_used_and_small() -> None:
     assert sum(sizes) <= MOST_BYTES_TOGETHER
 
 
+@pytest.mark.timeout(600)
 def test_the_pictures_can_be_made_again(tmp_path: Path) -> None:
     command = [sys.executable, "-m", pictures.__name__, str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -49,7 +49,7 @@ def _simulation(user: User) -> None:
     QTest.mouseClick(form.button, LEFT)
     timer = QElapsedTimer()
     timer.start()
-    while simulating.simulator.busy:
+    while simulating.simulator.busy or simulating.panel.plots.plot is None:
         assert timer.elapsed() < MOST_MILLISECONDS
         QTest.qWait(10)
 

@@ -109,6 +109,9 @@ class Plots(QWidget):
         self.plot = pyqtgraph.PlotWidget()
         self.plot.setMinimumHeight(200)
         self.plot.setMenuEnabled(False)
+        for action in self.plot.scene().contextMenu:  # of the library, in English; it has no menu to be in
+            action.deleteLater()
+        self.plot.scene().contextMenu.clear()
         self.plot.hideButtons()
         self.plot.setMouseEnabled(x=False, y=False)
         self.plot.setAccessibleName(tr("Plot"))
