@@ -47,9 +47,10 @@ def _simulation(user: User) -> None:
     for count in form.marines[1:]:
         count.setChecked(False)
     QTest.mouseClick(form.button, LEFT)
+    plots = simulating.panel.plots
     timer = QElapsedTimer()
     timer.start()
-    while simulating.simulator.busy or simulating.panel.plots.plot is None:
+    while simulating.simulator.busy or plots.waiting:
         assert timer.elapsed() < MOST_MILLISECONDS
         QTest.qWait(10)
 

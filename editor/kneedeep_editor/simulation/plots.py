@@ -70,6 +70,11 @@ class Plots(QWidget):
         self._loading.finished.connect(self._loaded)
         QTimer.singleShot(_AFTER, self, self._loading.start)
 
+    @property
+    def waiting(self) -> bool:
+        """Return whether games are to be seen that are not drawn yet."""
+        return self._stale and self.isVisible()
+
     def show_games(self, shown: PlottedGames | None) -> None:
         """Plot these games; drawn when it is seen."""
         self.shown = shown
