@@ -10,13 +10,23 @@ from typing import Any
 
 WAIT = 60.0
 """Seconds after which an answer counts as not given."""
+SERVER = """
+import sys
+from kneedeep.cli import work_limits
+
+work_limits.SECONDS = 60.0
+from kneedeep.cli.main import main
+
+sys.exit(main(["lsp"]))
+"""
+"""The command, with time enough for a busy machine: what is reported does not hang on how fast it is."""
 
 
 class Editor:
     """Starts the server and talks with it. `encodings`: how it can count characters, the best first."""
 
     def __init__(self, encodings: tuple[str, ...] = ("utf-16",), options: Any = None) -> None:
-        command = [sys.executable, "-P", "-m", "kneedeep", "lsp"]
+        command = [sys.executable, "-P", "-c", SERVER]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )

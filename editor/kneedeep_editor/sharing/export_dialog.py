@@ -130,7 +130,7 @@ class ExportDialog(JobDialog):
                 widgets[option.name] = choice
             elif option.text:
                 line = QLineEdit()
-                line.setPlaceholderText(option.text)
+                line.setPlaceholderText(tr(option.text))
                 line.editingFinished.connect(self._change)
                 widgets[option.name] = line
             else:

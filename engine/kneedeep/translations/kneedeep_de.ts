@@ -15023,6 +15023,11 @@ Esc leert die Suche.</translation>
             <translation>UAC-Marine</translation>
         </message>
         <message>
+            <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/sharing/exports/export_formats.py" />
+            <source>URL</source>
+            <translation>URL</translation>
+        </message>
+        <message>
             <location filename="../../../editor/kneedeep_editor/../../engine/kneedeep/catalog/catalog_files.py" />
             <source>Ultra-Violence</source>
             <translation>Ultra-Violence</translation>

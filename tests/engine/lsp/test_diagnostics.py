@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from kneedeep.cli import work_limits
+from kneedeep.cli.commands import validate
 from kneedeep.lsp.text_positions import TextPositions
 from tests.support.command import Shell
 from tests.support.files import ALL, SHIPPED, path_of
@@ -43,7 +45,9 @@ def validated(shell: Shell, text: str) -> list[tuple[Any, ...]]:
 
 
 @pytest.fixture
-def shell(capsys: pytest.CaptureFixture[str]) -> Shell:
+def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    for module in (work_limits, validate):
+        monkeypatch.setattr(module, "SECONDS", 60.0)
     return Shell(capsys)
 
 

@@ -126,7 +126,7 @@ FORMATS: Mapping[str, ExportFormat] = {
             FormatOption(
                 "base-url",
                 translatable("where the pictures are put (default: on this computer, others see none)"),
-                text="URL",
+                text=translatable("URL"),
             ),
             FormatOption(
                 "tts-scale", translatable("size of a space in percent of the usual"), range=(10, 1000)
