@@ -58,7 +58,7 @@ MADE_BY_READERS = {
     "my-map.png",
     "hall.svg",
     "brd099_silent_area.py",
-    "kneedeep_de.ts",
+    "kneedeep_de.po",
     ".pre-commit-config.yaml",
     "passport.json",
 }

@@ -1,16 +1,16 @@
-"""Languages: catalogues of translations, the program's and the user's own, and which of them is used.
+"""Languages: the catalogues of translations, the program's and the user's own, and the one in use.
 
-A catalogue is `kneedeep_LANGUAGE.ts` of Qt Linguist, or what is made of one: `.qm` of Qt, `.mo` of gettext. One of the user in
-his data folder goes before that of the program. English needs no catalogue, and nothing is read for it.
+A catalogue is a file `kneedeep_LANGUAGE.po` of gettext. One in the user's data folder goes before the program's. English has
+none, and nothing is read for it.
 """
 
 from __future__ import annotations
 
 import os
 import re
-import struct
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from gettext import c2py
 from pathlib import Path
 from string import Formatter
 from typing import Final
@@ -23,15 +23,16 @@ FOLDER: Final = Path(__file__).parent / "translations"
 ENGLISH = "en"
 VARIABLE = "KNEEDEEP_LANGUAGE"
 """The environment variable that names the language of the command line and of worker processes."""
-ENDINGS = (".ts", ".qm", ".mo")
+ENDING = ".po"
 MOST_BYTES = 16 << 20
 NAMES = {"de": later("Deutsch"), ENGLISH: later("English")}
 """What the languages of the program call themselves."""
 Forms = tuple[str, ...]
 Translate = Callable[[str, int], str]
-_MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
-_MESSAGES = 0x69
-_END, _TRANSLATION, _OLD_HASH, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 5, 6, 7, 8
+_STRING = re.compile(r'(?:(msg\w+)(?:\[\d+\])? )?"(.*)"')
+_ESCAPE = re.compile(r"\\(.)")
+_ESCAPED = {"n": "\n", "t": "\t"}
+_PLURAL = re.compile(r"plural=([^;\n]+)")
 
 
 class LanguageFailed(Exception):
@@ -65,7 +66,7 @@ def use_language(wanted: Sequence[str], folders: Sequence[Path] | None = None) -
             if name == ENGLISH:
                 return ENGLISH
             places = (own_folder(), FOLDER) if folders is None else folders
-            paths = [place / f"{CONTEXT}_{name}{ending}" for place in places for ending in ENDINGS]
+            paths = [place / f"{CONTEXT}_{name}{ENDING}" for place in places]
             translate: Translate | None = None
             broken: LanguageFailed | None = None
             for path in filter(Path.is_file, reversed(paths)):
@@ -100,11 +101,13 @@ def catalogue_of(path: Path, behind: Translate | None = None) -> Translate:
     try:
         if path.stat().st_size > MOST_BYTES:
             raise ValueError("it is too large")
-        texts = _READERS[path.suffix](path)
-    except (OSError, ValueError, LookupError, struct.error, SyntaxError) as error:
+        texts = entries(path.read_text(encoding="utf-8"))
+        plural = _PLURAL.search("".join(texts.pop("", ("",))))
+        form_of = c2py(plural[1]) if plural else lambda number: int(number != 1)
+        texts = _checked(texts)
+    except (OSError, ValueError) as error:
         problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise LanguageFailed(f"{path} can't be used as a translation: {problem}") from error
-    form_of = _form_of(path.stem.removeprefix(f"{CONTEXT}_"))
 
     def translate(text: str, number: int) -> str:
         forms = texts.get(text)
@@ -115,13 +118,48 @@ def catalogue_of(path: Path, behind: Translate | None = None) -> Translate:
     return translate
 
 
+def entries(text: str) -> dict[str, Forms]:
+    """Return the entries of a .po file: English -> its forms in the language, the header under the empty text.
+
+    The English of a text that counts is its `msgid_plural`. Fuzzy entries are left out. Raises ValueError.
+    """
+    found: dict[str, Forms] = {}
+    source, forms, key, fuzzy, skipped = "", list[str](), "", False, False
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.strip() or line.startswith("#"):
+            fuzzy = fuzzy or (line.startswith("#,") and "fuzzy" in line)
+            continue
+        match = _STRING.fullmatch(line.strip())
+        if match is None:
+            raise ValueError(f"line {number} is no line of a .po file")
+        part = _ESCAPE.sub(_unescaped, match[2]) if "\\" in match[2] else match[2]
+        key = match[1] or key
+        if match[1] == "msgid":
+            source, forms, skipped, fuzzy = part, [], fuzzy, False
+        elif key == "msgid":
+            source += part
+        elif key == "msgid_plural":
+            source = part if match[1] else source + part
+        elif key == "msgstr":
+            forms = [*forms, part] if match[1] else [*forms[:-1], forms[-1] + part]
+            if not skipped or not source:
+                found[source] = tuple(forms)
+        else:
+            raise ValueError(f"line {number} begins with an unknown word")
+    return found
+
+
+def _unescaped(escape: re.Match[str]) -> str:
+    return _ESCAPED.get(escape[1], escape[1])
+
+
 def placeholders(text: str) -> frozenset[str]:
     """Return the names of the places in a text that values are put into."""
     return frozenset(re.findall(r"\{(\w+)[^{}]*\}", text))
 
 
 def _is_catalogue(path: Path) -> bool:
-    return path.stem.startswith(f"{CONTEXT}_") and path.suffix in ENDINGS
+    return path.stem.startswith(f"{CONTEXT}_") and path.suffix == ENDING
 
 
 def _checked(texts: Mapping[str, Forms]) -> dict[str, Forms]:
@@ -145,107 +183,3 @@ def _places(text: str) -> set[tuple[str, str | None, str | None]] | None:
         return None
     found = {(name, spec, conversion) for _, name, spec, conversion in parts if name is not None}
     return found if all(not name or name.isidentifier() for name, _, _ in found) else None
-
-
-def _of_linguist(path: Path) -> dict[str, Forms]:
-    from xml.etree import ElementTree as ET
-
-    texts = {}
-    for message in ET.parse(path).iter("message"):
-        translation = message.find("translation")
-        if translation is None or translation.get("type") == "unfinished":
-            continue
-        forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
-        texts[message.findtext("source") or ""] = tuple(forms)
-    return _checked(texts)
-
-
-def _of_gettext(path: Path) -> dict[str, Forms]:
-    """Return the texts of a file of gettext; the context in which Qt's `lconvert` puts them is dropped."""
-    data = path.read_bytes()
-    order = {b"\xde\x12\x04\x95": "<", b"\x95\x04\x12\xde": ">"}.get(data[:4])
-    if order is None:
-        raise ValueError("it is no .mo file")
-    count, sources, targets = struct.unpack_from(f"{order}8x3I", data)
-    texts = {}
-    left = len(data)
-    for number in range(count):
-        source, target = (
-            _part(data, *reversed(struct.unpack_from(f"{order}2I", data, start + 8 * number)))
-            for start in (sources, targets)
-        )
-        left -= len(source) + len(target)
-        if left < 0:
-            raise ValueError("its texts overlap")
-        text = source.split("\0")[0].split("\4")[-1]
-        texts[text] = tuple(target.split("\0"))
-    texts.pop("", None)
-    return _checked(texts)
-
-
-def _of_qt(path: Path) -> dict[str, Forms]:
-    """Return the texts of a file of Qt's `lrelease`, which has sections, and in that of messages tagged parts."""
-    data = path.read_bytes()
-    if not data.startswith(_MAGIC):
-        raise ValueError("it is no .qm file")
-    place, messages = len(_MAGIC), b""
-    while place < len(data):
-        tag, size = struct.unpack_from(">BI", data, place)
-        if tag == _MESSAGES:
-            messages = data[place + 5 : place + 5 + size]
-        place += 5 + size
-    texts: dict[str, Forms] = {}
-    source, place = "", 0
-    forms: list[str] = []
-    while place < len(messages):
-        tag, place = messages[place], place + 1
-        if tag == _END:
-            if source:
-                texts[source] = tuple(forms)
-            source, forms = "", []
-        elif tag == _OLD_HASH:
-            place += 4
-        elif tag in (_TRANSLATION, _SOURCE, _CONTEXT, _COMMENT):
-            (size,) = struct.unpack_from(">I", messages, place)
-            size = 0 if size == 0xFFFFFFFF else size
-            part = messages[place + 4 : place + 4 + size]
-            place += 4 + size
-            if tag == _TRANSLATION:
-                forms.append(part.decode("utf-16-be"))
-            elif tag == _SOURCE:
-                source = part.decode()
-        else:
-            raise ValueError("it is damaged")
-    return _checked(texts)
-
-
-def _part(data: bytes, start: int, size: int) -> str:
-    return data[start : start + size].decode()
-
-
-_READERS: Mapping[str, Callable[[Path], dict[str, Forms]]] = {
-    ".ts": _of_linguist,
-    ".qm": _of_qt,
-    ".mo": _of_gettext,
-}
-
-
-def _form_of(language: str) -> Callable[[int], int]:
-    """Return which form of a text a number takes, in the order of Qt Linguist."""
-    base = re.split("[-_]", language)[0]
-    if base in ("ja", "zh", "ko", "vi", "th", "id", "tr", "hu", "fa"):
-        return lambda number: 0
-    if base in ("fr", "pt"):
-        return lambda number: int(number > 1)
-    if base in ("cs", "sk"):
-        return lambda number: 0 if number == 1 else 1 if 2 <= number <= 4 else 2
-    if base in ("ru", "uk", "be", "sr", "hr", "bs", "pl"):
-        return lambda number: _slavic(number, only_one=base == "pl")
-    return lambda number: int(number != 1)
-
-
-def _slavic(number: int, *, only_one: bool) -> int:
-    last, teens = number % 10, number % 100 // 10 == 1
-    if number == 1 if only_one else last == 1 and not teens:
-        return 0
-    return 1 if 2 <= last <= 4 and not teens else 2

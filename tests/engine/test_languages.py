@@ -49,12 +49,30 @@ GLOSSARY = FOLDER / "glossary_de.tsv"
 """English, German, and words that are not used for it."""
 LEFT = 400
 """Texts that may still be English in German, so that who adds a text need not know German."""
-SMALL = (
-    f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n<TS version="2.1" language="de"><context><name>{CONTEXT}</name>'
-    "<message><source>&amp;Save</source><translation>S&amp;ichern</translation></message>"
-    '<message numerus="yes"><source>{n} spaces</source><translation><numerusform>{n} Feld</numerusform>'
-    "<numerusform>{n} Felder</numerusform></translation></message></context></TS>"
-)
+SMALL = r"""# A translation.
+msgid ""
+msgstr ""
+"Language: de\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#: somewhere.py:3
+msgid "&Save"
+msgstr "S&ich"
+"ern"
+
+#. for 1: {n} space
+msgid "{n} spaces"
+msgid_plural "{n} spaces"
+msgstr[0] "{n} Feld"
+msgstr[1] "{n} Felder"
+
+#, fuzzy
+msgid "Redo"
+msgstr "Rückgängig"
+
+msgid "Say \"{name}\"\\"
+msgstr "Sag \"{name}\"\\"
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -63,49 +81,14 @@ def english_again() -> Iterator[None]:
     speak(None)
 
 
-def written(folder: Path, ending: str) -> Path:
-    """A small catalogue in a form; that of Qt and of gettext made by the tools of Qt."""
-    source = folder / f"{CONTEXT}_de.ts"
-    source.write_text(SMALL, encoding="utf-8")
-    if ending == ".ts":
-        return source
-    path = source.with_suffix(ending)
-    if ending == ".mo":
-        path.write_bytes(_mo({"&Save": "S&ichern", "{n} spaces\0{n} spaces": "{n} Feld\0{n} Felder"}))
-    else:
-        import PySide6
-
-        tool = Path(PySide6.__file__).parent / ("lrelease.exe" if sys.platform == "win32" else "lrelease")
-        if not tool.exists():
-            pytest.skip("Qt's lrelease is not there")
-        subprocess.run([tool, "-silent", source, "-qm", path], check=True)
-    source.unlink()
-    return path
-
-
-def _mo(texts: dict[str, str]) -> bytes:
-    """A file as `msgfmt` of gettext makes it."""
-    import struct
-
-    pairs = [(source.encode(), target.encode()) for source, target in sorted(texts.items())]
-    start = 28 + 16 * len(pairs)
-    data, tables = b"", ([], [])  # type: tuple[bytes, tuple[list[bytes], list[bytes]]]
-    for place in (0, 1):
-        for pair in pairs:
-            tables[place].append(struct.pack("<2I", len(pair[place]), start + len(data)))
-            data += pair[place] + b"\0"
-    head = struct.pack("<7I", 0x950412DE, 0, len(pairs), 28, 28 + 8 * len(pairs), 0, start)
-    return head + b"".join((*tables[0], *tables[1])) + data
-
-
-@pytest.mark.parametrize("ending", [".ts", ".qm", ".mo"])
-def test_a_catalogue_of_the_user_is_used_in_each_form(tmp_path: Path, ending: str) -> None:
-    written(tmp_path, ending)
+def test_a_catalogue_of_the_user_is_used(tmp_path: Path) -> None:
+    (tmp_path / f"{CONTEXT}_de.po").write_text(SMALL, encoding="utf-8")
     assert use_language(["fr_FR"], [tmp_path]) == ENGLISH
     assert tr("&Save") == "&Save"
     assert use_language(["de-CH"], [tmp_path]) == "de"
     assert tr("&Save") == "S&ichern"
-    assert tr("Not in it") == "Not in it"
+    assert tr('Say "{name}"\\', name="ja") == 'Sag "ja"\\'
+    assert [tr("Not in it"), tr("Redo")] == ["Not in it", "Redo"]
     spaces = [tr_count("{n} space", "{n} spaces", number) for number in (0, 1, 3)]
     assert spaces == ["0 Felder", "1 Feld", "3 Felder"]
     with in_english():
@@ -139,7 +122,7 @@ def test_a_word_with_two_meanings_is_two_texts() -> None:
 
 
 def test_the_german_texts_have_the_places_of_the_english_ones() -> None:
-    translate = catalogue_of(FOLDER / f"{CONTEXT}_de.ts")
+    translate = catalogue_of(FOLDER / f"{CONTEXT}_de.po")
     assert translate("&Save", -1) == "&Speichern"
     assert placeholders("{a} of {b:,}") == {"a", "b"}
     for text in catalogue.texts():
@@ -282,33 +265,27 @@ def test_what_programs_read_is_the_same_in_every_language(
     assert printed[0] == printed[1] != ""
 
 
-@pytest.mark.parametrize("ending", [".ts", ".qm", ".mo"])
-def test_a_broken_catalogue_is_reported_in_one_sentence(tmp_path: Path, ending: str) -> None:
-    path = tmp_path / f"{CONTEXT}_xx{ending}"
-    path.write_bytes(b"nonsense")
-    with pytest.raises(LanguageFailed) as failed:
-        use_language(["xx"], [tmp_path])
-    assert str(failed.value).startswith(f"{path} can't be used as a translation: ")
-    assert "\n" not in str(failed.value)
+def test_a_broken_catalogue_is_reported_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / f"{CONTEXT}_xx.po"
+    headless = b'msgid ""\nmsgstr "Plural-Forms: plural=what;"\n'
+    for broken in (b"nonsense", b"\xff\xfe", b'msgstr "a"\nmsgwhat "b"\n', b'msgid "a\n', headless):
+        path.write_bytes(broken)
+        with pytest.raises(LanguageFailed) as failed:
+            use_language(["xx"], [tmp_path])
+        assert str(failed.value).startswith(f"{path} can't be used as a translation: ")
+        assert "\n" not in str(failed.value)
 
 
-def test_a_translation_with_a_place_of_its_own_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / f"{CONTEXT}_de.ts"
-    path.write_text(SMALL.replace("S&amp;ichern", "{what}"), encoding="utf-8")
-    with pytest.raises(LanguageFailed, match="a place that the text has not"):
-        catalogue_of(path)
-
-
-@pytest.mark.parametrize("form", ["{name", "name}", "{}", "{name.real}", "{name:d}", "{name!r}", "{0}"])
-def test_a_translation_that_can_not_be_filled_is_refused(tmp_path: Path, form: str) -> None:
-    path = tmp_path / f"{CONTEXT}_de.mo"
-    path.write_bytes(_mo({"Save {name}?": form}))
-    with pytest.raises(LanguageFailed, match="a place that the text has not"):
-        catalogue_of(path)
+def test_a_translation_that_can_not_be_filled_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / f"{CONTEXT}_de.po"
+    for form in ("{what}", "{name", "name}", "{}", "{name.real}", "{name:d}", "{name!r}", "{0}"):
+        path.write_text(f'msgid "Save {{name}}?"\nmsgstr "{form}"\n', encoding="utf-8")
+        with pytest.raises(LanguageFailed, match="a place that the text has not"):
+            catalogue_of(path)
 
 
 def test_what_a_catalogue_of_the_user_leaves_out_is_said_by_that_of_the_program(tmp_path: Path) -> None:
-    written(tmp_path, ".mo")
+    (tmp_path / f"{CONTEXT}_de.po").write_text(SMALL, encoding="utf-8")
     assert use_language(["de"], [tmp_path, FOLDER]) == "de"
     assert tr("&Save") == "S&ichern"
     assert tr("&Undo") == "&Rückgängig"
@@ -316,21 +293,10 @@ def test_what_a_catalogue_of_the_user_leaves_out_is_said_by_that_of_the_program(
 
 
 def test_a_broken_catalogue_of_the_user_leaves_that_of_the_program(tmp_path: Path) -> None:
-    (tmp_path / f"{CONTEXT}_de.qm").write_bytes(b"nonsense")
+    (tmp_path / f"{CONTEXT}_de.po").write_bytes(b"nonsense")
     with pytest.raises(LanguageFailed):
         use_language(["de"], [tmp_path, FOLDER])
     assert tr("&Save") == "&Speichern"
-
-
-def test_a_catalogue_whose_texts_overlap_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / f"{CONTEXT}_de.mo"
-    data = bytearray(_mo({f"{number:03}" + "x" * 1000: "y" for number in range(9)}))
-    start = 28
-    for number in range(9):
-        data[start + 8 * number : start + 8 * number + 8] = data[start : start + 8]
-    path.write_bytes(data[: len(data) // 2])
-    with pytest.raises(LanguageFailed):
-        catalogue_of(path)
 
 
 def test_the_command_line_uses_the_catalogue_in_the_data_folder(tmp_path: Path) -> None:
@@ -338,7 +304,7 @@ def test_the_command_line_uses_the_catalogue_in_the_data_folder(tmp_path: Path) 
     finder = [sys.executable, "-P", "-c", "from kneedeep.languages import own_folder; print(own_folder())"]
     folder = Path(subprocess.run(finder, env=data, capture_output=True, text=True, check=True).stdout.strip())
     folder.mkdir(parents=True)
-    (folder / f"{CONTEXT}_xx.ts").write_text("nonsense", encoding="utf-8")
+    (folder / f"{CONTEXT}_xx.po").write_text("nonsense", encoding="utf-8")
     command = [sys.executable, "-P", "-m", "kneedeep", "--version"]
     done = subprocess.run(command, env=data, capture_output=True, text=True, check=True)
     assert len(done.stderr.strip().splitlines()) == 1

@@ -1,8 +1,8 @@
-"""The catalogue of the texts that people read: `python -m tests.support.catalogue [LANGUAGE …]` makes it from the code.
+"""The texts that people read: `python -m tests.support.catalogue [LANGUAGE …]` brings the catalogues of translations up to date.
 
-It collects what `tr`, `later`, `translatable` and their kin are given in editor and engine, and the texts of tables (`CARRIERS`), into
-`engine/kneedeep/translations/kneedeep_LANGUAGE.ts`, for Qt Linguist. What is translated there already is kept. Without a
-language all catalogues there are renewed.
+It collects what `tr`, `later`, `translatable` and their kin are given in editor and engine, and the texts of tables (`CARRIERS`),
+and writes them with what is translated already into `engine/kneedeep/translations/kneedeep_LANGUAGE.po`. English has no
+catalogue. Without a language all catalogues there are brought up to date.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import ast
 import os
 import sys
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -25,7 +24,7 @@ from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.house_rules import switches
 from kneedeep.catalog.play_data import load_play
-from kneedeep.languages import CONTEXT, FOLDER
+from kneedeep.languages import CONTEXT, ENDING, FOLDER, entries
 from kneedeep.report.sheets import KINDS
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import SECTIONS, Scenario
@@ -36,8 +35,6 @@ from kneedeep_editor.panels.properties.field_entries import entries_of, label_of
 
 CODE = Path(kneedeep_editor.__file__).parent
 ENGINE = Path(kneedeep.__file__).parent
-SOURCE = "en"
-"""The catalogue that holds all texts and needs no translation."""
 CARRIERS = {
     "Command": ((1, "text"), (5, "tip")),
     "OverlayKind": ((1, "text"), (2, "tip")),
@@ -255,56 +252,44 @@ def _called(node: ast.AST) -> str:
 
 def path_of(language: str) -> Path:
     """Return the file of a language."""
-    return FOLDER / f"{CONTEXT}_{language}.ts"
+    return FOLDER / f"{CONTEXT}_{language}{ENDING}"
 
 
 def translations(path: Path) -> dict[str, str]:
-    """Return what a catalogue has: text -> translation, empty for none; the forms of a number are lines of it."""
-    return {text: "\n".join(filter(None, forms)) for text, forms in _translated(path).items()}
-
-
-def _translated(path: Path) -> dict[str, list[str]]:
-    """Return text -> its translation, empty for none, then its forms where it counts things."""
-    if not path.exists():
-        return {}
-    found = {}
-    for message in ET.parse(path).getroot().iter("message"):
-        forms = [message.findtext("translation"), *(form.text for form in message.iter("numerusform"))]
-        found[message.findtext("source") or ""] = [form if form and form.strip() else "" for form in forms]
-    return found
+    """Return text -> translation, empty for none; the forms of a number are lines of it."""
+    known = entries(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {text: "\n".join(filter(None, forms)) for text, forms in known.items() if text}
 
 
 def catalogue(language: str) -> str:
     """Return the catalogue of a language with all texts of now, and what was translated of them."""
-    known = _translated(path_of(language))
-    root = ET.Element("TS", version="2.1", language=language, sourcelanguage=SOURCE)
-    context = ET.SubElement(root, "context")
-    ET.SubElement(context, "name").text = CONTEXT
-    for text, (files, one) in sorted(texts().items()):
-        message = ET.SubElement(context, "message", {"numerus": "yes"} if one else {})
-        for file in files:
-            ET.SubElement(message, "location", filename=f"../../../editor/kneedeep_editor/{file}")
-        ET.SubElement(message, "source").text = text
+    path = path_of(language)
+    known = entries(path.read_text(encoding="utf-8")) if path.exists() else {}
+    header = known.get("") or (
+        f"Language: {language}\nContent-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n",
+    )
+    lines = ['msgid ""', f"msgstr {_quoted(header[0])}"]
+    for text, (_, one) in sorted(texts().items()):
+        forms = known.get(text, ())
+        lines += ["", *([f"#. English for 1: {one}"] if one else []), f"msgid {_quoted(text)}"]
         if one:
-            ET.SubElement(message, "extracomment").text = f"English for 1: {one}"
-        forms = known.get(text, [""])
-        translation = ET.SubElement(message, "translation")
-        if one:
-            for form in forms[1:] or ["", ""]:
-                ET.SubElement(translation, "numerusform").text = form or None
+            lines += [f"msgid_plural {_quoted(text)}"]
+            lines += [f"msgstr[{form}] {_quoted(said)}" for form, said in enumerate(forms or ("", ""))]
         else:
-            translation.text = forms[0] or None
-        if not any(forms[1:] if one else forms[:1]):
-            translation.set("type", "unfinished")
-    ET.indent(root, "    ")
-    return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{ET.tostring(root, encoding="unicode")}\n'
+            lines += [f"msgstr {_quoted(forms[0] if forms else '')}"]
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    return f'"{escaped}"'
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make the catalogues; returns the exit status."""
+    """Write the catalogues; returns the exit status."""
     FOLDER.mkdir(exist_ok=True)
-    present = [path.stem.removeprefix(f"{CONTEXT}_") for path in FOLDER.glob("*.ts")]
-    for language in sorted({SOURCE, *present, *arguments}):
+    present = [path.stem.removeprefix(f"{CONTEXT}_") for path in FOLDER.glob(f"*{ENDING}")]
+    for language in sorted({*present, *arguments}):
         path = path_of(language)
         path.write_text(catalogue(language), encoding="utf-8")
         known = translations(path)
