@@ -1,49 +1,44 @@
-"""What Python writes the numbers of signals into, and a loop of events can wait for: a pipe, on Windows a pair of sockets."""
+"""What Python writes the numbers of signals into, and an event loop can wait for."""
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
-if sys.platform == "win32":
-    from socket import socketpair
+if TYPE_CHECKING:
+    from socket import socket
 
-    class Wakeup:
-        """`inlet` is for `signal.set_wakeup_fd`, `outlet` becomes readable when a signal has arrived."""
 
-        def __init__(self) -> None:
-            """Open both ends."""
-            self._ends = socketpair()
-            for end in self._ends:
-                end.setblocking(False)
-            self.outlet, self.inlet = (end.fileno() for end in self._ends)
+class Wakeup:
+    """A pipe, or a pair of sockets where only those can be waited for.
 
-        def received(self) -> bytes:
-            """Return the numbers of signals that have arrived since the last time."""
-            try:
-                return self._ends[0].recv(64)
-            except BlockingIOError:
-                return b""
+    `inlet` is for `signal.set_wakeup_fd`; `outlet` becomes readable when a signal has arrived.
+    """
 
-        def close(self) -> None:
-            """Close both ends."""
-            for end in self._ends:
-                end.close()
-
-else:
-
-    class Wakeup:
-        """`inlet` is for `signal.set_wakeup_fd`, `outlet` becomes readable when a signal has arrived."""
-
-        def __init__(self) -> None:
-            """Open both ends."""
+    def __init__(self) -> None:
+        """Open both ends."""
+        self._sockets: tuple[socket, socket] | None = None
+        if sys.platform != "win32" and hasattr(os, "set_blocking"):
             self.outlet, self.inlet = os.pipe()
             for end in (self.outlet, self.inlet):
                 os.set_blocking(end, False)
+            return
+        # Loading it costs a start some milliseconds.
+        from socket import socketpair
 
-        def received(self) -> bytes:
-            """Return the numbers of signals that have arrived since the last time."""
-            return os.read(self.outlet, 64)
+        self._sockets = socketpair()
+        for one in self._sockets:
+            one.setblocking(False)
+        self.outlet, self.inlet = (one.fileno() for one in self._sockets)
 
-        def close(self) -> None:
-            """Close both ends."""
+    def received(self) -> bytes:
+        """Return the numbers of signals that have arrived since the last time, at least one. Raises OSError for none."""
+        return os.read(self.outlet, 64) if self._sockets is None else self._sockets[0].recv(64)
+
+    def close(self) -> None:
+        """Close both ends."""
+        if self._sockets is None:
             for end in (self.outlet, self.inlet):
                 os.close(end)
+        else:
+            for one in self._sockets:
+                one.close()
