@@ -14,6 +14,7 @@ from typing import NoReturn
 from kneedeep import __version__
 from kneedeep.cli.command_table import COMMANDS, DEFAULT, CommandError
 from kneedeep.cli.terminal import complain
+from kneedeep.platforms.streams import prepare_streams
 from kneedeep.printable import printable
 from kneedeep.translation import in_english
 from kneedeep.work_budget import OutOfWork
@@ -137,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             use_chosen_language()
         except LanguageFailed as error:
             complain(str(error))
-    _write_what_can_be_written()
+    prepare_streams()
     try:
         status = run(given)
         sys.stdout.flush()
@@ -166,13 +167,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(
             f"internal error, please report it: {type(error).__name__}: {error} (--verbose shows where)"
         )
-
-
-def _write_what_can_be_written() -> None:
-    """Lets a terminal that lacks a character show its escape, instead of ending the program."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
 
 
 def _complain(message: str) -> int:

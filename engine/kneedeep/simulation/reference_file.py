@@ -77,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with workers(options.jobs) as crew:
         data = measure(measurable(), options.games, crew)
     path = Path(__file__).parent / FOLDER / NAME
-    path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8", newline="\n")
     return 0
 
 

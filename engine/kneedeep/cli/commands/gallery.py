@@ -14,11 +14,12 @@ from kneedeep.cli.inputs import whole
 from kneedeep.cli.terminal import complain, say
 from kneedeep.cli.work_limits import exporting
 from kneedeep.english import counted
+from kneedeep.platforms.processes import usable_cores
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.sharing.gallery.gallery_wish import FILES, Source, Tools, Wish
-from kneedeep.simulation.executors import interrupted_once, usable_cores, workers
+from kneedeep.simulation.executors import interrupted_once, workers
 
 if TYPE_CHECKING:
     from kneedeep.sharing.gallery.gallery_site import Crew, Outcome

@@ -10,6 +10,7 @@ from kneedeep.cli.inputs import FILE_HELP, STDIN, sound_input, whole
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, say
 from kneedeep.english import counted
+from kneedeep.platforms.processes import usable_cores
 from kneedeep.rules.replay import ENDING as REPLAY
 from kneedeep.rules.replay import MOST_BYTES
 from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
@@ -20,7 +21,6 @@ from kneedeep.sharing.passport.claims import findings_of
 from kneedeep.sharing.passport.passport_file import PassportRequest, passport_of
 from kneedeep.sharing.passport.passport_games import MOST_GAMES, plan_of
 from kneedeep.sharing.passport.views import views_of
-from kneedeep.simulation.executors import usable_cores
 from kneedeep.simulation.result import Simulation
 
 NO = 1

@@ -8,13 +8,13 @@ from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.game_runs import DONE, INTERRUPTED, played
 from kneedeep.cli.inputs import whole
 from kneedeep.cli.terminal import complain, pass_on, say_text
+from kneedeep.platforms.processes import usable_cores
 from kneedeep.printable import printable
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.sharing.passport.archive import PassportError
 from kneedeep.sharing.passport.verification import QUICK_GAMES, Statement, verify
 from kneedeep.sharing.zip_members import MOST_BYTES
-from kneedeep.simulation.executors import usable_cores
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
 
