@@ -185,7 +185,12 @@ def test_every_step_is_kept_and_the_game_goes_on_in_a_new_window(seated: Callabl
     player.do("put-in")
     page, file = player.page, player.window.keeping.file
     assert file is not None
-    assert [step[0] for step in json.loads(file.read_bytes())["steps"]] == ["summon", "tick", "draw", "put-in"]
+    assert [step[0] for step in json.loads(file.read_bytes())["steps"]] == [
+        "summon",
+        "tick",
+        "draw",
+        "put-in",
+    ]
     moment = page.moment
     player.window.close()
     again = seated(SPECIMEN_RUN)
