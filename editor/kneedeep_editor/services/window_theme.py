@@ -242,7 +242,7 @@ QWidget#problems-filter QToolButton {{ padding: 2px 7px; border-radius: 5px; bor
 QWidget#problems-filter QToolButton:hover {{ background: {theme.raised}; }}
 QWidget#problems-filter QToolButton:checked {{ background: {theme.raised}; color: {theme.text}; border-bottom: 2px solid {theme.accent}; }}
 QWidget#problems-filter QToolButton:focus {{ border: {border}px solid {theme.focus}; }}
-QFrame#legend, QFrame#notice, QFrame#offer {{ background: {theme.veil}; border: 1px solid {theme.line}; border-radius: 8px; }}
+QFrame#legend, QFrame#notice {{ background: {theme.veil}; border: 1px solid {theme.line}; border-radius: 8px; }}
 QFrame#legend QLabel#legend-title {{ font-weight: 600; }}
 QFrame#legend QSlider {{ border: 1px solid transparent; border-radius: 4px; padding: 2px; }}
 QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px solid {theme.focus}; }}

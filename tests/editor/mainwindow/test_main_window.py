@@ -176,6 +176,7 @@ def test_unsaved_changes_are_asked_about(
     assert path is not None
     assert user.window.close() is closed
     assert answers.asked == ["unsaved map.yaml"]
+    assert answers.changes == [["Removed: health at 9,1."]]
     assert ("health" not in path.read_text()) is written
     assert (editor.windows == []) is closed
 

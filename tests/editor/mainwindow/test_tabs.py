@@ -137,6 +137,7 @@ def test_several_maps_that_are_not_saved_are_one_question(
     change(editor.windows[2])
     assert not three.close()
     assert answers.asked == ["unsaved one.yaml, three.yaml"]
+    assert [len(lines) for lines in answers.changes] == [1, 1]
     assert len(editor.windows) == 3, "nothing is closed before the answer"
     answers.unsaved_answer = Answer.SAVE
     paths = [window.document.path for window in editor.windows]
@@ -166,7 +167,7 @@ def test_quitting_asks_once_for_all_windows(three: Frame, editor: Editor, answer
 
 
 def test_the_dialog_saves_what_is_chosen(three: Frame) -> None:
-    dialog = UnsavedDialog(three, ["a", "b", "c"])
+    dialog = UnsavedDialog(three, ["a", "b", "c"], [["Added."], [], []])
     assert dialog.chosen == [0, 1, 2]
     dialog.list.setCurrentRow(1)
     QTest.keyClick(dialog.list, Qt.Key.Key_Space)

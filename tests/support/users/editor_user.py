@@ -43,13 +43,18 @@ class Answers(Questions):
         self.why: str | None = "it is meant so"
         self.told: list[str] = []
         self.asked: list[str] = []
+        self.changes: list[list[str]] = []
 
-    def unsaved(self, window: QWidget, name: str) -> Answer:
+    def unsaved(self, window: QWidget, name: str, changes: Sequence[str] = ()) -> Answer:
         self.asked.append(f"unsaved {name}")
+        self.changes = [list(changes)]
         return self.unsaved_answer
 
-    def unsaved_several(self, window: QWidget, names: Sequence[str]) -> list[int] | None:
+    def unsaved_several(
+        self, window: QWidget, names: Sequence[str], changes: Sequence[Sequence[str]]
+    ) -> list[int] | None:
         self.asked.append(f"unsaved {', '.join(names)}")
+        self.changes = list(map(list, changes))
         if self.unsaved_answer is Answer.CANCEL:
             return None
         return list(range(len(names))) if self.unsaved_answer is Answer.SAVE else []
