@@ -14,10 +14,12 @@ from kneedeep.scenario.io.migrations import migrated
 from kneedeep.scenario.io.schema_check import schema_faults
 from kneedeep.scenario.io.schema_messages import complaints_of
 from kneedeep.scenario.io.semantics import complaints
+from kneedeep.scenario.io.word_suggestions import ALLOWANCE
 from kneedeep.scenario.model import FORMAT, SECTIONS, Scenario, Unread
 from kneedeep.scenario.source import Source
 from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, Either, frozen
 from kneedeep.scenario.yaml_patch import node_tree
+from kneedeep.work_budget import allowance
 
 SPACE_LIMIT = 65_536
 PROBLEMS_LISTED = 1_000
@@ -47,7 +49,8 @@ def read(data: bytes | str, serials: Iterator[int] | None = None) -> Reading:
     if not isinstance(whole, Mapping):
         message = "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …)."
         return Reading(None, None, (Problem("SCN002", message),))
-    found, broken = _judged(whole, _catalog_of(whole))
+    with allowance(ALLOWANCE):
+        found, broken = _judged(whole, _catalog_of(whole))
     whole_file = Source(tree, {0: tree.root})
     problems = sorted((_located(whole_file, one) for one in _newer(whole) or found), key=lambda one: one[3:])
     too_much = tuple(problem for problem in problems if problem.code == "SCN001")

@@ -23,7 +23,7 @@ from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.edits.reference_change import Refer
 from kneedeep.scenario.io.file_problems import Path, Problem
 from kneedeep.scenario.io.schema_messages import ended, shown
-from kneedeep.scenario.io.word_suggestions import Speller
+from kneedeep.scenario.io.word_suggestions import nearest
 from kneedeep.scenario.model import Deadline, Ending, Trigger
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.reference_kinds import WANTED
@@ -42,12 +42,12 @@ def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each name that nothing defines."""
     repeated = facts.of(_repeated)
     misplaced = facts.of(_misplaced)
-    spelt: dict[str, Speller] = {}
+    spelt: dict[str, tuple[str, ...]] = {}
     for number, reference in enumerate(facts.of(unknown_references)):
         wanted = WANTED[reference.wanted]
         if wanted.label not in spelt:
-            spelt[wanted.label] = Speller(sorted(set(facts.of(known_names).names(wanted))))
-        near = spelt[wanted.label].nearest(reference.name) if number < SUGGESTED else None
+            spelt[wanted.label] = tuple(sorted(set(facts.of(known_names).names(wanted))))
+        near = nearest(reference.name, spelt[wanted.label]) if number < SUGGESTED else None
         taken = next((repeated[sort] for sort in wanted.sorts if sort in repeated), 0) if near is None else 0
         meant = facts.of(_meant_by_name)[reference.wanted] if number < SUGGESTED else ()
         nameless = [one for one in meant if not getattr(one, "id", None)][:OFFERED]
