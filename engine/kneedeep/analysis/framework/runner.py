@@ -149,6 +149,8 @@ def _complete(finding: Finding, facts: Facts, source: Source | None, checks: Ite
     check = next((check for check in checks if check.code == finding.code), None)
     if check is not None:
         finding = finding._replace(name=check.name, severity=check.severity)
+    if len(finding.fixes) > 1:
+        finding = finding._replace(fixes=tuple(sorted(finding.fixes, key=lambda fix: fix.deletes)))
     names = facts.names
     elements = tuple(dict.fromkeys(names[serial] for serial in finding.serials if serial and serial in names))
     called = tuple(

@@ -132,10 +132,10 @@ def _spawn_fix(facts: Facts, spawn: Spawn) -> tuple[Fix, ...]:
     name = facts.called(spawn.serial)
     if not kept:
         title = tr("Remove {name}", name=name)
-        return (Fix(title, Remove(title, frozenset({spawn.serial})), safe=False),)
+        return (Fix(title, Remove(title, frozenset({spawn.serial})), safe=False, deletes=True),)
     off = at_all([space for space in spawn.spaces if space not in facts.board.number])
     title = tr("Remove {off} from {name}", off=off, name=name)
-    return (Fix(title, Change(title, spawn.serial, Record(spaces=kept)), safe=False),)
+    return (Fix(title, Change(title, spawn.serial, Record(spaces=kept)), safe=False, deletes=True),)
 
 
 def _is_cut(board: Board, spaces: Footprint) -> bool:
