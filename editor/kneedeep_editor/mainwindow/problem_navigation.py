@@ -123,6 +123,8 @@ class ProblemNavigation(QObject):
             self._actions.by_name[step.command].trigger()
         elif step.field:
             self.field_asked.emit(step.field)
+        elif step.fix is not None:
+            self._apply(step.fix)
         elif step.stamp is not None:
             self._toolbox.place(step.stamp)
             self._canvas.setFocus()
