@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.views.next_steps import START_STEPS, STEPS, next_steps
 from kneedeep.board.kinds import Kinds
 from kneedeep.catalog import TokenType, load_catalog
@@ -22,17 +22,18 @@ OF_ENGINE = (
 """The next steps of the engine, for the catalogue of texts."""
 SAVE = "save"
 _VICTORY = STEPS["OBJ001"]
-_MISSING_KEY, _NO_TELEPORTER = "RCH003", "RSP004"
+_MISSING_KEY, _NO_TELEPORTER, _APART = "RCH003", "RSP004", "BRD007"
 
 
 class NextStep(NamedTuple):
-    """A step in words, and what leads to it: a stamp in hand, a section of the palette, a field of the scenario, a command."""
+    """A step in words, and what leads to it: a stamp in hand, a section of the palette, a field, a command, a fix."""
 
     text: str
     stamp: Stamp | None = None
     section: str = ""
     field: str = ""
     command: str = ""
+    fix: Fix | None = None
 
 
 def steps_of(
@@ -50,7 +51,7 @@ def steps_of(
     steps = [_step_of_engine(text) for text in next_steps(scenario, findings, begun)]
     is_draft = not scenario.briefing
     if is_draft:
-        steps += _ground(texts, scenario)
+        steps += _ground(texts, scenario, findings)
     if scenario.pieces:
         steps += _keys(scenario, kinds, shown)
         steps += _teleporter(kinds, shown)
@@ -105,11 +106,15 @@ def _teleporter(kinds: Kinds, shown: Sequence[Finding]) -> Iterator[NextStep]:
         yield NextStep(text, stamp=Stamp(TOKENS, kind.id))
 
 
-def _ground(texts: EditionTexts, scenario: Scenario) -> Iterator[NextStep]:
-    """Yield what a draft lacks of rooms: a second piece, and a door, behind which an area begins."""
+def _ground(texts: EditionTexts, scenario: Scenario, findings: Sequence[Finding]) -> Iterator[NextStep]:
+    """Yield what a draft lacks of rooms: a second piece, joints, and a door, behind which an area begins."""
     if len(scenario.pieces) < 2:
         yield NextStep(texts.tr("Lay another piece at an opening."), section=PIECES)
-    if not scenario.doors:
+    apart = next((one for one in findings if one.code == _APART and one.allowed is None), None)
+    if apart is not None:
+        fix = next((fix for fix in apart.fixes if not fix.deletes), None)
+        yield NextStep(texts.tr("Join the pieces, opening to opening."), section=PIECES, fix=fix)
+    elif not scenario.doors:
         door = next(iter(load_catalog(scenario.ruleset).doors))
         yield NextStep(texts.tr("Set a door between two pieces."), stamp=Stamp(DOORS, door))
 

@@ -123,6 +123,8 @@ class ProblemNavigation(QObject):
             self._actions.by_name[step.command].trigger()
         elif step.field:
             self.field_asked.emit(step.field)
+        elif step.fix is not None:
+            self._apply(step.fix)
         elif step.stamp is not None:
             self._toolbox.place(step.stamp)
             self._canvas.setFocus()
@@ -151,10 +153,12 @@ class ProblemNavigation(QObject):
             self._work.say(self._problems.empty_text)
 
     def fix_first(self) -> None:
-        """Make the first fix of the chosen problem, else of the next one."""
+        """Make the first fix that deletes nothing of the chosen problem, else of the next one."""
         if self._problems.chosen is None:
             self._problems.step(1)
-        self._problems.fix()
+        if not self._problems.fix():
+            self.show_panel()
+            self._status.say(tr("Each fix of this problem deletes something: choose one in the panel."))
 
     def _go_to(self, finding: Finding) -> None:
         board = self._work.board
@@ -174,6 +178,8 @@ class ProblemNavigation(QObject):
         except KeyError:
             self._status.say(tr("The map has changed; the fix no longer applies."))
             return
-        self._status.say(
-            tr("Fixed: {part}.", part=plain(fix.title)) if done else tr("The fix changed nothing.")
-        )
+        told = tr("Fixed: {part}.", part=plain(fix.title)) if done else tr("The fix changed nothing.")
+        if done and fix.deletes:
+            self._work.warn(told)
+        else:
+            self._status.say(told)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
 from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.layout.area_parts import area_parts
 from kneedeep.analysis.views.next_steps import is_begun, without_not_done
 from kneedeep.board.kinds import kinds_of
 from kneedeep.catalog import load_catalog
@@ -133,6 +134,29 @@ def test_an_empty_map_lists_the_whole_way() -> None:
         "Place equipment for the marines.",
         "Write title, briefing and victory.",
     ]
+
+
+APART = """format: 1
+ruleset: doom-2004
+title: Apart
+caps: auto
+pieces:
+  - {piece: room-9x5, at: [-4, -2], area: start}
+  - {piece: room-5x5, at: [6, -2], area: start}
+areas: [{id: start, start: true}]
+spawns: [{side: marines, spaces: [[-1, -1], [0, -1], [1, -1]]}]
+figures: [{kind: imp, at: [7, 0]}]
+"""
+
+
+def test_pieces_that_touch_without_joining_are_joined_before_there_is_a_door(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    steps, _ = steps_in(APART, None)
+    assert steps[0].fix is not None and "door" not in " ".join(step.text for step in steps)
+    user = opened(APART)
+    assert follow(user, qtbot) == "Next step: Join the pieces, opening to opening."
+    assert [len(parts) for parts in area_parts(user.window.shell.work.board).values()] == [1]
 
 
 @pytest.mark.parametrize("name", ["tutorial.yaml", "specimen-run.yaml"])

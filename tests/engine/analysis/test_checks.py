@@ -15,6 +15,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.model import Scenario
 
 FAMILIES = ("SCN", "BRD", "CMP")
 CODES = [code for code in check_modules() if code.startswith(FAMILIES)]
@@ -113,6 +114,20 @@ def test_after_a_fix_the_finding_is_gone_and_no_other_came(code: str) -> None:
             after = _mended(reading, finding, index)
             assert finding.fingerprint not in {other.fingerprint for other in after}
             assert not weighty(after)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_fix_that_deletes_says_so_and_comes_last(code: str) -> None:
+    reading = read(load_check(code).example)
+    for finding in found(reading):
+        told = [fix.deletes for fix in finding.fixes]
+        assert told == [_deletes(reading.scenario, fix.edit.apply(reading.scenario)) for fix in finding.fixes]
+        assert told == sorted(told)
+
+
+def _deletes(before: Scenario, after: Scenario) -> bool:
+    left = {one.serial: len(one.places) for one in after.elements()}
+    return any(left.get(one.serial, -1) < len(one.places) for one in before.elements())
 
 
 def test_these_checks_have_fixes() -> None:

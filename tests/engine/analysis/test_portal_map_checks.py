@@ -415,8 +415,8 @@ def test_a_large_demon_is_stuck_behind_walls_and_not_behind_other_edges(kind: st
     # No source says how large they are: nothing is certain.
     assert "RCH012" not in weighty(portal_example(**sections))
     sure = portal_example(demons="demons: {baron-of-hell: {spaces: 4}, mancubus: {spaces: 4}}", **sections)
-    found = [one.message for one in every(sure) if one.code == "RCH012"]
-    reason = "can never leave “Lab”: it is too wide for the way that smaller figures take."
+    found = [one.message.partition(";")[0] for one in every(sure) if one.code == "RCH012"]
+    reason = "can never leave “Lab”: it is too wide for the way that smaller figures take"
     stuck = [
         f"A Baron of Hell that comes at the blue portal at 9,2 {reason}",
         f"The Mancubus at 8,1 {reason}",

@@ -169,7 +169,10 @@ def test_a_teleporter_without_partner_and_one_that_leads_into_a_dead_end() -> No
     assert finding.code == "RCH011"
     assert finding.witness is not None
     assert finding.witness["steps"] == ["teleport from the red teleporter at 2,3"]
-    assert "they can no longer win: after that it can never happen that" in finding.message
+    assert (
+        "they can no longer win, because no way leads back: after that it can never happen that"
+        in finding.message
+    )
 
 
 def test_a_key_for_some_numbers_of_marines_only_is_missing_for_the_others() -> None:
@@ -353,3 +356,23 @@ def test_a_bypassed_lock_behind_one_that_is_needed_is_found() -> None:
     ).replace("spaces: [[0, 0]]", "spaces: [[-12, 3]]")
     text = text.replace("tokens:\n", "tokens:\n  - {kind: encounter, id: lever, at: [-11, 3]}\n")
     assert bypassed(text) == ["door:gate"]
+
+
+def test_a_victory_that_asks_for_more_of_a_group_than_there_are_says_how_many() -> None:
+    text = example(
+        figures="  - {kind: imp, spaces: [[7, 1], [8, 1]], group: guards}\n",
+        victory="victory: {marines: {kill: guards, count: 3}, invaders: {frags: 3}}",
+    )
+    (found,) = [one for one in analyse(read(text)) if one.code == "RCH005"]
+    assert found.message == (
+        "The marines can't win: 3 figures of the group “guards” must be killed, but only 2 are set up."
+    )
+
+
+def test_an_area_that_nothing_reveals_can_be_deleted_with_what_lies_there() -> None:
+    reading = read(load_check("RCH010").example)
+    (found,) = [one for one in analyse(reading) if one.code == "RCH010"]
+    (fix,) = found.fixes
+    assert fix.deletes and not fix.safe and reading.scenario is not None
+    after = Reading(fix.edit.apply(reading.scenario), None, ())
+    assert all(one.severity == Severity.INFO for one in analyse(after))

@@ -333,15 +333,18 @@ def test_a_search_that_grows_too_large_is_not_decided() -> None:
     assert cover(seen, 1, 3, lambda posts: False)[:2] == (None, False)
 
 
-def test_spawn_areas_that_nothing_refers_to_can_be_removed() -> None:
+def test_spawn_spaces_out_of_sight_can_be_added_and_areas_without_a_name_removed_at_last() -> None:
     text = load_check("LOS001").example
-    assert told(text, "LOS001")[0].fixes == ()
-    painted = text.replace("id: pit, ", "")
-    (fix,) = told(painted, "LOS001")[0].fixes
-    assert not fix.safe
-    scenario = read(painted).scenario
-    assert scenario is not None
-    assert [spawn.side for spawn in fix.edit.apply(scenario).spawns] == ["marines"]
+    (added,) = told(text, "LOS001")[0].fixes
+    *kept, removed = told(text.replace("id: pit, ", ""), "LOS001")[0].fixes
+    assert not added.deletes and not added.safe and [fix.title for fix in kept] == [added.title]
+    assert removed.deletes and not removed.safe
+    for fix, spaces in ((added, 4), (removed, 0)):
+        scenario = read(text).scenario
+        assert scenario is not None
+        after = fix.edit.apply(scenario)
+        assert sum(len(spawn.spaces) for spawn in after.spawns if spawn.side == "invaders") == spaces
+        assert not [one for one in analyse(Reading(after, None, ())) if one.code == "LOS001"]
 
 
 def test_a_door_that_turns_the_verdict_is_named() -> None:

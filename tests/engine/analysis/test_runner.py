@@ -17,6 +17,7 @@ from kneedeep.board.laid_things import laid_figures
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Figure, Scenario
+from kneedeep.work_budget import interrupt
 from tests.support.check_runs import codes, findings
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
@@ -166,3 +167,12 @@ def test_turning_the_map_turns_the_spaces(name: str, seed: int) -> None:
     ]
     after = [(finding.code, finding.marines, finding.spaces) for finding in _judged(turned_scenario(spoilt))]
     assert sorted(before, key=str) == sorted(after, key=str)
+
+
+def test_what_is_said_of_a_check_that_was_stopped_is_not_stopped_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # The timer goes on after the limit: here it strikes while the stopped check is dealt with.
+    monkeypatch.setattr(Facts, "forget", lambda facts: interrupt())
+    found = analyse(read(example()), budget=lambda: lambda: True)
+    assert "INT002" in {finding.code for finding in found}

@@ -61,7 +61,7 @@ CASES = [
             "threat": "threat: script",
             "triggers": "  - {id: alarm, when: {summoned: pit}, text: A siren.}\n",
         },
-        "This trigger never fires: it can never happen that",
+        "The trigger “alarm” never fires: it can never happen that",
         {"triggers": "  - {id: alarm, when: {summoned: pit}, text: A siren.}\n"},
     ),
     Case(

@@ -1,5 +1,7 @@
 """What the reader says of wrong files: one sentence for each mistake, at its place, and the rest is read."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -277,7 +279,14 @@ def test_a_mistake_in_an_element_gives_one_problem_and_drops_the_element_alone(
     section = text.partition(":")[0]
     (problem,) = reading.problems
     assert problem.code == code
-    assert problem.message in (f"{section}, entry 1, {sentence}", f"{section}, entry 1: {sentence}")
+    named = re.search(r"\bid: ([a-z]+)", text)
+    word = SECTIONS[section].word.replace("_", " ")
+    begin = f"{word} '{named[1]}'" if named else f"{section}, entry 1"
+    assert problem.message in (
+        f"{begin}, {sentence}",
+        f"{begin}: {sentence}",
+        f"{section}, entry 1, {sentence}",
+    )
     assert (problem.line, problem.column) == place
     scenario = reading.scenario
     assert scenario is not None
@@ -600,7 +609,8 @@ def test_a_newer_format_is_read_as_far_as_it_goes_and_told_alone(number: str) ->
     ((code, message),) = _told(reading)
     assert code == "SCN007"
     assert message == (
-        f"the file: format {number} is newer than 1, the newest known here; it is opened for reading only."
+        f"This file needs a newer kneedeep: its format is {number}, the newest known here is 1. "
+        "It is opened for reading only."
     )
     assert reading.scenario is not None
     assert len(reading.scenario.pieces) == 1

@@ -143,19 +143,13 @@ def _place(element: Any, board: Board) -> str:
 def _first_space(element: Any, board: Board) -> Space | None:
     if isinstance(element, Door):
         return board.place_of(element)[0]
-    places = getattr(element, "places", None) or getattr(element, "spaces", ())
-    return getattr(element, "at", None) or (places[0] if places else None)
+    return element.places[0] if element.places else None
 
 
 def _area(element: Any, board: Board) -> str:
     """Return the id of the area that an element is in; empty for none."""
-    named = (
-        getattr(element, "in_area", None)
-        or getattr(element, "area", None)
-        or next(iter(getattr(element, "areas", ())), None)
-    )
-    if named:
-        return str(named)
+    if element.place_areas:
+        return str(element.place_areas[0])
     at = _first_space(element, board)
     if at is None:
         return ""

@@ -275,16 +275,23 @@ class Problems(QWidget):
         rows = (self.model.row_of(index) for index in self.list.selectionModel().selectedRows())
         return sorted(row for row in rows if row is not None)
 
-    def fix(self, number: int = 0) -> None:
-        """Ask for a fix of the chosen finding."""
+    def fix(self, number: int | None = None) -> bool:
+        """Ask for a fix of the chosen finding; return False where each of its fixes deletes and none was chosen.
+
+        Without a number for the first one that deletes nothing.
+        """
         finding = self.chosen
-        if finding is not None and number < len(finding.fixes) and self._fresh:
-            self.fixed.emit(finding.fixes[number])
+        if finding is None or not finding.fixes or not self._fresh:
+            return True
+        fix = _kept_fix(finding) if number is None else next(iter(finding.fixes[number : number + 1]), None)
+        if fix is not None:
+            self.fixed.emit(fix)
+        return fix is not None or number is not None
 
     def fix_together(self) -> None:
-        """Ask for the first fix of each selected finding; with one selected of all that are like it."""
+        """Ask for the first fix that deletes nothing of each selected finding; with one selected of all that are like it."""
         if self._fresh:
-            self.fixed_together.emit(tuple(finding.fixes[0] for finding in self._together()))
+            self.fixed_together.emit(tuple(filter(None, map(_kept_fix, self._together()))))
 
     def allow(self) -> None:
         """Ask to allow the selected findings, or to report them again where they are allowed."""
@@ -301,7 +308,7 @@ class Problems(QWidget):
         if len(selected) < 2:
             code = chosen.code if chosen is not None else ""
             selected = tuple(one for one in self.model.findings if one.code == code)
-        return tuple(one for one in selected if one.fixes and one.allowed is None)
+        return tuple(one for one in selected if _kept_fix(one) is not None and one.allowed is None)
 
     def _choose(self, current: QModelIndex, previous: QModelIndex) -> None:
         row = self.model.row_of(current)
@@ -466,3 +473,8 @@ class Problems(QWidget):
 
     def _draw_empty_sign(self) -> None:
         self._empty_sign.setPixmap(pixmap(self._empty, 20, self.devicePixelRatioF()))
+
+
+def _kept_fix(finding: Finding) -> Fix | None:
+    """Return the first fix that deletes nothing."""
+    return next((fix for fix in finding.fixes if not fix.deletes), None)

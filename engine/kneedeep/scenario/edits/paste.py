@@ -136,7 +136,7 @@ def _taken(element: Any, kept: Any) -> tuple[Any, ...]:
     """Return the part of an element that is not kept."""
     if kept is None:
         return (element,)
-    spaces = tuple(space for space in getattr(element, "spaces", ()) if space not in kept.spaces)
+    spaces = tuple(space for space in element.places if space not in kept.places)
     return (element.having(spaces=spaces),) if spaces else ()
 
 

@@ -12,12 +12,14 @@ from kneedeep.scenario.element import keys_of, read_element
 from kneedeep.scenario.io.file_problems import Complaint, Path, Problem, without_trail
 from kneedeep.scenario.io.migrations import migrated
 from kneedeep.scenario.io.schema_check import schema_faults
-from kneedeep.scenario.io.schema_messages import complaints_of
+from kneedeep.scenario.io.schema_messages import complaints_of, place, shown
 from kneedeep.scenario.io.semantics import complaints
+from kneedeep.scenario.io.word_suggestions import ALLOWANCE
 from kneedeep.scenario.model import FORMAT, SECTIONS, Scenario, Unread
 from kneedeep.scenario.source import Source
 from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, Either, frozen
 from kneedeep.scenario.yaml_patch import node_tree
+from kneedeep.work_budget import allowance
 
 SPACE_LIMIT = 65_536
 PROBLEMS_LISTED = 1_000
@@ -47,7 +49,9 @@ def read(data: bytes | str, serials: Iterator[int] | None = None) -> Reading:
     if not isinstance(whole, Mapping):
         message = "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …)."
         return Reading(None, None, (Problem("SCN002", message),))
-    found, broken = _judged(whole, _catalog_of(whole))
+    with allowance(ALLOWANCE):
+        found, broken = _judged(whole, _catalog_of(whole))
+    found = [_named(whole, one) for one in found]
     whole_file = Source(tree, {0: tree.root})
     problems = sorted((_located(whole_file, one) for one in _newer(whole) or found), key=lambda one: one[3:])
     too_much = tuple(problem for problem in problems if problem.code == "SCN001")
@@ -61,6 +65,25 @@ def _catalog_of(data: Mapping[str, Any]) -> Catalog:
     """Return the catalog of the ruleset that a file names, that of the default one where it names none there is."""
     ruleset = data.get("ruleset")
     return load_catalog(ruleset if isinstance(ruleset, str) and ruleset in RULESETS else RULESETS[0])
+
+
+def _named(data: Mapping[str, Any], one: Complaint) -> Complaint:
+    """Return a complaint about an element with its id in place of the number of its entry."""
+    section, number = (*one.path, "", "")[:2]
+    entries = data.get(str(section))
+    if section not in SECTIONS or not isinstance(number, int) or not isinstance(entries, list):
+        return one
+    entry, begin = entries[number], place((section, number))
+    own = entry.get("id") if isinstance(entry, Mapping) else None
+    if (
+        not isinstance(own, str)
+        or not own
+        or one.path[2:3] == ("id",)
+        or not one.message.startswith((f"{begin},", f"{begin}:"))
+    ):
+        return one
+    word = SECTIONS[str(section)].word.replace("_", " ")
+    return one._replace(message=f"{word} {shown(own)}{one.message.removeprefix(begin)}")
 
 
 def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
@@ -77,8 +100,8 @@ def _newer(data: Mapping[str, Any]) -> list[Complaint]:
     number = data.get("format")
     if isinstance(number, int | float) and not isinstance(number, bool) and number > FORMAT:
         message = (
-            f"the file: format {number} is newer than {FORMAT}, the newest known here; "
-            "it is opened for reading only."
+            f"This file needs a newer kneedeep: its format is {number}, the newest known here is {FORMAT}. "
+            "It is opened for reading only."
         )
         return [Complaint("SCN007", message, ("format",))]
     return []

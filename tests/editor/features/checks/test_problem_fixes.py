@@ -16,6 +16,7 @@ from kneedeep_editor.mainwindow.finding_display import marks_of
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from kneedeep_editor.panels.widgets.code_marks import plain
+from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import NO_KEYS, Answers, User, named
 
@@ -323,3 +324,19 @@ def test_a_map_with_all_told_is_ready() -> None:
 
     assert verdict([ShareItem("fine", "No errors"), ShareItem("info", "1 note")]) == "Ready to share."
     assert "1 thing is left" in verdict([ShareItem("warning", "x")])
+
+
+def test_a_fix_that_deletes_is_not_made_by_the_key_and_the_button_shows_undo(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(MAP.replace("spaces: [[0, 0]", "spaces: [[0, 0], [90, 90]"))
+    fresh(user, qtbot)
+    choose(user, "BRD005")
+    before = user.window.shell.document.scenario
+    user.window.shell.navigation.fix_first()
+    assert user.window.shell.document.scenario == before
+    button(user, "Remove 90,90").click()
+    assert user.window.shell.document.scenario != before
+    (undo,) = [one for one in user.window.findChildren(NoticeBar) if one.isVisible()]
+    undo.undo.click()
+    assert user.window.shell.document.scenario == before
