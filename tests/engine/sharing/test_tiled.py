@@ -21,7 +21,7 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
 from kneedeep.sharing.exports.exporting import export
 from kneedeep.sharing.imports.imported import ImportFailed
-from kneedeep.sharing.imports.tiled_import import imported_tmj, imported_tmx
+from kneedeep.sharing.imports.tiled.tiled_import import imported_tmj, imported_tmx
 from kneedeep.sharing.tiled.map_entries import PLACED
 from kneedeep.sharing.tiled.piece_tiles import piece_types
 from tests.support.command import Shell
@@ -172,7 +172,11 @@ def test_properties_of_a_map_are_no_elements() -> None:
     properties = (
         b'<properties><property name="pieces" value="[1, 2]"/><property name="areas" value="5"/></properties>'
     )
-    made = imported_tmx(EMPTY % properties)
+    piece = b'<objectgroup><object id="1" type="piece" x="0" y="0" width="320" height="320"><properties>%s</properties></object></objectgroup>'
+    made = imported_tmx(
+        EMPTY
+        % (properties + piece % b'<property name="piece" value="room-5x5"/><property name="area" value="a"/>')
+    )
     assert sum("is left out" in note for note in made.notes) == 2
     assert read(made.text).scenario is not None
 
@@ -335,7 +339,9 @@ def test_pieces_placed_as_tiles_are_pieces(ruleset: str) -> None:
         assert len(after.pieces) == len(before.pieces) + 1
     wide = TILE.format(x=640, y=640, more="", **{**dots, "width": 64 * width + 32})
     found = imported_tmx(text.replace("</objectgroup>", wide, 1).encode())
-    assert found.notes == ("Object 900 is left out: it is larger or smaller than the piece.",)
+    assert found.notes == (
+        f"Object 900 is left out: it is larger than what it stands for: {width + 0.5:g}×{height} spaces, not {width}×{height}.",
+    )
 
 
 @pytest.mark.skipif(shutil.which("tiled") is None, reason="tiled is not installed")

@@ -10,11 +10,12 @@ from kneedeep.printable import printable
 from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.sharing.imports.foreign_formats import FOREIGN
-from kneedeep.sharing.imports.imported import ImportFailed
+from kneedeep.sharing.imports.imported import ImportFailed, NothingCarriedOver
 from kneedeep.sharing.imports.importing import scenario_of
 from kneedeep.sharing.imports.inside import CONTAINERS, MOST_BYTES
 
 SHOWN = 10
+WRITTEN, REFUSED = 0, 1
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -24,9 +25,7 @@ def configure(parser: ArgumentParser) -> None:
         "of Tiled (TMX, TMJ), Doom Companion (JSON) or Valkyrie. What the file is is seen by its content, not by its name. What of a map is not carried over stands in "
         "comments at the head of the scenario."
     )
-    parser.epilog = (
-        "Exit status: 0 written, 2 wrong usage, nothing inside, or a file that can't be read or written."
-    )
+    parser.epilog = "Exit status: 0 written, 1 nothing of the map can be carried over, 2 wrong usage, nothing inside, or a file that can't be read or written."
     parser.add_argument(
         "file",
         metavar="FILE",
@@ -43,7 +42,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Write the scenario; return 0. Raises CommandError."""
+    """Write the scenario; return 0, 1 when nothing is carried over. Raises CommandError."""
     try:
         text, notes = _imported(args.file, args.kind)
         if os.path.exists(args.output) and os.path.samefile(args.file, args.output):
@@ -54,6 +53,9 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.file}: {error.message}") from error
     except FileFailed as error:
         raise CommandError(str(error)) from error
+    except NothingCarriedOver as nothing:
+        complain(printable(f"{args.output} is not written: {nothing}"))
+        return REFUSED
     except ImportFailed as error:
         raise CommandError(f"{args.file}: {error}") from error
     say(f"{args.output} written")
@@ -63,7 +65,7 @@ def run(args: Namespace) -> int:
         complain(f"and {len(notes) - SHOWN} more, at the head of {args.output}")
     if problems:
         complain(f"`kneedeep validate {args.output}` shows what is wrong with it")
-    return 0
+    return WRITTEN
 
 
 def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:

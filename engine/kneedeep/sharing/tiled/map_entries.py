@@ -13,6 +13,10 @@ PLACED = {"pieces": "piece", "doors": "door", "tokens": "token", "figures": "fig
 """The sections whose elements become objects, and the type of these."""
 SPOKEN = frozenset(("text", "locked_text", "note", "briefing", "objective", "notes", "summary"))
 """Texts for people."""
+AREAS = "areas"
+"""The set of tiles with one for each area, and the layer that is drawn with them."""
+PICTURE = "map"
+"""The layer with the picture of the board."""
 REST = "kneedeep:rest"
 ORIGIN = "kneedeep:origin"
 PROGRAM = "kneedeep"

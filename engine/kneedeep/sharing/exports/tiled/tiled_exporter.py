@@ -22,9 +22,12 @@ from kneedeep.sharing.imports.imported import Imported, scenario_text
 from kneedeep.sharing.loss import Loss, section_losses
 from kneedeep.sharing.proof import Proof, ProofBuilder
 from kneedeep.sharing.tiled import piece_tiles
+from kneedeep.sharing.tiled.map_boxes import boxes_of
 from kneedeep.sharing.tiled.map_entries import (
+    AREAS,
     MANY,
     ORIGIN,
+    PICTURE,
     PLACED,
     PROGRAM,
     REST,
@@ -36,10 +39,12 @@ from kneedeep.sharing.tiled.map_entries import (
 from kneedeep.sharing.tiled.tiled_map import (
     SIZE,
     ObjectLayer,
+    PictureLayer,
     Plain,
     Properties,
     TiledMap,
     TiledObject,
+    TileLayer,
     TileSet,
 )
 from kneedeep.translation import TranslatableText, translatable_count
@@ -197,7 +202,12 @@ def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
     width = max(x for x, _ in board.spaces) + 1 + MARGIN - west
     height = max(y for _, y in board.spaces) + 1 + MARGIN - north
     number = {area: index for index, area in enumerate(board.areas, 1)}
-    area_at = dict(zip(board.spaces, board.area_of, strict=True))
+    # Dead ends that are laid by themselves come and go with the pieces, so they are not painted.
+    area_at = {
+        space: area
+        for space, area, owner in zip(board.spaces, board.area_of, board.owner, strict=True)
+        if not board.pieces[owner].cap
+    }
     cells = tuple(
         number[area_at[x + west, y + north]] if (x + west, y + north) in area_at else 0
         for y in range(height)
@@ -216,7 +226,7 @@ def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
     }
     if rest:
         own[REST] = scenario_text(rest, ())
-    sets = [TileSet(1, "areas", tiles, max(1, len(number)), areas)]
+    sets = [TileSet(1, AREAS, tiles, max(1, len(number)), areas)]
     if request.options.own.get("pieces"):
         sets.append(piece_tiles.piece_set(1 + sets[0].tile_count, request.facts.scenario.ruleset))
     return TiledMap(
@@ -224,8 +234,8 @@ def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
         (SIZE, SIZE),
         {**_properties(head), **own},
         tuple(sets),
-        cells,
-        picture,
+        (TileLayer(AREAS, width, cells),),
+        (PictureLayer(PICTURE, picture),),
         tuple(_layers(board, data, part, origin)),
     )
 
@@ -241,7 +251,7 @@ def _properties(entry: Mapping[str, Any], leave: Iterable[str] = ()) -> Properti
 def _layers(
     board: Board, data: Mapping[str, Any], part: Mapping[str, Any], origin: Space
 ) -> Iterator[ObjectLayer]:
-    boxes = _boxes(board)
+    boxes = boxes_of(board)
     number = 0
     for section, type in PLACED.items():
         objects = []
@@ -271,19 +281,6 @@ def _door(number: int, type: str, at: Space, side: str, properties: Properties, 
     line = ((0.0, 0.0), (float((right - x) * SIZE), float((low - y) * SIZE)))
     left, top = (x - origin[0]) * SIZE, (y - origin[1]) * SIZE
     return TiledObject(number, type, left, top, line=line, properties=properties)
-
-
-def _boxes(board: Board) -> dict[tuple[int, Space], tuple[int, int]]:
-    """Return the width and height of what lies at a place, by the serial of its element."""
-    found = {}
-    laid = [(one.element.serial, one.element.at, one.spaces) for one in board.pieces if not one.cap]
-    laid += [(token.element.serial, token.at, token.spaces) for token in board.tokens]
-    laid += [(figure.element.serial, figure.at, figure.spaces) for figure in board.figures]
-    for serial, at, spaces in laid:
-        if spaces:
-            width = max(x for x, _ in spaces) + 1 - at[0]
-            found[serial, at] = (width, max(y for _, y in spaces) + 1 - at[1])
-    return found
 
 
 def _map_picture(board: Board, theme: Theme, size: tuple[int, int]) -> DisplayList:
