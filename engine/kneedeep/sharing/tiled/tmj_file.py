@@ -5,6 +5,7 @@ from typing import Any
 
 from kneedeep.sharing.input_limits import TooLarge, check_size
 from kneedeep.sharing.tiled.map_data import map_of, real
+from kneedeep.sharing.tiled.project_file import choice_name
 from kneedeep.sharing.tiled.tiled_map import (
     PROGRAM_VERSION,
     VERSION,
@@ -112,13 +113,19 @@ def _object_data(one: TiledObject) -> dict[str, Any]:
         "height": one.height,
         "rotation": one.rotation,
         "visible": True,
-        "properties": _property_data(one.properties),
+        "properties": _property_data(one.properties, one.type),
     }
     return {**data, "polyline": [{"x": x, "y": y} for x, y in one.line]} if one.line else data
 
 
-def _property_data(properties: Properties) -> list[dict[str, Any]]:
-    return [{"name": name, "type": type_of(value), "value": value} for name, value in properties.items()]
+def _property_data(properties: Properties, owner: str = "") -> list[dict[str, Any]]:
+    """Return properties; `owner`: the type of the object that has them."""
+    found = []
+    for name, value in properties.items():
+        kind, choices = type_of(value), choice_name(owner, name)
+        own = {"propertytype": choices} if choices and kind == "string" else {}
+        found.append({"name": name, **own, "type": kind, "value": value})
+    return found
 
 
 def read_tmj(content: bytes) -> TiledMap:

@@ -8,6 +8,7 @@ from xml.etree.ElementTree import Element, SubElement, TreeBuilder, XMLParser
 
 from kneedeep.sharing.input_limits import PartCounter, TooLarge
 from kneedeep.sharing.tiled.map_data import FORMS, map_of, real, whole
+from kneedeep.sharing.tiled.project_file import choice_name
 from kneedeep.sharing.tiled.tiled_map import (
     PROGRAM_VERSION,
     VERSION,
@@ -105,23 +106,25 @@ def _add_object(parent: Element, one: TiledObject) -> None:
     if not one.line:
         element.set("width", _number(one.width))
         element.set("height", _number(one.height))
-    _add_properties(element, one.properties)
+    _add_properties(element, one.properties, one.type)
     if one.line:
         SubElement(element, "polyline", points=" ".join(f"{_number(x)},{_number(y)}" for x, y in one.line))
 
 
-def _add_properties(parent: Element, properties: Properties) -> None:
-    if properties:
-        group = SubElement(parent, "properties")
-        for name, value in properties.items():
-            kind = type_of(value)
-            text = str(value).lower() if isinstance(value, bool) else str(value)
-            given = (
-                {"name": name, "value": text}
-                if kind == "string"
-                else {"name": name, "type": kind, "value": text}
-            )
-            SubElement(group, "property", given)
+def _add_properties(parent: Element, properties: Properties, owner: str = "") -> None:
+    """Add properties; `owner`: the type of the object that has them."""
+    if not properties:
+        return
+    group = SubElement(parent, "properties")
+    for name, value in properties.items():
+        kind, choices = type_of(value), choice_name(owner, name)
+        given = {"name": name}
+        if kind != "string":
+            given["type"] = kind
+        elif choices:
+            given["propertytype"] = choices
+        given["value"] = str(value).lower() if isinstance(value, bool) else str(value)
+        SubElement(group, "property", given)
 
 
 def _number(value: float) -> str:

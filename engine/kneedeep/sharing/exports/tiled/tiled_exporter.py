@@ -21,7 +21,7 @@ from kneedeep.sharing.exports.export_request import ExportRequest, NothingToExpo
 from kneedeep.sharing.imports.imported import Imported, scenario_text
 from kneedeep.sharing.loss import Loss, section_losses
 from kneedeep.sharing.proof import Proof, ProofBuilder
-from kneedeep.sharing.tiled import piece_tiles
+from kneedeep.sharing.tiled import piece_tiles, project_file
 from kneedeep.sharing.tiled.map_boxes import boxes_of
 from kneedeep.sharing.tiled.map_entries import (
     AREAS,
@@ -116,7 +116,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
 
 
 def write(request: ExportRequest, text_of: Callable[[TiledMap], str]) -> Written:
-    """Return the map and, beside it, its two pictures. Raises NothingToExport for a map without a space."""
+    """Return the map and, beside it, its two pictures and a project that offers choices. Raises NothingToExport for a map without a space."""
     board = request.facts.board
     if not board.spaces:
         raise NothingToExport("the map has no space")
@@ -127,7 +127,11 @@ def write(request: ExportRequest, text_of: Callable[[TiledMap], str]) -> Written
     pictures = _map_picture(board, theme, tiled.size), _area_tiles(len(board.areas), theme)
     assert request.paint is not None, "the format is painted"
     painted = (request.paint(picture, SIZE) for picture in pictures)
-    beside = (*zip(names, painted, strict=True), *_piece_files(request, theme))
+    project = (
+        f"{stem}{project_file.ENDING}",
+        project_file.project_text(request.facts.scenario).encode("utf-8"),
+    )
+    beside = (*zip(names, painted, strict=True), project, *_piece_files(request, theme))
     return Written(text_of(tiled).encode("utf-8"), beside)
 
 

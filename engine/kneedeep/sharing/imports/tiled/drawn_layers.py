@@ -43,9 +43,7 @@ def painted_areas(tiled: TiledMap, origin: Space, data: Mapping[str, Any]) -> It
         for space in laid.spaces:
             areas_at.setdefault(space, set()).add(laid.area)
     known = set(catalog.pieces) | {piece.id for piece in scenario.piece_types}
-    complete = all(
-        piece.get("piece") in known for piece in data.get("pieces", ())
-    )
+    complete = all(piece.get("piece") in known for piece in data.get("pieces", ()))
     for layer in tiled.drawn:
         wrong = [
             (space, area)
