@@ -10,7 +10,7 @@ from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, whole
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.terminal import complain
 from kneedeep.cli.window import painted
-from kneedeep.cli.work_limits import checking, exporting
+from kneedeep.cli.work_limits import EXPORT_DOTS, checking, exporting
 from kneedeep.drawing.theme import THEMES
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep.scenario.model import Scenario
@@ -98,7 +98,7 @@ def run(args: Namespace) -> int:
 
     request = _request(args, given, scenario, FORMATS[name])
     try:
-        with exporting():
+        with exporting(request.options.own.get("ppg", EXPORT_DOTS)):
             exported = export(request, name)
     except NothingToExport as nothing:
         complain(f"{args.output} is not written: {nothing}")
