@@ -5,9 +5,11 @@ from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import read_input
+from kneedeep.cli.outputs import may_force, write_output
 from kneedeep.cli.terminal import complain, say
 from kneedeep.printable import printable
-from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.sharing.imports.foreign_formats import FOREIGN
 from kneedeep.sharing.imports.imported import ImportFailed, NothingCarriedOver
@@ -32,6 +34,7 @@ def configure(parser: ArgumentParser) -> None:
         help="a passport, a page, picture or PDF with a scenario inside, or a map of another program",
     )
     parser.add_argument("-o", dest="output", required=True, metavar="OUT", help="the scenario file to write")
+    may_force(parser)
     parser.add_argument(
         "--from",
         dest="kind",
@@ -47,7 +50,7 @@ def run(args: Namespace) -> int:
         text, notes = _imported(args.file, args.kind)
         if os.path.exists(args.output) and os.path.samefile(args.file, args.output):
             raise CommandError(f"{args.output} is the file itself: name another one with -o")
-        write_atomically(args.output, text)
+        write_output(args.output, text, force=args.force)
         problems = read_input(args.output).reading.problems
     except Unreadable as error:
         raise CommandError(f"{args.file}: {error.message}") from error
@@ -74,5 +77,10 @@ def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:
     found = scenario_of(content, kind)
     if found is not None:
         return found.content, found.notes
+    reading = read(content)
+    if reading.scenario is not None:
+        raise CommandError(f"{path} is a scenario already: every command takes it as it is")
+    if reading.other is not None and reading.other.title:
+        raise CommandError(f"{path} holds no scenario: it looks like {reading.other.title}")
     kinds = " nor ".join((*CONTAINERS, *FOREIGN))
     raise CommandError(f"{path} holds no scenario: by its content it is neither {kinds}")

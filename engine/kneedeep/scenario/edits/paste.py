@@ -108,7 +108,7 @@ def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, 
     Any text is taken, a whole scenario too: of that what is on the map. `place`: where the text is from. Raises NotPasted.
     """
     none = f"There are no elements of a scenario in {place}."
-    reading = read(text)
+    reading = read(text, part=True)
     scenario = reading.scenario
     if scenario is None:
         limit = next((one.message for one in reading.problems if one.code == "SCN001"), "")
