@@ -39,7 +39,7 @@ def test_what_is_meant_as_a_scenario_is_one() -> None:
 
 def test_folders_stand_for_all_their_scenarios(shell: Shell, tmp_path: Path) -> None:
     for name in ("a.yaml", "b.yml", "c.YAML", "d.Yml", "e.txt"):
-        (tmp_path / name).write_text(halls().replace("title: Halls", "title:   Halls # x"), encoding="utf-8")
+        (tmp_path / name).write_text("format: [\n", encoding="utf-8")
     for command in (("validate",), ("fmt", "--check")):
         done = shell(*command, tmp_path)
         said = done.out + done.err
