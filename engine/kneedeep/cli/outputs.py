@@ -1,5 +1,6 @@
 """The files that commands write with -o: nothing of the user's is written over unasked."""
 
+import hashlib
 import os
 from argparse import ArgumentParser
 from collections.abc import Iterable
@@ -13,6 +14,8 @@ _MADE = (".html", ".htm", ".json", ".kneedeep", ".pdf", ".png", ".svg", ".uvtt",
 _MARKS = (b"kneedeep", "kneedeep".encode("utf-16-be"), b'"kneedeep"')
 """What such a file has in it; the last one is that of JSON."""
 _MOST = 128 << 20
+_SEAL = b"# Unchanged since the import: "
+"""How the last line of an imported scenario begins, before the checksum of all others."""
 
 
 def may_force(parser: ArgumentParser) -> None:
@@ -35,7 +38,7 @@ def check_output(path: str, *, force: bool, content: bytes | None = None) -> Non
         known = read_bytes(path, _MOST)
     except (FileFailed, Unreadable):
         known = b""
-    if known == content or _is_made(path, known):
+    if known == content or _is_made(path, known) or _is_untouched(known):
         return
     raise CommandError(f"{path} exists and is not written over: name another file, or use --force")
 
@@ -61,6 +64,21 @@ def write_outputs(files: Iterable[tuple[str, bytes]], *, force: bool) -> None:
             write_atomically(other, its)
     except (FileFailed, OSError) as error:
         raise CommandError(str(error)) from error
+
+
+def with_seal(content: bytes) -> bytes:
+    """Return an imported scenario with a last line by which it is seen that nobody has changed it since."""
+    return content + _SEAL + _seal_of(content) + b"\n"
+
+
+def _seal_of(content: bytes) -> bytes:
+    return hashlib.sha256(content).hexdigest()[:16].encode()
+
+
+def _is_untouched(content: bytes) -> bool:
+    """Return whether a file was imported and not changed since: it can be imported again."""
+    before, mark, seal = content.rpartition(_SEAL)
+    return bool(mark) and seal == _seal_of(before) + b"\n"
 
 
 def _is_made(path: str, content: bytes) -> bool:

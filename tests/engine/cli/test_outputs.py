@@ -44,6 +44,19 @@ def test_files_of_the_user_are_written_over_only_when_forced(shell: Shell, tmp_p
             assert done.status == 0, (command, done)
 
 
+def test_an_import_is_repeated_until_somebody_changes_it(shell: Shell, tmp_path: Path) -> None:
+    source, tiled, back = tmp_path / "map.yaml", tmp_path / "map.tmx", tmp_path / "back.yaml"
+    source.write_text(halls(), encoding="utf-8")
+    shell("export", source, "-o", tiled, "--with-rest")
+    tiled.write_text(tiled.read_text(encoding="utf-8").replace("Halls", "Rooms", 1), encoding="utf-8")
+    for _ in range(2):
+        assert shell("import", tiled, "-o", back).status == 0
+        tiled.write_text(tiled.read_text(encoding="utf-8").replace("Rooms", "Caves"), encoding="utf-8")
+    back.write_text(back.read_text(encoding="utf-8").replace("Caves", "Mines"), encoding="utf-8")
+    done = shell("import", tiled, "-o", back)
+    assert done.status == 2 and "back.yaml exists" in done.err and "Mines" in back.read_text(encoding="utf-8")
+
+
 def test_a_picture_beside_a_file_is_not_written_over(shell: Shell, tmp_path: Path) -> None:
     source, beside = tmp_path / "map.yaml", tmp_path / "out-map.png"
     source.write_text(halls(), encoding="utf-8")

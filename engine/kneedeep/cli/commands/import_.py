@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import read_input
-from kneedeep.cli.outputs import may_force, write_output
+from kneedeep.cli.outputs import may_force, with_seal, write_output
 from kneedeep.cli.terminal import complain, say
 from kneedeep.printable import printable
 from kneedeep.scenario.io.files import FileFailed, read_bytes
@@ -76,7 +76,7 @@ def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:
     content = read_bytes(path, MOST_BYTES)
     found = scenario_of(content, kind)
     if found is not None:
-        return found.content, found.notes
+        return with_seal(found.content) if found.made else found.content, found.notes
     reading = read(content)
     if reading.scenario is not None:
         raise CommandError(f"{path} is a scenario already: every command takes it as it is")

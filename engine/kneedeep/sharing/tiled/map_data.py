@@ -178,7 +178,7 @@ def _plain(value: Any) -> Plain:
         return {str(name): _plain(one) for name, one in value.items()}
     if isinstance(value, list):
         return [_plain(one) for one in value]
-    return "" if value is None else value  # type: ignore[no-any-return]
+    return "" if value is None else value
 
 
 def _truth(value: object) -> bool:

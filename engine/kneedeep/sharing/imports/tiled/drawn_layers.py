@@ -5,6 +5,7 @@ from typing import Any
 
 from kneedeep.board import compile_board
 from kneedeep.catalog.catalog_files import load_catalog
+from kneedeep.english import counted
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.io.reader import read
 from kneedeep.sharing.imports.imported import scenario_text
@@ -22,7 +23,7 @@ def layer_notes(tiled: TiledMap) -> Iterator[str]:
         others = sum(bool(cell) and cell not in areas for cell in layer.cells)
         if others:
             yield (
-                f"{others} tiles of the layer {layer.name!r} are left out: it is drawn with tiles, and only objects are read. Insert pieces as "
+                f"The layer {layer.name!r} is left out, with {counted(others, 'tile')}: it is drawn with tiles, and only objects are read. Insert pieces as "
                 "objects, in an object layer."
             )
     for picture in tiled.pictures:
@@ -53,7 +54,7 @@ def painted_areas(tiled: TiledMap, origin: Space, data: Mapping[str, Any]) -> It
         if wrong:
             (x, y), area = wrong[0]
             yield (
-                f"The layer {layer.name!r} is left out where it is painted otherwise than the pieces: {len(wrong)} spaces, the first {x}, {y} "
+                f"The layer {layer.name!r} is left out where it is painted otherwise than the pieces: {counted(len(wrong), 'space')}, the first {x}, {y} "
                 f"as {area}. The area of a piece is its property `area`."
             )
 
