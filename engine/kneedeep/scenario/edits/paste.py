@@ -171,7 +171,8 @@ def _triggers_of(scenario: Scenario, part: Scenario) -> tuple[tuple[Trigger, ...
     """
     own = {one.id for section in ON_MAP for one in getattr(part, section) if one.id}
     every = {getattr(one, "id", None) for one in scenario.elements()} | set(scenario.flags)
-    alone, shared = [], []
+    alone: list[Trigger] = []
+    shared: list[Trigger] = []
     for trigger in scenario.triggers:
         words = _texts(trigger.having(id=None, text="", note=""))
         if words & own:

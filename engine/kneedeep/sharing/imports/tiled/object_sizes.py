@@ -84,8 +84,9 @@ def _same(one: tuple[float, float], other: tuple[float, float]) -> bool:
 
 def _known_kinds(scenario: Scenario, catalog: Catalog) -> set[object]:
     """Return the kinds whose size is known: those of the edition, and those that the scenario has made."""
-    own = (*scenario.piece_types, *scenario.token_types, *scenario.figure_types)
-    return {*catalog.pieces, *catalog.tokens, *catalog.figures, *(one.id for one in own)}
+    own = {one.id for one in scenario.piece_types}
+    own |= {one.id for one in scenario.token_types} | {one.id for one in scenario.figure_types}
+    return {*catalog.pieces, *catalog.tokens, *catalog.figures, *own}
 
 
 def _serials(scenario: Scenario) -> Mapping[tuple[str, int], int]:
