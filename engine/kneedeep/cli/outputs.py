@@ -59,9 +59,10 @@ def write_outputs(files: Iterable[tuple[str, bytes]], *, force: bool) -> None:
     for other, its in beside:
         check_output(other, force=force or again, content=its)
     try:
-        for other, its in (*beside, (path, content)):
+        for other, its in beside:
             os.makedirs(os.path.dirname(other) or ".", exist_ok=True)
             write_atomically(other, its)
+        write_atomically(path, content)
     except (FileFailed, OSError) as error:
         raise CommandError(str(error)) from error
 

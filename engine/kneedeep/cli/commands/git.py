@@ -74,8 +74,8 @@ def configuration(command: str) -> dict[str, str]:
         f"difftool.{NAME}.cmd": f'{command} edit "$REMOTE" --compare "$LOCAL"',
         f"mergetool.{NAME}.cmd": " && ".join(
             (
-                f'{command} merge --take ours "$BASE" "$LOCAL" "$REMOTE" -o "$MERGED" --path "$MERGED"',
-                f'{command} merge --take theirs "$BASE" "$LOCAL" "$REMOTE" -o "$REMOTE" 2>/dev/null',
+                f'{command} merge --force --take ours "$BASE" "$LOCAL" "$REMOTE" -o "$MERGED" --path "$MERGED"',
+                f'{command} merge --force --take theirs "$BASE" "$LOCAL" "$REMOTE" -o "$REMOTE" 2>/dev/null',
                 # git asks whether the conflicts are solved where this file is not newer: where nothing was saved.
                 'touch -r "$BACKUP" "$MERGED"',
                 f'{command} edit "$MERGED" --compare "$REMOTE"',
