@@ -417,6 +417,23 @@ def test_what_is_no_map_is_one_sentence(content: bytes, why: str, shell: Shell, 
     assert not out.exists()
 
 
+def test_json_as_people_write_it_is_read() -> None:
+    made = two_rooms("fourth")
+    made["escenario"]["titulo"] = 'A // no /* remark */ in "quotes",'
+    text = json.dumps(made, indent=1)
+    meant = imported_companion(text.encode()).text
+    for changed in (
+        text.replace("{", "{ // a map, of the club\n", 1),
+        text.replace("{", '/* "draft", } */ {', 1).replace("}", ",\n/* end */ // here\n}"),
+        text.replace("]", " , ]").replace("[ , ]", "[]"),
+        f"Here is the map:\n\n```json\n{text}\n```\nHave {{fun}}!".replace("{fun}", "fun"),
+        "\ufeff// {draft}\n" + text + "\n// end\n",
+    ):
+        content = changed.encode()
+        assert is_companion(content)
+        assert imported_companion(content).text == meant, changed[:60]
+
+
 def test_names_of_two_drafts_are_refused() -> None:
     made = two_rooms("fourth")
     made["areas"][0]["tiles"] += [tile("sala-grande", 20, 0), tile("sala-10x9", 40, 0)]

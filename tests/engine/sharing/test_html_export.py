@@ -281,7 +281,7 @@ def test_a_passport_gives_the_numbers_and_no_scenario(shell: Shell, path: Path, 
     passport.write_bytes(passport.read_bytes()[:-30])
     assert shell("export", path, "-o", out, "--simulation", passport).status == 2
     done = shell("export", passport, "-o", out)
-    assert done.status == 2 and "The file is a zip, as passports are; `kneedeep import`" in done.err
+    assert done.status == 2 and "it looks like a zip, such as a passport; `kneedeep import" in done.err
 
 
 def test_the_help_lists_the_keys_that_do_something(path: Path) -> None:

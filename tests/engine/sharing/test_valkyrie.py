@@ -175,7 +175,8 @@ BAD: dict[str, tuple[bytes, str]] = {
     "another pack": (package("", QUEST.replace("DooM", "base")), "do not name DooM"),
     "too old": (package("", QUEST.replace("21", "3")), "format is '3'"),
     "sections": (package("".join(f"[A{number}]\n" for number in range(10_001))), "more than 10,000 sections"),
-    "way out": (package("", **{"../x.ini": "a"}), "unsafe name"),
+    "way out": (package("", **{"../x.png": "a"}), "unsafe name"),
+    "way out by a drive": (package("", **{"C:x.png": "a"}), "unsafe name"),
     "many": (
         package("", **{f"{number}.png": "a" for number in range(MOST_MEMBERS)}),
         "files, more than 1024",
@@ -192,6 +193,12 @@ def test_what_is_no_package_is_one_sentence(content: bytes, why: str, shell: She
     done = shell("import", file, "-o", out)
     assert done.status == 2 and why in done.err and len(done.err.splitlines()) == 1
     assert not out.exists()
+
+
+def test_files_that_are_not_read_may_have_any_name() -> None:
+    names = ("img/misión 1 – ñ.png", "a\tb.png", "x" * 300, "img/a:b.png", "notes/Ünïcode.txt")
+    content = package("", **dict.fromkeys(names, "a"))
+    assert read(imported_valkyrie(content).text).scenario is not None
 
 
 def test_signs_of_percent_stay_as_they_are() -> None:

@@ -11,6 +11,7 @@ from kneedeep.catalog import RULESETS, Catalog, load_catalog
 from kneedeep.scenario.element import keys_of, read_element
 from kneedeep.scenario.io.file_problems import Complaint, Path, Problem, without_trail
 from kneedeep.scenario.io.migrations import migrated
+from kneedeep.scenario.io.other_files import LOOKED_AT, OtherKind, not_a_scenario, other_kind, other_mapping
 from kneedeep.scenario.io.schema_check import schema_faults
 from kneedeep.scenario.io.schema_messages import complaints_of, place, shown
 from kneedeep.scenario.io.semantics import complaints
@@ -27,11 +28,15 @@ PROBLEMS_LISTED = 1_000
 
 
 class Reading(NamedTuple):
-    """What a file turned out to be. Without a scenario the file could not be read at all."""
+    """What a file turned out to be. Without a scenario the file could not be read at all.
+
+    `other`: what a file is that is not meant as a scenario; None for one that is.
+    """
 
     scenario: Scenario | None
     source: Source | None
     problems: tuple[Problem, ...]
+    other: OtherKind | None = None
 
     @property
     def newer(self) -> bool:
@@ -39,8 +44,14 @@ class Reading(NamedTuple):
         return any(problem.code == "SCN007" for problem in self.problems)
 
 
-def read(data: bytes | str, serials: Iterator[int] | None = None) -> Reading:
-    """Return the scenario in a text, with serials taken from `serials` (from 1 by default). Never raises."""
+def read(data: bytes | str, serials: Iterator[int] | None = None, *, part: bool = False) -> Reading:
+    """Return the scenario in a text, with serials taken from `serials` (from 1 by default). Never raises.
+
+    `part`: some elements of one are enough, without the keys by which a scenario is known.
+    """
+    kind = other_kind(data if isinstance(data, bytes) else data[:LOOKED_AT].encode("utf-8", "replace"))
+    if kind is not None:
+        return _other(kind)
     try:
         tree = migrated(node_tree.parse(data))
     except node_tree.Unreadable as wrong:
@@ -49,6 +60,9 @@ def read(data: bytes | str, serials: Iterator[int] | None = None) -> Reading:
     if not isinstance(whole, Mapping):
         message = "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …)."
         return Reading(None, None, (Problem("SCN002", message),))
+    kind = other_mapping(whole)
+    if kind is not None and not part:
+        return _other(kind)
     with allowance(ALLOWANCE):
         found, broken = _judged(whole, _catalog_of(whole))
     found = [_named(whole, one) for one in found]
@@ -59,6 +73,11 @@ def read(data: bytes | str, serials: Iterator[int] | None = None) -> Reading:
         return Reading(None, None, too_much[:1])
     scenario, source = _model(tree, whole, broken, serials or itertools.count(1))
     return Reading(scenario, source, tuple(_listed(problems)))
+
+
+def _other(kind: OtherKind) -> Reading:
+    """Return what is known of a file that is not meant as a scenario."""
+    return Reading(None, None, (Problem("SCN002", f"the file: {not_a_scenario(kind)}."),), kind)
 
 
 def _catalog_of(data: Mapping[str, Any]) -> Catalog:

@@ -161,6 +161,16 @@ def test_what_cannot_be_read_of_a_text_is_counted(user: User) -> None:
     assert said(user) == "1 of the elements could not be read and was left out."
 
 
+def test_what_this_edition_does_not_have_is_named(user: User) -> None:
+    put(
+        "format: 1\nruleset: doom-2016\nfigures:\n  - {kind: imp, at: [3, 3]}\n  - {kind: hell-razer, at: [4, 3]}\n"
+    )
+    leave(user)
+    user.key(Qt.Key.Key_V, CTRL)
+    assert len(user.scenario.figures) == 3
+    assert said(user) == "This edition has no hell-razer."
+
+
 def test_without_a_selection_there_is_nothing_to_copy(user: User) -> None:
     for name in ("cut", "copy", "duplicate"):
         assert not user.window.shell.actions.by_name[name].isEnabled()
