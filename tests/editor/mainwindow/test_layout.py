@@ -264,6 +264,34 @@ def shown_panels(window: MainWindow) -> dict[str, tuple[int, int]]:
     return {name: (dock.width(), dock.height()) for name, dock in docks.items() if not dock.isHidden()}
 
 
+def test_a_panel_that_opens_or_closes_changes_neither_scale_nor_middle(
+    user: User, qapp: QApplication
+) -> None:
+    window, canvas = user.window, user.canvas
+
+    def seen() -> tuple[float, float, float]:
+        for _ in range(3):
+            qapp.processEvents()
+        x, y = canvas.view.to_board(canvas.width() / 2, canvas.height() / 2)
+        return canvas.view.scale, round(x, 1), round(y, 1)
+
+    def all_of_it() -> tuple[float, float, float]:
+        canvas.fit()
+        return seen()
+
+    for look in (all_of_it, seen):
+        before, size = look(), canvas.size()
+        for name in ("problems", "properties"):
+            dock = window.shell.docks.by_name[name]
+            dock.setVisible(dock.isHidden())
+            assert seen() == pytest.approx(before, abs=0.11) and canvas.size() != size
+            dock.setVisible(dock.isHidden())
+        user.look_at(7, 2, 30)
+    canvas.fit()
+    window.window().resize(1000, 600)
+    assert seen() == all_of_it(), "all of the map, in a window of another size"
+
+
 def test_tab_on_the_map_hides_all_panels_and_brings_them_back_as_they_were(
     user: User, settings: Settings, qapp: QApplication
 ) -> None:
