@@ -51,6 +51,7 @@ class ProblemNavigation(QObject):
         self._problems, self._status, self._witnesses = problems, status, witnesses
         self._pointer, self._dock, self._actions = pointer, dock, actions
         self.findings: list[Finding] = []
+        self._has_shown_unreadable = False
         self._steps: tuple[NextStep, ...] = ()
         self._next = ""
         """What to do next, for as long as the panel is closed."""
@@ -81,6 +82,10 @@ class ProblemNavigation(QObject):
         self.renew_steps()
         self._witnesses.renew(self._problems.chosen)
         self._actions.by_name["fix"].setEnabled(any(finding.fixes for finding in findings))
+        if not self._work.document.readable and not self._has_shown_unreadable:
+            # Nothing else says what is wrong with the file.
+            self._has_shown_unreadable = True
+            self.show_panel()
         self.findings_changed.emit(findings)
 
     def renew_steps(self) -> None:
