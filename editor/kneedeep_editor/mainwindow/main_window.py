@@ -291,7 +291,6 @@ class MainWindow(QMainWindow):
         """Show a section of the palette."""
         self._palette_dock.reveal()
         self.shell.palette.show_section(section)
-        self.shell.palette.list.setFocus()
 
     def _find(self) -> None:
         self._palette_dock.reveal()

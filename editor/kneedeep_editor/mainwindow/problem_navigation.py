@@ -9,7 +9,7 @@ from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.finding_display import extent_of_finding, signs_of
-from kneedeep_editor.mainwindow.next_steps import NextStep, problem_before, steps_of
+from kneedeep_editor.mainwindow.next_steps import NextStep, first_stamp, problem_before, steps_of
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.mainwindow.window_actions import WindowActions
@@ -128,11 +128,14 @@ class ProblemNavigation(QObject):
             self._actions.by_name[step.command].trigger()
         elif step.field:
             self.field_asked.emit(step.field)
-        elif step.stamp is not None:
-            self._toolbox.place(step.stamp)
-            self._canvas.setFocus()
         else:
-            self.section_asked.emit(step.section)
+            stamp = step.stamp
+            if stamp is None:
+                self.section_asked.emit(step.section)
+                work = self._work
+                stamp = first_stamp(work.document, work.board.kinds, work.library, step.section)
+            self._toolbox.place(stamp)
+            self._canvas.setFocus()
 
     def show_panel(self) -> None:
         """Bring the problems to the front."""
