@@ -62,7 +62,8 @@ class OutlineDelegate(QStyledItemDelegate):
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         """Take the rest of the line: the columns are narrow."""
         super().updateEditorGeometry(editor, option, index)
-        room = editor.parentWidget().width()
+        parent = editor.parentWidget()
+        room = parent.width() if parent is not None else option.rect.right()
         left = max(0, min(editor.x(), room - _LEAST_EDITED))
         editor.setGeometry(left, editor.y(), room - left, editor.height())
 
