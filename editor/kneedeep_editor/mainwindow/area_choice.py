@@ -33,6 +33,11 @@ class AreaChoice(ElidingCombo):
         work.area_changed.connect(self.renew)
         self.renew()
 
+    def sizeHint(self) -> QSize:
+        """Return a size in which the chosen area is not cut off."""
+        width = self.fontMetrics().horizontalAdvance(self.currentText()) + _AROUND
+        return super().sizeHint().expandedTo(QSize(min(width, self.maximumWidth()), 0))
+
     def renew(self) -> None:
         """Offer the areas that there are."""
         areas = self._work.scenario.areas

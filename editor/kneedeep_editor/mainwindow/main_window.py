@@ -23,7 +23,7 @@ from kneedeep_editor.tools.geometry.extent import extent_of
 from kneedeep_editor.tools.prefab_stock import prefab_entries
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
 
-PALETTE_WIDTH, PROPERTIES_WIDTH, PROBLEMS_HEIGHT = 190, 246, 140
+PALETTE_WIDTH, PROPERTIES_WIDTH, PROBLEMS_HEIGHT = 190, 246, 160
 """Pixels of the panels at first: the map has the most room."""
 _ROOMY = 900
 """Pixels of a window in which the problems are shown from the start."""
@@ -291,7 +291,6 @@ class MainWindow(QMainWindow):
         """Show a section of the palette."""
         self._palette_dock.reveal()
         self.shell.palette.show_section(section)
-        self.shell.palette.list.setFocus()
 
     def _find(self) -> None:
         self._palette_dock.reveal()

@@ -1,17 +1,18 @@
 """What to do next on a map that is not complete, and what in the window leads there."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.views.next_steps import START_STEPS, STEPS, next_steps
 from kneedeep.board.kinds import Kinds
 from kneedeep.catalog import TokenType, load_catalog
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import is_untitled
 from kneedeep_editor.texts import EditionTexts, later, tr
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
+from kneedeep_editor.tools.stamp_stock import stock
 
 OF_ENGINE = (
     later("Lay the first piece."),
@@ -73,6 +74,26 @@ def problem_before(shown: Sequence[Finding], steps: Sequence[NextStep], *, begun
     asked = {_MISSING_KEY, _NO_TELEPORTER} if steps else set()
     errors = [one for one in counted if one.severity is Severity.ERROR and one.code not in asked]
     return next(iter((*errors, *(() if steps else counted))), None)
+
+
+def first_stamp(document: Document, kinds: Kinds, library: Mapping[str, OwnPieceType], section: str) -> Stamp:
+    """Return what to begin a section with: the first thing that the palette offers there and the map lacks.
+
+    Of the tokens it is equipment, which a step asks for.
+    """
+    scenario = document.scenario
+    used = {one.piece for one in scenario.pieces} | {
+        one.kind for one in (*scenario.tokens, *scenario.figures)
+    }
+    offered = [
+        entry.stamp
+        for entry in stock(scenario, document.catalog, kinds, library)
+        if entry.stamp.section == section and not entry.mark
+    ]
+    if section == TOKENS:
+        offered = [stamp for stamp in offered if kinds.tokens[stamp.kind].placement == "equipment"]
+        offered = [stamp for stamp in offered if not stamp.color] or offered
+    return next((stamp for stamp in offered if stamp.kind not in used), offered[0])
 
 
 def _counted(findings: Sequence[Finding]) -> list[Finding]:

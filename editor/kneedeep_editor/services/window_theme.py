@@ -205,6 +205,7 @@ QStatusBar::item {{ border: 0; }}
 QStatusBar QToolButton {{ padding: 1px 3px; }}
 QStatusBar QLineEdit, QStatusBar QComboBox {{ padding: 0 4px; }}
 QStatusBar QLabel {{ color: {theme.faint}; padding: 0 6px; }}
+QStatusBar QLabel#message {{ color: {theme.text}; }}
 QMenuBar {{ background: {theme.window}; }}
 QMenu {{ padding: 4px; }}
 QMenu::separator {{ height: 1px; background: {theme.line}; margin: 4px 8px; }}

@@ -8,7 +8,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from kneedeep.analysis.layout.area_parts import area_parts
 from kneedeep.scenario.edits import Change
+from kneedeep.scenario.edits.piece_moves import MovePieces
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition
@@ -467,3 +469,27 @@ def test_a_piece_type_that_goes_while_it_is_in_hand_is_not_placed(opened: Callab
     tool.moved(Pointer(5.0, 8.0))
     tool.pressed(Pointer(5.0, 8.0))
     assert user.scenario == before
+
+
+def test_a_piece_that_touches_without_joining_says_how_to_join_it(user: User) -> None:
+    bar, document = user.window.statusBar(), user.window.document
+    user.choose("Room 5×5")
+    for x, y, told, by in (
+        (-2.5, 4.5, "1 row down", (0, 1)),
+        (-2.5, 3.5, "2 rows down", (0, 2)),
+        (-2.5, 5.5, "", (0, 0)),
+        (-6.5, 4.5, "", (0, 0)),
+    ):
+        bar.clearMessage()
+        user.click(x, y, CTRL)
+        piece = user.scenario.pieces[-1]
+        assert len(user.scenario.pieces) == 4
+        assert bar.currentMessage() == (
+            f"Its openings don't meet those of the piece beside it: move it {told}." if told else ""
+        )
+        if told:
+            assert [len(parts) for parts in area_parts(document.board).values()] == [2, 1]
+            document.edit(MovePieces("Move", frozenset({piece.serial}), by))
+            assert [len(parts) for parts in area_parts(document.board).values()] == [1, 1]
+            user.do("undo")
+        user.do("undo")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -182,7 +183,38 @@ def test_a_click_takes_what_is_to_be_placed_next(opened: Callable[[str, str], Us
     assert user.window.shell.work.stamp == Stamp(TOKENS, "key", "red")
     user.click(4.5, 4.5)
     assert follow(user, qtbot) == "Next step: Place invaders."
-    assert user.window.shell.palette.section == FIGURES
+    stamp = user.window.shell.work.stamp
+    assert user.window.shell.palette.section == FIGURES and stamp is not None and stamp.section == FIGURES
+    user.click(10.5, 1.5)
+    assert user.scenario.figures[0].kind == stamp.kind
+
+
+@pytest.mark.parametrize("ruleset", STAGES)
+def test_each_step_takes_something_in_hand_or_leads_to_a_field(
+    ruleset: str, opened: Callable[[str, str], User], qtbot: QtBot
+) -> None:
+    text, _ = next(texts(ruleset))
+    user = opened(text, "map.yaml")
+    shell = user.window.shell
+    user.window.activateWindow()
+    steps, _ = steps_in(text, None)
+    assert len(steps) > 5
+    for step in steps:
+        shell.docks.by_name["palette"].hide()
+        shell.docks.by_name["properties"].hide()
+        user.key(Qt.Key.Key_Escape)
+        user.key(Qt.Key.Key_Escape)
+        assert shell.work.stamp is None
+        shell.navigation._steps = (step,)
+        shell.navigation._do_step()
+        stamp = shell.work.stamp
+        if step.field:
+            assert (
+                user.window.focusWidget() is not user.canvas and shell.docks.by_name["properties"].isVisible()
+            )
+        else:
+            assert stamp is not None and stamp.section in (step.section, step.stamp and step.stamp.section)
+            assert shell.toolbox.current.section == stamp.section and user.canvas.hasFocus(), step
 
 
 def test_a_click_leads_to_the_field_that_is_empty(opened: Callable[[str, str], User], qtbot: QtBot) -> None:
