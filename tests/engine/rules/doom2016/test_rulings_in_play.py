@@ -151,6 +151,34 @@ def test_what_a_card_gives_the_next_attack_is_kept_when_it_asks_something_first(
     assert game.s.stack[-1].name == "marine" and len(game.s.stack[-1].boosts) == 1
 
 
+def test_a_large_demon_leaves_room_for_the_rest_of_its_group_while_it_can() -> None:
+    """Rule: RUL16-146, RUL16-147."""
+    wide = ("########",) * 6
+    for demons, more, least in (
+        ({"mancubus": 1, "imp": 3}, (), 3),
+        ({"mancubus": 2, "imp": 2}, ((1, 1),), 1),
+    ):
+        groups = {**GROUPS, "blue": [{"demons": demons}, {"demons": {"imp": 1}}]}
+        corner = {"kind": "portal", "color": "blue", "at": [0, 0]}
+        game = arena(*wide, marines=[(7, 5), *more], tokens=[corner], more={"invasion": groups})
+        game.marine_acts()
+        summoning.begin(game.t, game.s, (0,))
+        game.settle()
+        game.do("pick-group", 0)
+        near = {(0, 0), (1, 0), (0, 1), (1, 1)}
+        asked = [(game.s.copy(), game.options())]
+        while asked:
+            state, options = asked.pop()
+            for option in options:
+                game.s = state.copy()
+                game.do(*option)
+                if game.s.stack[-1].name == "place-demon":
+                    asked.append((game.s.copy(), game.options()))
+                else:
+                    imps = [one for one in game.s.crowd if game.s.kind[one] == game.t.kind_number["imp"]]
+                    assert len({game.at(imp) for imp in imps} & near) >= least
+
+
 def test_the_invader_names_the_demon_that_carries_something() -> None:
     """Rule: RUL16-170."""
     portal = {"kind": "portal", "color": "blue", "at": [4, 3], "carries": "core"}
