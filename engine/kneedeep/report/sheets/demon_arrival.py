@@ -48,7 +48,7 @@ def threat(facts: Facts) -> str:
             when = tr("at set-up, and after a marine has opened a door")
         else:
             when = tr(
-                "at set-up, and as soon as a marine on the map gets line of sight to the space of the portal"
+                "at set-up, and as soon as a marine on the map gets line of sight to the space of the portal (ruling RUL16-151)"
             )
         return tr("Infestation. A portal that a marine sees summons at once: {when}.", when=when)
     if card == "horde":

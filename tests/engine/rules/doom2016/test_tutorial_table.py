@@ -164,7 +164,7 @@ def test_a_card_shuffled_into_the_initiative_deck_is_in_the_story() -> None:
     game.s.events = happened
     initiative_deck.add_type(game.t, game.s, game.t.kind_number["pinky"])
     assert game.game.assistant.story(1).sentences(happened) == [
-        "An invader initiative card for Pinkies is shuffled into the initiative deck."
+        "An invader initiative card for Pinkies is shuffled into the initiative deck (ruling RUL16-22)."
     ]
 
 

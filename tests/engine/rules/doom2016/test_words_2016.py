@@ -70,6 +70,20 @@ def test_marines_do_not_see_the_invaders_hand_nor_he_theirs() -> None:
         game.view(state, "nobody")
 
 
+@pytest.mark.statement("B318", "B319")
+def test_the_marines_view_names_no_kind_of_the_facedown_invasion_card() -> None:
+    game = game_2016(shipped("specimen-run"))
+    state = game.setup(2, 1)
+    every = {kind.name for kind in game.tables(2).kinds}
+    for side in (None, "invaders"):
+        assert set(game.table_view(state, side).kinds) == every
+    for known in ("Revenant", "Baron of Hell", "Cacodemon"):
+        assert known in every and known not in str(game.table_view(game.view(state, "marines"), "marines"))
+    summoned = game.tables(2).kind_number["revenant"]
+    state.faceup |= 1 << summoned
+    assert "Revenant" in game.table_view(state, "marines").kinds
+
+
 def test_every_answer_is_in_a_group_that_is_shown() -> None:
     game = game_2016(shipped("range-day"))
     shown = {*game.assistant.groups(), OTHERS, EMPTY, ""}
