@@ -36,6 +36,7 @@ def planner_of(game: Any) -> Any:
     return game.game.assistant.planner(game.s, choices_of(game.game, game.s, game.options()))
 
 
+@pytest.mark.statement("B175", "B123")
 @pytest.mark.parametrize(("edition", "toll", "words"), [("2016", 1, "3 points"), ("2004", 2, "4 points")])
 def test_a_click_goes_through_a_friend_and_opens_the_door_behind_him(
     edition: str, toll: int, words: str

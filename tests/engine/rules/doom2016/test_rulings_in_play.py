@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kneedeep.catalog.numbers.overrides import checked
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.cards.compiled_cards import Source
@@ -153,6 +155,7 @@ def test_what_a_card_gives_the_next_attack_is_kept_when_it_asks_something_first(
     assert game.s.stack[-1].name == "marine" and len(game.s.stack[-1].boosts) == 1
 
 
+@pytest.mark.statement("B350")
 def test_a_large_demon_leaves_room_for_the_rest_of_its_group_while_it_can() -> None:
     """Rule: RUL16-146, RUL16-147."""
     wide = ("########",) * 6
@@ -186,6 +189,7 @@ def told(game: Arena) -> str:
     return "\n".join(game.game.assistant.story(game.s.players).sentences(game.events))
 
 
+@pytest.mark.statement("B022", "B111", "B336")
 def test_the_story_names_the_rulings_that_the_book_does_not_have() -> None:
     """Rule: RUL16-18, RUL16-22, RUL16-99, RUL16-151, RUL16-162."""
     portal = {"kind": "portal", "color": "blue", "at": [4, 3]}

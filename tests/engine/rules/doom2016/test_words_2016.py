@@ -53,6 +53,7 @@ def test_every_decision_has_words_and_views(name: str, players: int) -> None:
     assert not any("figure -" in line or "None" in line for line in lines)
 
 
+@pytest.mark.statement("B320")
 def test_marines_do_not_see_the_invaders_hand_nor_he_theirs() -> None:
     game = game_2016(shipped("specimen-run"))
     state = game.setup(2, 1)
