@@ -15,9 +15,11 @@ from time import sleep
 from typing import Any, NamedTuple
 
 from kneedeep import __version__
+from kneedeep.interrupts import Terminated
 from kneedeep.parent_watch import end_with_parent
 from kneedeep.simulation.chunk import listen
 
+INTERRUPTS = (signal.SIGINT, signal.SIGTERM)
 FEWER_COLLECTIONS = 100_000
 CLUSTER_PATIENCE = "10s"
 LOCAL = "local"
@@ -117,46 +119,49 @@ def _deaf() -> Iterator[None]:
     heard: list[int] = []
     # Its start takes away what is blocked.
     resource_tracker.ensure_running()
-    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = {one: signal.signal(one, lambda number, frame: heard.append(number)) for one in INTERRUPTS}
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, INTERRUPTS)
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
-        signal.signal(signal.SIGINT, before)
+        for one, handler in before.items():
+            signal.signal(one, handler)
         if heard:
-            signal.raise_signal(signal.SIGINT)
+            signal.raise_signal(heard[0])
 
 
 @contextmanager
 def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
     """Let the first interrupt end what is done, and ignore later ones; gives a function that raises KeyboardInterrupt after it.
 
+    An interrupt is SIGINT or SIGTERM, which raises Terminated.
     `at_once`: the interrupt itself raises KeyboardInterrupt, wherever the program is. Leave it off beside worker
     processes: an exception between two lines of an executor leaves a lock of it taken, and its end never comes.
     """
-    interrupted = False
+    interrupt: KeyboardInterrupt | None = None
 
     def check() -> None:
-        if interrupted:
-            raise KeyboardInterrupt
+        if interrupt is not None:
+            raise interrupt
 
     if current_thread() is not main_thread():
         yield check
         return
 
     def note(number: int, frame: object) -> None:
-        nonlocal interrupted
-        if not interrupted:
-            interrupted = True
+        nonlocal interrupt
+        if interrupt is None:
+            interrupt = Terminated() if number == signal.SIGTERM else KeyboardInterrupt()
             if at_once:
-                raise KeyboardInterrupt
+                raise interrupt
 
-    before = signal.signal(signal.SIGINT, note)
+    before = {one: signal.signal(one, note) for one in INTERRUPTS}
     try:
         yield check
     finally:
-        signal.signal(signal.SIGINT, signal.SIG_IGN if interrupted else before)
+        for one, handler in before.items():
+            signal.signal(one, handler if interrupt is None else signal.SIG_IGN)
 
 
 def _ready() -> None:

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.game_runs import INTERRUPTED
 from kneedeep.cli.inputs import whole
 from kneedeep.cli.terminal import complain, say
 from kneedeep.cli.work_limits import exporting
 from kneedeep.english import counted
+from kneedeep.interrupts import status_of
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
@@ -102,8 +102,8 @@ def run(args: Namespace) -> int:
     try:
         played = games_for(sources, site, args.games, args.jobs or usable_cores())
         outcome = _made(site, played.sources, wish, args.jobs or usable_cores())
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    except KeyboardInterrupt as interrupt:
+        return status_of(interrupt)
     except (FileFailed, OSError) as error:
         raise CommandError(str(error)) from error
     files = counted(len(outcome.written), "file")
