@@ -14,6 +14,7 @@ from typing import NoReturn
 from kneedeep import __version__
 from kneedeep.cli.command_table import COMMANDS, DEFAULT, CommandError
 from kneedeep.cli.terminal import complain
+from kneedeep.interrupts import status_of
 from kneedeep.platforms.streams import prepare_streams
 from kneedeep.printable import printable
 from kneedeep.translation import in_english
@@ -21,7 +22,6 @@ from kneedeep.work_budget import OutOfWork
 
 DONE = 0
 WRONG = 2
-INTERRUPTED = 130
 OUTPUT_CLOSED = 141
 FEWER_COLLECTIONS = 100_000
 """New objects between two searches for garbage: what a start makes stays, and looking through it costs a tenth."""
@@ -126,7 +126,7 @@ def unknown(word: str) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command `kneedeep`; returns the exit status.
 
-    0 done and good, 1 done and the answer is no, 2 wrong usage or a missing part, 130 interrupted,
+    0 done and good, 1 done and the answer is no, 2 wrong usage or a missing part, 130 interrupted (143 by SIGTERM),
     141 the reader of the output went away.
     """
     given = sys.argv[1:] if arguments is None else list(arguments)
@@ -147,8 +147,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(str(error))
     except OutOfWork:
         return _complain("stopped at the limit of work for one answer; use a smaller map")
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    except KeyboardInterrupt as interrupt:
+        return status_of(interrupt)
     except BrokenPipeError:
         # The interpreter flushes once more at its end: give it somewhere to write to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
 
+INTERRUPTS = (signal.SIGINT, signal.SIGTERM)
+"""What asks a program to end."""
 MOST_WORKERS = 61 if sys.platform == "win32" else 1000
 """Windows waits for no more processes at a time."""
 _POLITENESS = 5
@@ -44,14 +46,15 @@ def interrupts_put_off() -> Iterator[None]:
         yield
         return
     heard: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    before = {one: signal.signal(one, lambda number, frame: heard.append(number)) for one in INTERRUPTS}
     try:
         with _deaf_children():
             yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for one, handler in before.items():
+            signal.signal(one, handler)
         if heard:
-            signal.raise_signal(signal.SIGINT)
+            signal.raise_signal(heard[0])
 
 
 @contextmanager
@@ -71,7 +74,7 @@ def _deaf_children() -> Iterator[None]:
 
         # Its start takes away what is blocked.
         resource_tracker.ensure_running()
-        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, INTERRUPTS)
         try:
             yield
         finally:

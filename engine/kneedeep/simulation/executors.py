@@ -14,8 +14,15 @@ from time import sleep
 from typing import Any, NamedTuple
 
 from kneedeep import __version__
+from kneedeep.interrupts import Terminated
 from kneedeep.parent_watch import end_with_parent
-from kneedeep.platforms.processes import MOST_WORKERS, interrupts_put_off, lower_priority, usable_cores
+from kneedeep.platforms.processes import (
+    INTERRUPTS,
+    MOST_WORKERS,
+    interrupts_put_off,
+    lower_priority,
+    usable_cores,
+)
 from kneedeep.simulation.chunk import listen
 
 FEWER_COLLECTIONS = 100_000
@@ -99,31 +106,33 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
 def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
     """Let the first interrupt end what is done, and ignore later ones; gives a function that raises KeyboardInterrupt after it.
 
+    An interrupt is SIGINT or SIGTERM, which raises Terminated.
     `at_once`: the interrupt itself raises KeyboardInterrupt, wherever the program is. Leave it off beside worker
     processes: an exception between two lines of an executor leaves a lock of it taken, and its end never comes.
     """
-    interrupted = False
+    interrupt: KeyboardInterrupt | None = None
 
     def check() -> None:
-        if interrupted:
-            raise KeyboardInterrupt
+        if interrupt is not None:
+            raise interrupt
 
     if current_thread() is not main_thread():
         yield check
         return
 
     def note(number: int, frame: object) -> None:
-        nonlocal interrupted
-        if not interrupted:
-            interrupted = True
+        nonlocal interrupt
+        if interrupt is None:
+            interrupt = Terminated() if number == signal.SIGTERM else KeyboardInterrupt()
             if at_once:
-                raise KeyboardInterrupt
+                raise interrupt
 
-    before = signal.signal(signal.SIGINT, note)
+    before = {one: signal.signal(one, note) for one in INTERRUPTS}
     try:
         yield check
     finally:
-        signal.signal(signal.SIGINT, signal.SIG_IGN if interrupted else before)
+        for one, handler in before.items():
+            signal.signal(one, handler if interrupt is None else signal.SIG_IGN)
 
 
 def _ready() -> None:

@@ -36,6 +36,7 @@ def portal_on(drawn: DrawnBoard, large: LargeAtPortal = "touch", room: Displaced
     return Summoning(FigureMoves(drawn.board, ()), drawn["P"], large, room)
 
 
+@pytest.mark.statement("B192")
 def test_a_group_that_does_not_fit_goes_to_the_nearest_free_spaces() -> None:
     drawn = DrawnBoard(END_OF_A_CORRIDOR)
     arrival = portal_on(drawn).arrive([(1, 1)] * 6, 0)
@@ -63,6 +64,7 @@ def test_a_large_demon_touches_the_portal_and_leaves_room_for_the_others() -> No
     assert inside.displaced == (2,)
 
 
+@pytest.mark.statement("B190", "B191")
 def test_impassable_and_blocking_edges_do_not_keep_demons_from_a_space_but_walls_do() -> None:
     drawn = DrawnBoard("""
         + - + - + - +
@@ -85,6 +87,7 @@ def test_a_space_that_nobody_enters_takes_no_demon() -> None:
     assert [drawn.board.spaces[place.anchor] for place in portal.places((2, 1), 0)] == [(1, 0)]
 
 
+@pytest.mark.statement("B178", "B179")
 @pytest.mark.parametrize(
     ("rule", "threat", "portals_left", "opens"),
     [

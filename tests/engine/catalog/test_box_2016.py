@@ -44,6 +44,7 @@ def test_the_cards_add_up_to_the_number_that_is_stated() -> None:
     assert HELD["marine-initiative-cards"] + HELD["invader-initiative-cards"] == 10
 
 
+@pytest.mark.statement("B007")
 def test_the_action_cards_are_the_sets_of_the_marines_and_of_the_weapons() -> None:
     sets = {"starting": 0, "found": 0, "grenade": 0}
     for item in CATALOG.items.values():
@@ -126,6 +127,7 @@ def test_the_guessed_counts_of_demons_add_up_to_the_number_that_is_stated() -> N
     assert sum(counts) == sure_value(BOX.invaders)
 
 
+@pytest.mark.statement("B186")
 def test_an_invasion_card_has_two_groups_for_each_color_of_portal() -> None:
     assert list(CATALOG.invasion_cards) == ["first-strike", "imp-assault", "kd-rabble", "kd-brutes"]
     for card in CATALOG.invasion_cards.values():
@@ -148,6 +150,7 @@ def test_imp_assault_has_the_groups_of_the_first_mission() -> None:
     }
 
 
+@pytest.mark.statement("B313")
 def test_what_is_ours_is_called_ours() -> None:
     assert list(CATALOG.threats) == ["infestation", "horde", "assault"]
     notes = {id: card.note for id, card in CATALOG.invasion_cards.items()}

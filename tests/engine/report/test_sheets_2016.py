@@ -76,6 +76,26 @@ def test_the_booklet_lists_the_groups_of_the_invasion_card_for_the_colors_on_the
     }
 
 
+def test_booklet_and_build_sheet_list_the_cards_to_take_and_their_sides() -> None:
+    """Rule: RUL16-09, RUL16-11, RUL16-17, RUL16-21."""
+    for kind in ("booklet", "build"):
+        sheet = make_sheet(_map("specimen-run"), kind, PLAIN)
+        assert _table(sheet, "Initiative cards") == [
+            ("1", "2 marine cards and 0 invader cards", "1 × Solo Operative"),
+            ("2", "2 marine cards and 0 invader cards", "2 × Combat Veteran"),
+            ("3", "3 marine cards and 0 invader cards", "1 × Taking Point"),
+            ("4", "4 marine cards and 0 invader cards", "none"),
+        ]
+        down = "Demon cards, facedown: Imps, Cacodemons, Revenants and Barons of Hell. Keep them from the marines."
+        assert down in _lines(sheet)
+        tutorial = make_sheet(_map("range-day"), kind, PLAIN)
+        assert _table(tutorial, "Initiative cards")[0] == ("1", "1 marine card and 2 invader cards", "none")
+        assert "Demon cards, faceup: Possessed Soldiers and Imps." in _lines(tutorial)
+        assert "Demon cards, facedown: Pinkies and Cacodemons. Keep them from the marines." in _lines(
+            tutorial
+        )
+
+
 def test_groups_that_are_guesses_are_marked() -> None:
     sheet = make_sheet(
         _map("specimen-run", ("invasion: imp-assault", "invasion: kd-rabble")), "booklet", PLAIN

@@ -238,6 +238,7 @@ def test_a_portal_that_is_removed_has_not_summoned_and_need_not() -> None:
     assert session.moment.owed == ((lower,),) and "trigger:first" not in session.moment.fired
 
 
+@pytest.mark.statement("B185", "B193")
 def test_a_portal_summons_the_group_that_the_invader_chooses_and_leaves_the_map() -> None:
     """Rule: RUL16-145, RUL16-22, RUL16-170."""
     top, session = table(marines=3)
@@ -385,6 +386,7 @@ def test_a_card_is_put_in_by_hand_up_to_those_of_the_box() -> None:
         session.stepped(top, TableStep("put-in"))
 
 
+@pytest.mark.statement("B198")
 @pytest.mark.parametrize(("marines", "limit"), [(1, 4), (2, 4), (3, 3), (4, 2)])
 def test_the_range_is_won_by_the_invader_s_frags(marines: int, limit: int) -> None:
     """Rule: RUL16-172, RUL16-174."""
@@ -395,6 +397,7 @@ def test_the_range_is_won_by_the_invader_s_frags(marines: int, limit: int) -> No
     assert session.moment.winner == "invaders" and texts(session.moment)[-1].startswith("Range closed")
 
 
+@pytest.mark.statement("B196")
 def test_the_range_is_won_when_a_door_was_opened_and_nothing_is_left() -> None:
     """Rule: RUL16-174, RUL16-175, RUL16-178; example E21."""
     top, session = table(RANGE_DAY, 3)

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.game_runs import INTERRUPTED
 from kneedeep.cli.inputs import ENDINGS, is_scenario_name, whole
 from kneedeep.cli.outputs import may_force
 from kneedeep.cli.terminal import complain, say
 from kneedeep.cli.work_limits import exporting
 from kneedeep.english import counted
+from kneedeep.interrupts import status_of
 from kneedeep.platforms.processes import usable_cores
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.model import Scenario
@@ -106,8 +106,8 @@ def run(args: Namespace) -> int:
     try:
         played = games_for(sources, site, args.games, args.jobs or usable_cores())
         outcome = _made(site, played.sources, wish, args.jobs or usable_cores())
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    except KeyboardInterrupt as interrupt:
+        return status_of(interrupt)
     except (FileFailed, OSError) as error:
         raise CommandError(str(error)) from error
     files = counted(len(outcome.written), "file")

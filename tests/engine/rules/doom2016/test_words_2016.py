@@ -53,6 +53,7 @@ def test_every_decision_has_words_and_views(name: str, players: int) -> None:
     assert not any("figure -" in line or "None" in line for line in lines)
 
 
+@pytest.mark.statement("B320")
 def test_marines_do_not_see_the_invaders_hand_nor_he_theirs() -> None:
     game = game_2016(shipped("specimen-run"))
     state = game.setup(2, 1)
@@ -68,6 +69,20 @@ def test_marines_do_not_see_the_invaders_hand_nor_he_theirs() -> None:
         assert len(view.event_deck) == len(state.event_deck)
     with pytest.raises(ValueError, match="no side"):
         game.view(state, "nobody")
+
+
+@pytest.mark.statement("B318", "B319")
+def test_the_marines_view_names_no_kind_of_the_facedown_invasion_card() -> None:
+    game = game_2016(shipped("specimen-run"))
+    state = game.setup(2, 1)
+    every = {kind.name for kind in game.tables(2).kinds}
+    for side in (None, "invaders"):
+        assert set(game.table_view(state, side).kinds) == every
+    for known in ("Revenant", "Baron of Hell", "Cacodemon"):
+        assert known in every and known not in str(game.table_view(game.view(state, "marines"), "marines"))
+    summoned = game.tables(2).kind_number["revenant"]
+    state.faceup |= 1 << summoned
+    assert "Revenant" in game.table_view(state, "marines").kinds
 
 
 def test_every_answer_is_in_a_group_that_is_shown() -> None:
