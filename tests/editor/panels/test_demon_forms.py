@@ -12,6 +12,8 @@ from tests.editor.panels.test_properties_panel import panel_of, pick, row_of, wr
 from tests.support import files
 from tests.support.users.editor_user import User
 
+pytestmark = pytest.mark.usefixtures("properties")
+
 Opened = Callable[..., User]
 RANGE_DAY = (files.SCENARIOS / "range-day.yaml").read_text(encoding="utf-8")
 EMPTY = "ruleset: doom-2016\ntitle: Empty\n"

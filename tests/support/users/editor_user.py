@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QEventLoop, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -265,6 +265,13 @@ class User:
     def undo_all(self) -> None:
         while self.window.document.undo_stack.canUndo():
             self.window.document.undo_stack.undo()
+
+
+def settle(done: Callable[[], bool]) -> None:
+    """Let events go by until something is done: it is looked after each of them, not after a time."""
+    QApplication.processEvents()
+    while not done():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def send_move(widget: QWidget, spot: QPoint, button: Qt.MouseButton, keys: Qt.KeyboardModifier) -> None:

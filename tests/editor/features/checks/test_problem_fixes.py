@@ -273,6 +273,7 @@ def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(
             assert all(one.width() >= one.sizeHint().width() for one in problems._more)
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], User], qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)

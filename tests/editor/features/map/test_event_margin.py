@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep_editor.panels.event_margin import EventMargin
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User, send_move
+from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User, send_move, settle
 
 TIMED = (
     MAP.replace(
@@ -192,8 +192,7 @@ def test_the_victory_causes_nothing(timed: User) -> None:
 def test_the_margin_follows_edits_and_the_size_of_the_map(timed: User) -> None:
     timed.window.shell.work.select({timed.scenario.triggers[0].serial})
     timed.do("delete")
-    QTest.qWait(60)
-    assert titles(timed)[1] == "The encounter at 2,2 is used"
+    settle(lambda: titles(timed)[1] == "The encounter at 2,2 is used")
     timed.window.window().resize(900, 600)
     QApplication.processEvents()
     row = margin(timed)
