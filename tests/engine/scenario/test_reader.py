@@ -666,3 +666,35 @@ def test_no_file_made_wrong_makes_the_reader_stumble(data: st.DataObject) -> Non
 def test_not_one_of_many_files_made_wrong_makes_the_reader_stumble(data: st.DataObject) -> None:
     path = data.draw(st.sampled_from(files.ALL))
     _unhurt(text_of(data.draw(mutated(files.plain_of(path)))))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "→<<<<<<< HEAD\ntitle: Warm\n=======\ntitle: Cold\n>>>>>>> theirs\n",
+            "A conflict of git begins at line 8 (<<<<<<<)",
+        ),
+        ("summary:→\u00a0Cold\n", "Here is a no-break space (U+00A0)"),
+        ("look:→\u202fdark\n", "Here is a narrow no-break space (U+202F)"),
+    ],
+)
+def test_conflict_marks_and_spaces_that_can_t_be_seen_are_named_at_their_place(text: str, said: str) -> None:
+    reading, place = _read(HEAD + text)
+    (problem,) = reading.problems
+    assert problem.code == "SCN001"
+    assert problem.message.startswith(said)
+    assert (problem.line, problem.column) == place
+
+
+def test_a_key_with_a_space_that_can_t_be_seen_is_named() -> None:
+    reading, place = _read(HEAD + "doors:\n  - {at: [0, 0], side: east, →note\u00a0: Hello}")
+    assert "U+00A0" in reading.problems[0].message
+    assert (reading.problems[0].line, reading.problems[0].column) == place
+
+
+def test_true_and_false_are_read_in_capitals_too_and_yes_is_told_what_is_right() -> None:
+    for word in ("True", "TRUE"):
+        assert not read(HEAD.replace("start: true", f"start: {word}")).problems
+    (problem,) = read(HEAD.replace("start: true", "start: yes")).problems
+    assert problem.message.endswith("'yes' is not true or false; write true.")

@@ -56,6 +56,8 @@ values = st.recursive(
         ("1.", 1.0),
         ("1e3", 1000.0),
         ("-2.5E-1", -0.25),
+        ("True", True),
+        ("FALSE", False),
     ],
 )
 def test_core_scalars_are_resolved(text: str, value: Plain) -> None:
@@ -68,8 +70,6 @@ def test_core_scalars_are_resolved(text: str, value: Plain) -> None:
         "on",
         "no",
         "yes",
-        "True",
-        "FALSE",
         "Null",
         "1:30",
         "2020-01-01",
