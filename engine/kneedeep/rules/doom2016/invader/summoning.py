@@ -37,8 +37,10 @@ ALL = 1_000
 """As `Summoning.most`: every portal of the occasion summons."""
 
 
-def begin(tables: CompiledScenario, state: State, portals: tuple[int, ...], most: int = ALL) -> None:
-    """Let portals summon on one occasion, or so many of them; those that already must are not named twice."""
+def begin(
+    tables: CompiledScenario, state: State, portals: tuple[int, ...], most: int = ALL
+) -> tuple[int, ...]:
+    """Let portals summon on one occasion, or so many of them; return those that did not have to already."""
     due = {
         portal
         for stage in state.stack
@@ -55,6 +57,7 @@ def begin(tables: CompiledScenario, state: State, portals: tuple[int, ...], most
     )
     if left:
         state.stack.append(Summoning("summoning", left, most))
+    return left
 
 
 def _run(tables: CompiledScenario, state: State, stage: Summoning) -> bool:

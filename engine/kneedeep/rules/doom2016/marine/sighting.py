@@ -65,9 +65,9 @@ def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = F
             if tokens_on_map.bits_of(tables, state, number) & view
         ]
         if seen:
+            due = summoning.begin(tables, state, tuple(seen))
             if state.events is not None and state.stack[0] == Round("round", 0):
-                state.events += [event_types.SeenAtSetup("seen-at-setup", seat, number) for number in seen]
-            summoning.begin(tables, state, tuple(seen))
+                state.events += [event_types.SeenAtSetup("seen-at-setup", seat, number) for number in due]
     state.lookout = lookout(tables, state)
 
 
