@@ -82,9 +82,8 @@ def first_stamp(document: Document, kinds: Kinds, library: Mapping[str, OwnPiece
     Of the tokens it is equipment, which a step asks for.
     """
     scenario = document.scenario
-    used = {one.piece for one in scenario.pieces} | {
-        one.kind for one in (*scenario.tokens, *scenario.figures)
-    }
+    used = {one.piece for one in scenario.pieces} | {one.kind for one in scenario.tokens}
+    used |= {one.kind for one in scenario.figures}
     offered = [
         entry.stamp
         for entry in stock(scenario, document.catalog, kinds, library)

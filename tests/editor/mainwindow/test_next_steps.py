@@ -184,7 +184,7 @@ def test_a_click_takes_what_is_to_be_placed_next(opened: Callable[[str, str], Us
     user.click(4.5, 4.5)
     assert follow(user, qtbot) == "Next step: Place invaders."
     stamp = user.window.shell.work.stamp
-    assert user.window.shell.palette.section == FIGURES and stamp is not None and stamp.section == FIGURES
+    assert stamp is not None and stamp.section == user.window.shell.palette.section == FIGURES
     user.click(10.5, 1.5)
     assert user.scenario.figures[0].kind == stamp.kind
 
@@ -213,7 +213,8 @@ def test_each_step_takes_something_in_hand_or_leads_to_a_field(
                 user.window.focusWidget() is not user.canvas and shell.docks.by_name["properties"].isVisible()
             )
         else:
-            assert stamp is not None and stamp.section in (step.section, step.stamp and step.stamp.section)
+            section = step.section if step.stamp is None else step.stamp.section
+            assert stamp is not None and stamp.section == section
             assert shell.toolbox.current.section == stamp.section and user.canvas.hasFocus(), step
 
 

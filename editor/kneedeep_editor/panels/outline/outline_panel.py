@@ -258,7 +258,8 @@ class Outline(QWidget):
         for top in self._tops():
             yield top
             for number in range(top.childCount()):
-                if (child := top.child(number)).childCount():
+                child = top.child(number)
+                if child is not None and child.childCount():
                     yield child
 
 

@@ -66,7 +66,7 @@ class _TwoLines(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of one line or two, by the width of the column."""
         # The code is a single word, whose height is that of one line.
-        size = super().sizeHint(option, index.siblingAtColumn(0))
+        size = super().sizeHint(option, index.sibling(index.row(), 0))
         metrics = self._view.fontMetrics()
         room = self._view.columnWidth(_PROBLEM) - _BESIDE
         if index.column() != _PROBLEM or metrics.horizontalAdvance(str(index.data())) <= room:

@@ -123,8 +123,7 @@ def test_names_are_shown_before_ids_and_groups_stay_folded(opened: Opened) -> No
         delegate.initStyleOption(option, tree.indexFromItem(item, 0))
         line = item.data(0, Qt.ItemDataRole.UserRole)
         assert option.text == item.text(0) or (line.placed and len(option.text) > 0.6 * len(item.text(0)))
-    pieces = tree.topLevelItem(0).child(0)  # type: ignore[union-attr]
-    pieces.setExpanded(False)
+    tree.topLevelItem(0).child(0).setExpanded(False)  # type: ignore[union-attr]
     user.click(0.5, 0.5)
     add(outline, "Area")
     assert not tree.topLevelItem(0).child(0).isExpanded()  # type: ignore[union-attr]
