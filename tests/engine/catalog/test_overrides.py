@@ -16,6 +16,7 @@ from kneedeep.catalog.numbers.overrides import OverrideError, checked, data_with
 from kneedeep.catalog.numbers.user_file import MOST_BYTES, VARIABLE, own_numbers, own_path
 from kneedeep.catalog.override_schema import NAME, schema, text
 from kneedeep.catalog.play_data import load_play
+from tests.support.cases import cases
 
 SHIPPED = (load_catalog("doom-2004"), load_play("doom-2004"))
 
@@ -31,7 +32,7 @@ def test_the_schema_is_in_step_with_the_catalog() -> None:
     jsonschema.Draft202012Validator.check_schema(schema())
 
 
-@pytest.mark.parametrize("name", known("doom-2004"))
+@cases("name", known("doom-2004"))
 def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: str) -> None:
     address = known("doom-2004")[name]
     found = address.read(SHIPPED)
@@ -45,7 +46,7 @@ def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: st
     assert again.mark == "U" or value == [], "its own mark"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("name", "value"),
     [
         ("figures.imp.move", "4"), ("figures.imp.move", 4.5), ("figures.imp.move", True), ("figures.imp.move", -1),
@@ -76,14 +77,12 @@ def test_all_that_is_wrong_is_told_with_where_and_what_would_be_right() -> None:
     assert str(OverrideError(problems)) == f"{problems[0]} (and 2 more)"
 
 
-@pytest.mark.parametrize(
-    "content", [[], 3, None, {}, {"format": 2}, {"format": True}, {"format": 1, "doom-2004": []}]
-)
+@cases("content", [[], 3, None, {}, {"format": 2}, {"format": True}, {"format": 1, "doom-2004": []}])
 def test_a_file_of_another_shape_is_refused(content: Any) -> None:
     assert len(refused(content)) == 1
 
 
-@pytest.mark.parametrize(
+@cases(
     ("data", "why"),
     [
         (b"{", "It is no JSON: line 1, column 2"),

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import jsonschema_rs
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,6 +14,7 @@ from kneedeep.scenario.io import reader, schema_check
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.word_suggestions import COMPARISONS, Speller, nearest
 from tests.support.call_counts import calls_of, growth
+from tests.support.cases import cases
 from tests.support.generators import hostile_files as files
 from tests.support.generators.broken_scenarios import shipped, unreadable
 
@@ -37,7 +37,7 @@ READ = (
 )
 
 
-@pytest.mark.parametrize("shape", READ, ids=lambda shape: shape.__name__)
+@cases("shape", READ, ids=lambda shape: shape.__name__)
 def test_twice_the_size_takes_twice_the_work(shape: files.Shape) -> None:
     def make(size: int) -> Callable[[], Reading]:
         text = shape(size)
@@ -155,7 +155,7 @@ def test_a_speller_stops_after_so_many_comparisons() -> None:
     assert set(found[COMPARISONS // len(words) :]) == {None}
 
 
-@pytest.mark.parametrize(
+@cases(
     ("word", "known"),
     [
         ("abcd", "abdc"),
