@@ -75,7 +75,7 @@ def code() -> str:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.FunctionDef | ast.ClassDef):
                     found.add(node.name)
-                    found.add(ast.get_docstring(node) or "")
+                    found.add(ast.get_docstring(node, clean=False) or "")
                 elif isinstance(node, ast.Attribute):
                     found.add(node.attr)
                 elif isinstance(node, ast.Name):

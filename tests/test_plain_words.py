@@ -128,24 +128,14 @@ def test_the_texts_of_the_engine() -> None:
 
 def _literals(tree: ast.Module) -> Iterator[str]:
     """Yield the texts of a module but its docstrings."""
-    described = {
-        id(node.body[0].value)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-        and node.body
-        and isinstance(node.body[0], ast.Expr)
-    }
+    nodes = list(ast.walk(tree))
     remarks = {
         id(node.value)
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
-    for node in ast.walk(tree):
-        if (
-            isinstance(node, ast.Constant)
-            and isinstance(node.value, str)
-            and id(node) not in described | remarks
-        ):
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in remarks:
             yield node.value
 
 

@@ -41,6 +41,7 @@ from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
 from kneedeep.sharing.exports.exporting import export
 from kneedeep.translation import in_english, speak, tr, tr_count, translated
 from tests.support import catalogue
+from tests.support.cases import cases
 from tests.support.golden import Golden
 
 ENGLISH_WORDS = re.compile(r"\b(the|of|with|and|is|are|to|from|marines? win|points|show|turn|open)\b")
@@ -259,7 +260,7 @@ def scenario_lines() -> list[str]:
     return resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize(
+@cases(
     "arguments",
     [
         ["validate", "--format", "json"],
@@ -299,7 +300,7 @@ def test_a_translation_with_a_place_of_its_own_is_refused(tmp_path: Path) -> Non
         catalogue_of(path)
 
 
-@pytest.mark.parametrize("form", ["{name", "name}", "{}", "{name.real}", "{name:d}", "{name!r}", "{0}"])
+@cases("form", ["{name", "name}", "{}", "{name.real}", "{name:d}", "{name!r}", "{0}"])
 def test_a_translation_that_can_not_be_filled_is_refused(tmp_path: Path, form: str) -> None:
     path = tmp_path / f"{CONTEXT}_de.mo"
     path.write_bytes(_mo({"Save {name}?": form}))
