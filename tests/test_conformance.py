@@ -5,6 +5,8 @@ import subprocess
 import sys
 from collections import Counter
 
+import pytest
+
 from tests.conformance.table import (
     GROUPS,
     MARKER,
@@ -47,8 +49,11 @@ def test_every_statement_is_proven_or_has_a_reason_and_never_both() -> None:
     assert {reason.kind for reason in reasons().values()} <= set(REASONS)
 
 
-def test_every_test_that_is_named_is_collected() -> None:
+def test_every_test_that_is_named_is_collected(request: pytest.FixtureRequest) -> None:
     named = {f"tests/{proof.file}::{proof.name}" for proof in proofs()}
+    marked = [item for item in request.session.items if item.get_closest_marker(MARKER) is not None]
+    if {item.nodeid.partition("[")[0] for item in marked} == named:
+        return
     files = sorted({name.partition("::")[0] for name in named})
     command = [
         sys.executable,

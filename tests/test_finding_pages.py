@@ -8,6 +8,7 @@ import pytest
 
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.families import FAMILIES
+from tests.support.cases import cases
 from tests.support.finding_pages import FOLDER, pages
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -29,7 +30,7 @@ def test_the_pages_are_those_of_the_checks(made: dict[str, str]) -> None:
         assert (FOLDER / name).read_text(encoding="utf-8") == text, f"{name}: {again}"
 
 
-@pytest.mark.parametrize("code", list(check_modules()))
+@cases("code", list(check_modules()))
 def test_a_page_tells_all_of_its_check(code: str, made: dict[str, str]) -> None:
     check, page = load_check(code), made[f"{code}.md"]
     for text in sum(check.examples, ()):

@@ -7,9 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 from kneedeep.catalog.house_rules import every_switch
+from tests.support.cases import cases
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "engine" / "glossary.md"
@@ -76,7 +75,7 @@ def code() -> str:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.FunctionDef | ast.ClassDef):
                     found.add(node.name)
-                    found.add(ast.get_docstring(node) or "")
+                    found.add(ast.get_docstring(node, clean=False) or "")
                 elif isinstance(node, ast.Attribute):
                     found.add(node.attr)
                 elif isinstance(node, ast.Name):
@@ -122,18 +121,18 @@ def occurs(word: str, text: str) -> bool:
     return re.search(rf"\b{word.lower()}(s|es|d|ed)?\b", text) is not None
 
 
-@pytest.mark.parametrize("term", terms(), ids=lambda term: term.name)
+@cases("term", terms(), ids=lambda term: term.name)
 def test_a_term_is_used_in_code_and_in_texts(term: Term) -> None:
     assert occurs(term.name, code())
     assert occurs(term.name, shown()) or occurs(term.name, described())
 
 
-@pytest.mark.parametrize("term", [term for term in terms() if term.avoided], ids=lambda term: term.name)
+@cases("term", [term for term in terms() if term.avoided], ids=lambda term: term.name)
 def test_words_that_are_ruled_out_are_in_no_text(term: Term) -> None:
     assert [word for word in term.avoided if occurs(word, shown())] == []
 
 
-@pytest.mark.parametrize("word", UNPLAIN)
+@cases("word", UNPLAIN)
 def test_texts_of_the_window_are_in_plain_words(word: str) -> None:
     assert [text for text in window_texts() if re.search(rf"\b{word}\b", text)] == []
 

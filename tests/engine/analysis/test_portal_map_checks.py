@@ -13,6 +13,7 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog import PieceType, piece_type_from_rows
 from kneedeep.catalog.components.other_face import same_cardboard
 from kneedeep.scenario.io.reader import Reading, read
+from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 
 RANGE_DAY, SPECIMEN_RUN = (
@@ -93,7 +94,7 @@ def test_good_maps_have_no_finding(text: str) -> None:
     assert weighty(text) == []
 
 
-@pytest.mark.parametrize(("text", "old", "new", "codes"), MUTATIONS)
+@cases(("text", "old", "new", "codes"), MUTATIONS)
 def test_a_change_gives_its_findings_alone(text: str, old: str, new: str, codes: list[str]) -> None:
     assert weighty(changed(text, old, new)) == codes
 
@@ -112,7 +113,7 @@ NEW_CODES = (
 )
 
 
-@pytest.mark.parametrize("code", [code for code in NEW_CODES if code in check_modules()])
+@cases("code", [code for code in NEW_CODES if code in check_modules()])
 def test_an_example_has_its_finding_alone_and_a_near_miss_none(code: str) -> None:
     check = load_check(code)
     found = every(check.example)
@@ -139,7 +140,7 @@ def test_checks_with_another_trigger_have_an_example_of_it() -> None:
     }
 
 
-@pytest.mark.parametrize(("code", "text", "near_miss"), MORE, ids=[code for code, *_ in MORE])
+@cases(("code", "text", "near_miss"), MORE, ids=[code for code, *_ in MORE])
 def test_an_example_of_another_edition_has_its_finding_and_its_near_miss_none(
     code: str, text: str, near_miss: str
 ) -> None:

@@ -15,6 +15,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.script_values import Condition
+from tests.support.cases import cases
 
 CODES = [code for code in check_modules() if code.startswith(("RCH", "OBJ"))]
 
@@ -33,7 +34,7 @@ def codes(text: str) -> list[str]:
     return [finding.code for finding in weighty(text)]
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_an_example_fires_its_check_and_none_of_all_the_others(code: str) -> None:
     check = load_check(code)
     findings = every(check.example)
@@ -45,14 +46,14 @@ def test_an_example_fires_its_check_and_none_of_all_the_others(code: str) -> Non
     assert {finding.code for finding in weighty(check.example)} <= {code}
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_a_near_miss_fires_nothing_at_all(code: str) -> None:
     check = load_check(code)
     assert code not in {finding.code for finding in every(check.near_miss)}
     assert not codes(check.near_miss)
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_a_witness_fits_the_schema(code: str) -> None:
     schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
     only = jsonschema.Draft202012Validator({"$ref": "#/$defs/witness", "$defs": schema["$defs"]})

@@ -27,6 +27,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import distances
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
+from tests.support.cases import cases
 from tests.support.files import shipped_with
 from tests.support.generators.random_scenarios import random_scenario
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
@@ -50,7 +51,7 @@ def facts_of(scenario: Scenario) -> Facts:
     return Facts(scenario)
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_an_example_fires_its_check_and_no_error_or_warning_else(code: str) -> None:
     findings = found(load_check(code).example)
     assert code in {finding.code for finding in findings}
@@ -64,21 +65,21 @@ def test_an_example_fires_its_check_and_no_error_or_warning_else(code: str) -> N
             witnesses.validate(json.loads(json.dumps(finding.witness)))
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_a_near_miss_fires_neither_its_check_nor_an_error_or_warning(code: str) -> None:
     findings = found(load_check(code).near_miss)
     assert code not in {finding.code for finding in findings}
     assert {finding.severity for finding in findings} <= {"info"}
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@cases("name", resources.names("scenarios", ".yaml"))
 def test_a_shipped_scenario_has_no_warning(name: str) -> None:
     findings = analyse(read(resources.path("scenarios", name).read_bytes()), select=(*FAMILIES, "INT"))
     assert [finding for finding in findings if finding.severity != "info"] == []
     assert not any(finding.code.startswith("INT") for finding in findings)
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@cases("name", resources.names("scenarios", ".yaml"))
 def test_turning_the_map_turns_the_spaces(name: str) -> None:
     scenario = read(resources.path("scenarios", name).read_bytes()).scenario
     assert scenario is not None
@@ -150,7 +151,7 @@ def test_the_gaps_of_a_shipped_scenario_are_those_of_every_single_space(name: st
     assert _compare_respawns(scenario)
 
 
-@pytest.mark.parametrize("band", [(5, 5), (2, 6), (5, 9), (8, 16)])
+@cases("band", [(5, 5), (2, 6), (5, 9), (8, 16)])
 def test_bands_of_a_large_map_are_those_of_single_spaces_in_every_state(
     band: tuple[int, int], seed: int
 ) -> None:
@@ -430,7 +431,7 @@ def test_a_figure_behind_another_one_can_not_attack() -> None:
     assert "from 4,0" not in text
 
 
-@pytest.mark.parametrize("name", [path.name for path in shipped_with("obstacles")])
+@cases("name", [path.name for path in shipped_with("obstacles")])
 def test_dead_corners_are_seen_by_nobody(name: str, seed: int) -> None:
     from kneedeep.analysis.checks.sight.los005_dead_corner import dead_corners
 

@@ -18,6 +18,7 @@ from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Figure, Scenario
 from kneedeep.work_budget import interrupt
+from tests.support.cases import cases
 from tests.support.check_runs import codes, findings
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
@@ -122,7 +123,7 @@ def _judged(scenario: Scenario) -> list[Finding]:
     return analyse(Reading(scenario, None, ()), select=OWN)
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@cases("name", resources.names("scenarios", ".yaml"))
 def test_order_of_elements_changes_no_set_of_codes(name: str, seed: int) -> None:
     chance = random.Random(f"{seed} {name}")
     scenario = _reading(name).scenario
@@ -137,7 +138,7 @@ def test_order_of_elements_changes_no_set_of_codes(name: str, seed: int) -> None
     assert {finding.code for finding in before} == {finding.code for finding in after}
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@cases("name", resources.names("scenarios", ".yaml"))
 def test_other_ids_change_no_set_of_codes(name: str, seed: int) -> None:
     text = resources.path("scenarios", name).read_text(encoding="utf-8")
     scenario = read(text).scenario
@@ -155,7 +156,7 @@ def test_other_ids_change_no_set_of_codes(name: str, seed: int) -> None:
     assert [finding.spaces for finding in before] == [finding.spaces for finding in after]
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@cases("name", resources.names("scenarios", ".yaml"))
 def test_turning_the_map_turns_the_spaces(name: str, seed: int) -> None:
     scenario = _reading(name).scenario
     assert scenario is not None

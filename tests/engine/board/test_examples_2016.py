@@ -12,6 +12,7 @@ from kneedeep.board.figure_moves import FigureMoves, Move, OtherFigures
 from kneedeep.board.summoning import Summoning
 from kneedeep.geometry import cover as covers
 from kneedeep.geometry.footprints import Place
+from tests.support.cases import cases
 from tests.support.small_maps.drawn_scenario import DrawnBoard
 
 E1 = """
@@ -430,8 +431,8 @@ EAST_OF_THE_RIM = """
 """
 
 
-@pytest.mark.parametrize("followed", [False, True], ids=["table", "line by line"])
-@pytest.mark.parametrize(
+@cases("followed", [False, True], ids=["table", "line by line"])
+@cases(
     "drawing",
     [E1, UPRIGHT, NORTH_OF_THE_RIM, SOUTH_OF_THE_RIM, WEST_OF_THE_RIM, EAST_OF_THE_RIM],
     ids=["level", "upright", "north", "south", "west", "east"],

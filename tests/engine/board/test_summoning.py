@@ -13,6 +13,7 @@ from kneedeep.board.summoning import Displaced, LargeAtPortal, Summoning
 from kneedeep.geometry.space import Size, Space
 from kneedeep.work_budget import OutOfWork, allowance
 from tests.engine.board.test_figure_moves_properties import SIZES, Scene, scenes
+from tests.support.cases import cases
 from tests.support.oracles import move_oracle
 from tests.support.oracles.move_oracle import Body
 from tests.support.oracles.oracle_edges import OracleBoard
@@ -88,7 +89,7 @@ def test_a_space_that_nobody_enters_takes_no_demon() -> None:
 
 
 @pytest.mark.statement("B178", "B179")
-@pytest.mark.parametrize(
+@cases(
     ("rule", "threat", "portals_left", "opens"),
     [
         ("by-threat", "infestation", False, False),

@@ -19,6 +19,7 @@ from kneedeep.catalog.cards.effect import (
 from kneedeep.catalog.cards.event_sets import OWN, event_deck, sets_to_choose
 from kneedeep.catalog.play_data import load_play
 from kneedeep.catalog.sourced_value import SourcedValue
+from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2016")
 PLAY = load_play("doom-2016")
@@ -211,7 +212,7 @@ def test_the_invader_chooses_among_sets_with_cards() -> None:
     assert all(name.startswith(OWN) for name in sets_to_choose(CARDS))
 
 
-@pytest.mark.parametrize("effect", sorted(set(map(repr, EFFECTS))))
+@cases("effect", sorted(set(map(repr, EFFECTS))))
 def test_an_effect_is_written_as_it_is_read(effect: str) -> None:
     found = next(one for one in EFFECTS if repr(one) == effect)
     assert effect_of(written_effect(found)) == found
@@ -227,7 +228,7 @@ def test_every_word_for_effects_can_be_written() -> None:
     assert len(WHENS) == 12 and len(WHATS) == 14 and len(STUNNED) == 3
 
 
-@pytest.mark.parametrize("what", WHATS)
+@cases("what", WHATS)
 def test_shipped_effects_happen_on_occasions_that_there_are(what: What) -> None:
     assert all(effect.when in OCCASIONS[effect.what] for effect in EFFECTS if effect.what == what)
     assert set(OCCASIONS[what]) <= set(WHENS)

@@ -19,13 +19,14 @@ from kneedeep.board.respawn_set import respawn_set
 from kneedeep.board.walk_costs import active_pads
 from kneedeep.reference.distances import Walks
 from kneedeep.reference.ground import Ground
+from tests.support.cases import cases
 from tests.support.files import ALL, path_of
 from tests.support.generators.random_maps import random_maps
 
 MAPS = 500
 DRAWN = 10
 """So many of the maps are looked at in each run, all of them nightly."""
-FEW_LINES = 20_000
+FEW_LINES = 5_000
 
 _LEFT = {
     "id": "left",
@@ -72,7 +73,7 @@ def test_a_door_that_was_opened_is_paid_for_once_on_the_way_there_and_back() -> 
     assert not list(differences(board, FEW_LINES))
 
 
-@pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
+@cases("path", ALL, ids=lambda path: path.stem)
 def test_both_engines_say_the_same_about_a_scenario(path: Path) -> None:
     assert not list(differences(board_of(load(path)), FEW_LINES))
 
@@ -120,10 +121,9 @@ def test_an_engine_whose_sight_is_broken_is_found(name: str, monkeypatch: pytest
     assert "sight" in questions and questions <= {"sight", "sight past the figures of the set-up", "reach"}
 
 
-@pytest.mark.parametrize("name", ["tutorial.yaml", "specimen-run.yaml"])
-@pytest.mark.parametrize(
-    ("broken", "question"),
-    [("distances_from", "range"), ("walk_from", "walking costs")],
+@cases(
+    ("name", "broken", "question"),
+    [("tutorial.yaml", "distances_from", "range"), ("specimen-run.yaml", "walk_from", "walking costs")],
 )
 def test_an_engine_whose_distances_are_broken_is_found(
     name: str, broken: str, question: str, monkeypatch: pytest.MonkeyPatch

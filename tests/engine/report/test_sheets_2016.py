@@ -22,6 +22,7 @@ from kneedeep.report.sheets.sheet_blocks import (
 )
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
+from tests.support.cases import cases
 from tests.support.files import EVERY_KEY_2016, path_of
 
 PLAIN = Options()
@@ -104,7 +105,7 @@ def test_groups_that_are_guesses_are_marked() -> None:
     assert [line for line in _lines(sheet) if line.startswith("* No source states this")]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("threat", "words"),
     [
         ("infestation", "gets line of sight to the space of the portal"),
@@ -239,7 +240,7 @@ def test_the_map_to_scale_says_what_printed_edges_mean(grey: bool) -> None:
     ]
 
 
-@pytest.mark.parametrize("kind", ["booklet", "handout", "build", "map", "scale", "tiles", "tokens"])
+@cases("kind", ["booklet", "handout", "build", "map", "scale", "tiles", "tokens"])
 def test_every_sheet_of_every_key_can_be_made(kind: str) -> None:
     found = read(EVERY_KEY_2016.read_bytes()).scenario
     assert found is not None

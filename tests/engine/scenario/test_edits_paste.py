@@ -8,6 +8,7 @@ from kneedeep.scenario.edits.paste import NotPasted, Paste, copied, left_behind,
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.model import Scenario
+from tests.support.cases import cases
 from tests.support.generators.random_files import scenarios
 
 MAP = """\
@@ -158,7 +159,7 @@ def test_entries_that_cannot_be_read_are_counted() -> None:
     assert unread == 1
 
 
-@pytest.mark.parametrize(
+@cases(
     "text",
     [
         "",

@@ -10,6 +10,7 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.record import Record
 from tests.support import files
+from tests.support.cases import cases
 from tests.support.generators.mutations import mutated
 from tests.support.generators.random_files import text_of
 
@@ -271,7 +272,7 @@ ELEMENTS = [
 ]
 
 
-@pytest.mark.parametrize(("text", "code", "sentence"), ELEMENTS)
+@cases(("text", "code", "sentence"), ELEMENTS)
 def test_a_mistake_in_an_element_gives_one_problem_and_drops_the_element_alone(
     text: str, code: str, sentence: str
 ) -> None:
@@ -368,7 +369,7 @@ def test_a_number_for_a_key_is_told_where_nothing_else_is_wrong() -> None:
     assert (problem.line, problem.column) == place
 
 
-@pytest.mark.parametrize(("text", "message"), KEYS)
+@cases(("text", "message"), KEYS)
 def test_an_unknown_key_is_told_and_what_holds_it_is_read(text: str, message: str) -> None:
     reading, place = _read(HEAD + text)
     (problem,) = reading.problems
@@ -396,7 +397,7 @@ MISSPELT = [
 ]
 
 
-@pytest.mark.parametrize("text", MISSPELT)
+@cases("text", MISSPELT)
 def test_a_misspelt_key_that_is_missing_is_one_mistake(text: str) -> None:
     start = HEAD.replace("pieces:\n  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n", "")
     head = HEAD if not text.startswith("pieces") else start
@@ -458,7 +459,7 @@ TOP = [
 ]
 
 
-@pytest.mark.parametrize(("text", "code", "message", "key"), TOP)
+@cases(("text", "code", "message", "key"), TOP)
 def test_a_mistake_at_the_top_leaves_the_key_at_its_default(
     text: str, code: str, message: str, key: str
 ) -> None:
@@ -513,7 +514,7 @@ PARTS = [
 ]
 
 
-@pytest.mark.parametrize(("text", "message"), PARTS)
+@cases(("text", "message"), PARTS)
 def test_a_mistake_in_a_mapping_at_the_top_leaves_out_its_key_alone(text: str, message: str) -> None:
     reading, place = _read(HEAD + text)
     (problem,) = reading.problems
@@ -531,7 +532,7 @@ def test_a_mistake_in_a_mapping_at_the_top_leaves_out_its_key_alone(text: str, m
     assert kept[text.partition(":")[0]]
 
 
-@pytest.mark.parametrize("key", ["format", "ruleset", "title", "pieces", "areas"])
+@cases("key", ["format", "ruleset", "title", "pieces", "areas"])
 def test_a_key_that_the_file_lacks_is_told_at_its_top(key: str) -> None:
     whole = {
         "format": "format: 1\n",
@@ -549,7 +550,7 @@ def test_a_key_that_the_file_lacks_is_told_at_its_top(key: str) -> None:
     assert reading.scenario is not None
 
 
-@pytest.mark.parametrize("text", ["- a\n- b\n", "hello", "", "# nothing\n", "3"])
+@cases("text", ["- a\n- b\n", "hello", "", "# nothing\n", "3"])
 def test_a_file_that_is_no_mapping_is_no_scenario(text: str) -> None:
     reading = read(text)
     assert reading.scenario is None

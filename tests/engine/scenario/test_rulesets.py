@@ -7,6 +7,7 @@ from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_ca
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from tests.support import files
+from tests.support.cases import cases
 
 HEAD = """format: 1
 ruleset: RULESET
@@ -101,7 +102,7 @@ def _messages(text: str, ruleset: str = NEW) -> list[str]:
     return [problem.message for problem in read(_head(ruleset) + text).problems]
 
 
-@pytest.mark.parametrize(("ruleset", "other", "text", "what"), CASES)
+@cases(("ruleset", "other", "text", "what"), CASES)
 def test_a_key_of_the_other_edition_is_reported_with_it_and_kept(
     ruleset: str, other: str, text: str, what: str
 ) -> None:
@@ -115,12 +116,12 @@ def test_a_key_of_the_other_edition_is_reported_with_it_and_kept(
     assert reading.scenario is not None and not reading.scenario.unread
 
 
-@pytest.mark.parametrize(("other", "ruleset", "text", "what"), CASES)
+@cases(("other", "ruleset", "text", "what"), CASES)
 def test_a_key_is_right_in_a_file_of_its_own_edition(other: str, ruleset: str, text: str, what: str) -> None:
     assert _messages(text.replace("→", ""), ruleset) == []
 
 
-@pytest.mark.parametrize(
+@cases(
     ("ruleset", "other", "text"),
     [
         (OLD, NEW, "threat: 3"),
@@ -144,7 +145,7 @@ def test_what_is_wrong_inside_a_key_of_the_other_edition_is_not_reported_again(
     assert message.endswith(f"is not for this ruleset; it belongs to {other}.")
 
 
-@pytest.mark.parametrize(
+@cases(
     ("ruleset", "text", "message"),
     [
         (
@@ -208,7 +209,7 @@ def test_with_a_misspelt_ruleset_nothing_is_said_to_be_of_another_one() -> None:
     assert [problem.path for problem in read(text).problems] == [("ruleset",)]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("text", "message"),
     [
         (
@@ -279,7 +280,7 @@ def test_what_does_not_go_together_in_2016_is_one_finding(text: str, message: st
     assert _messages(text) == [message]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("text", "place"),
     [
         ("demons: {imp: {health: 2, stagger: 5}}", "demons, imp"),

@@ -25,6 +25,7 @@ from kneedeep.sharing.exports.export_request import (
 from kneedeep.sharing.exports.exporting import export
 from kneedeep.sharing.exports.html import html_exporter
 from kneedeep.sharing.exports.html.page_reader import read_page
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.small_maps.two_halls import halls
 
@@ -54,7 +55,7 @@ def test_formats_are_found_by_the_longest_suffix() -> None:
     assert all(row.exporter() for row in FORMATS.values())
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@cases("name", SHIPPED)
 def test_the_page_of_a_shipped_scenario_is_proven_small_and_loads_nothing(name: str) -> None:
     made = export(shipped(name), "html")
     assert made.proof.holds, made.proof.text
@@ -63,8 +64,8 @@ def test_the_page_of_a_shipped_scenario_is_proven_small_and_loads_nothing(name: 
     assert not page.loads
 
 
-@pytest.mark.parametrize("audience", AUDIENCES)
-@pytest.mark.parametrize("name", ["tutorial.yaml", "range-day.yaml"])
+@cases("audience", AUDIENCES)
+@cases("name", ["tutorial.yaml", "range-day.yaml"])
 def test_the_same_input_gives_the_same_bytes(name: str, audience: Audience) -> None:
     made = export(shipped(name, audience=audience), "html")
     assert made.proof.holds, made.proof.text
@@ -146,7 +147,7 @@ HIDING = [
 ]
 
 
-@pytest.mark.parametrize("name", HIDING)
+@cases("name", HIDING)
 def test_the_page_for_the_marines_has_nothing_that_is_hidden(name: str) -> None:
     wanted = shipped(name, audience="marines")
     facts = wanted.facts

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kneedeep import resources
+from tests.support.cases import cases
 from tests.support.command import Shell
 
 MAP = resources.path("scenarios", "range-day.yaml")
@@ -22,7 +23,7 @@ def test_the_scenario_comes_back_byte_for_byte(name: str, shell: Shell, tmp_path
     assert shell("import", anything, "-o", anything).status == 2
 
 
-@pytest.mark.parametrize(
+@cases(
     ("content", "why"),
     [
         (b"", "holds no scenario"),

@@ -44,6 +44,7 @@ from kneedeep.simulation.executors import workers
 from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
+from tests.support.cases import cases
 from tests.support.command import Shell, process
 from tests.support.random_play import shipped
 
@@ -174,7 +175,7 @@ def test_a_changed_byte_of_any_member_is_found() -> None:
             assert found == {"whole": False}, name
 
 
-@pytest.mark.parametrize(
+@cases(
     ("member", "old", "new", "claim"),
     [
         ("findings.json", b'"RSP005"', b'"RSP006"', "findings"),
@@ -203,7 +204,7 @@ def test_a_false_claim_with_right_sums_is_found(
     assert {what for what, holds in found.items() if holds is False} == {claim or member}
 
 
-@pytest.mark.parametrize(
+@cases(
     ("key", "value"),
     [
         ("title", "Other"),
@@ -386,7 +387,7 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize("content", HOSTILE.values(), ids=HOSTILE.keys())
+@cases("content", HOSTILE.values(), ids=HOSTILE.keys())
 def test_a_hostile_file_is_one_sentence(content: bytes, shell: Shell, tmp_path: Path) -> None:
     target = tmp_path / "map.kneedeep"
     target.write_bytes(content)

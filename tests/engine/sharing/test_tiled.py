@@ -28,6 +28,7 @@ from kneedeep.sharing.imports.tiled.tiled_import import imported_tmj, imported_t
 from kneedeep.sharing.tiled.map_entries import PLACED
 from kneedeep.sharing.tiled.piece_tiles import piece_types
 from kneedeep.sharing.tiled.tiled_map import type_of
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators.random_maps import random_map
 from tests.support.small_maps.two_halls import halls
@@ -57,8 +58,8 @@ def request(text: str, *, rest: bool = False) -> ExportRequest:
     return ExportRequest(facts, (), text.encode(), options, None, unpainted, "a.tmx")
 
 
-@pytest.mark.parametrize("format", FORMATS)
-@pytest.mark.parametrize("name", SHIPPED)
+@cases("format", FORMATS)
+@cases("name", SHIPPED)
 def test_a_shipped_scenario_with_its_rest_comes_back_with_its_whole_meaning(name: str, format: str) -> None:
     wanted = request(resources.text("scenarios", name), rest=True)
     made = export(wanted, format)
@@ -70,8 +71,8 @@ def test_a_shipped_scenario_with_its_rest_comes_back_with_its_whole_meaning(name
     assert compared(wanted.facts.scenario, after.scenario).same
 
 
-@pytest.mark.parametrize("format", FORMATS)
-@pytest.mark.parametrize("seed", range(4))
+@cases("format", FORMATS)
+@cases("seed", range(4))
 def test_random_maps_come_back(seed: int, format: str) -> None:
     for ruleset in ("doom-2004", "doom-2016"):
         text = json.dumps(random_map(random.Random(str(seed)), ruleset))
@@ -98,7 +99,7 @@ def edited(change: Any, text: str = "") -> Any:
     return imported_tmj(json.dumps(data).encode())
 
 
-@pytest.mark.parametrize(
+@cases(
     ("change", "note"),
     [
         (lambda _, one: one["figure"].update(x=one["figure"]["x"] + 20), "lies between spaces"),
@@ -138,7 +139,7 @@ def test_what_is_moved_and_turned_in_tiled_is_moved_and_turned() -> None:
     assert (after.figures[0].at, after.figures[0].marines) == ((4, 0), (1, 3))
 
 
-@pytest.mark.parametrize(
+@cases(
     ("content", "why"),
     [
         (b'<?xml version="1.0"?><!DOCTYPE map [<!ENTITY a "b">]><map/>', "document type"),

@@ -12,6 +12,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.imports.imported import Imported, ImportFailed
 from kneedeep.sharing.imports.valkyrie.valkyrie_import import imported_valkyrie
 from kneedeep.sharing.imports.valkyrie.valkyrie_package import MOST_MEMBERS, is_valkyrie
+from tests.support.cases import cases
 from tests.support.command import Shell
 
 QUEST = "[Quest]\nformat=21\ntype=D2E\npacks=DooM\n[QuestText]\nen.txt\nes.txt\n[QuestData]\nmap.ini\n"
@@ -148,7 +149,7 @@ def test_figures_that_come_at_the_beginning_are_there_and_others_are_named() -> 
     assert any("no figure is called 'MonsterTroll'" in note for note in found.notes)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("map", "note"),
     [
         (section("Tile_1", 3, 4, side="TileSideDooM_13_A", rotation=180), "no outline of DooM_13_A is known"),
@@ -186,7 +187,7 @@ BAD: dict[str, tuple[bytes, str]] = {
 }
 
 
-@pytest.mark.parametrize(("content", "why"), BAD.values(), ids=BAD.keys())
+@cases(("content", "why"), BAD.values(), ids=BAD.keys())
 def test_what_is_no_package_is_one_sentence(content: bytes, why: str, shell: Shell, tmp_path: Path) -> None:
     file, out = tmp_path / "a.valkyrie", tmp_path / "a.yaml"
     file.write_bytes(content)

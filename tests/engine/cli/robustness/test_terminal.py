@@ -15,6 +15,7 @@ import kneedeep
 from kneedeep.cli.terminal import say_wrapped
 from kneedeep.printable import printable
 from kneedeep.scenario.yaml_patch.value_text import inline
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators.broken_scenarios import PROSE, shipped
 
@@ -135,15 +136,30 @@ def walk(shell: Shell, path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
         assert_clean(shell, "play", "--text", "--load", saved)
 
 
-@pytest.mark.parametrize("name", ["long-watch.yaml", "airless.yaml"])
+@pytest.mark.parametrize(
+    ("name", "folder"),
+    [
+        ("airless.yaml", ""),
+        ("tutorial.yaml", "."),
+        *(
+            pytest.param(
+                "long-watch.yaml", folder, marks=pytest.mark.nightly, id=f"long-watch {folder or '/'}"
+            )
+            for folder in ("", ".")
+        ),
+    ],
+)
 def test_hostile_texts_stay_texts(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str,
+    folder: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     path = tmp_path / FILE_NAME
     path.write_text(inline(with_hostile_prose(shipped(name))), "utf-8")
     monkeypatch.chdir(tmp_path)
-    walk(Shell(capsys), path, tmp_path, monkeypatch)
-    walk(Shell(capsys), Path(FILE_NAME), tmp_path, monkeypatch)
+    walk(Shell(capsys), Path(folder or tmp_path) / FILE_NAME, tmp_path, monkeypatch)
 
 
 def test_hostile_words_and_keys_stay_texts(
@@ -161,7 +177,7 @@ def test_hostile_words_and_keys_stay_texts(
         assert_clean(shell, "validate", "--verbose", FILE_NAME)
         form = next(reports)
         assert_clean(shell, "validate", "--format", form, FILE_NAME, github=form == "github")
-        assert_clean(shell, "solve", FILE_NAME, "--format", next(plans), "--marines", 2, "--anyway")
+        assert_clean(shell, "solve", FILE_NAME, "--format", next(plans), "--marines", 1, "--anyway")
         assert_clean(shell, "fmt", "--check", FILE_NAME)
         assert_clean(shell, "validate", "--fix", FILE_NAME)
         monkeypatch.setattr("sys.stdin", io.StringIO("sheet\nquit!\n"))
@@ -227,16 +243,14 @@ def test_commands_print_through_one_module() -> None:
                 assert ast.unparse(node.value) not in ("sys.stdout", "sys.stderr"), path
 
 
-@pytest.mark.parametrize(
+@cases(
     "code", [*range(0x20), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x2028, 0x202E, 0x2066, 0xD800, 0xFEFF, 0xFFFF]
 )
 def test_no_control_character_is_printable(code: int) -> None:
     assert printable(f"a{chr(code)}b").isprintable()
 
 
-@pytest.mark.parametrize(
-    "line", ["::error::x", "  ::error::x", "\n::error::x", "\x85::error::x", "##[error]x", "a ##vso[x]"]
-)
+@cases("line", ["::error::x", "  ::error::x", "\n::error::x", "\x85::error::x", "##[error]x", "a ##vso[x]"])
 def test_no_line_is_a_command_of_a_build_service(line: str) -> None:
     assert is_clean(printable(line))
 

@@ -23,6 +23,7 @@ from kneedeep.rules.position import (
     position_from,
 )
 from kneedeep.rules.replay import parse
+from tests.support.cases import cases
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016
 
@@ -128,7 +129,7 @@ def test_exactly_the_figures_that_were_chosen_stand_there(game: Doom2016Game) ->
     assert t.kinds[state.kind[state.crowd[0]]].id == "cacodemon"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("position", "why"),
     [
         (Position(turn=2), "It can't be the turn of marine 3: there are 2."),

@@ -16,6 +16,7 @@ from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.position import PositionError, UndecidedError
 from kneedeep.rules.replay import parse
 from kneedeep.scenario.model import Scenario
+from tests.support.cases import cases
 from tests.support.random_play import shipped
 
 STEPS = 60
@@ -50,7 +51,7 @@ def test_on_the_same_map_all_of_it_fits(played: History) -> None:
     assert found.history.state == played.state
 
 
-@pytest.mark.parametrize("name", ["tutorial", "split-shift", "deep-freeze", "long-watch", "airless"])
+@cases("name", ["tutorial", "split-shift", "deep-freeze", "long-watch", "airless"])
 def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int) -> None:
     scenario = shipped(name)
     rng = random.Random(seed)

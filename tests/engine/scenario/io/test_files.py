@@ -11,6 +11,7 @@ import pytest
 from kneedeep.platforms import files
 from kneedeep.scenario.io.files import FileFailed, create_atomically, file_name, read_bytes, write_atomically
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from tests.support.cases import cases
 
 
 def test_what_was_written_is_read(tmp_path: Path) -> None:
@@ -21,7 +22,7 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["a.yaml"]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("make", "words"),
     [
         (lambda path: None, "no such file"),

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import jsonschema_rs
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,6 +15,7 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.word_suggestions import ALLOWANCE, nearest
 from kneedeep.work_budget import allowance
 from tests.support.call_counts import calls_of, growth
+from tests.support.cases import cases
 from tests.support.generators import hostile_files as files
 from tests.support.generators.broken_scenarios import shipped, unreadable
 from tests.support.generators.random_files import text_of
@@ -39,7 +39,7 @@ READ = (
 )
 
 
-@pytest.mark.parametrize("shape", READ, ids=lambda shape: shape.__name__)
+@cases("shape", READ, ids=lambda shape: shape.__name__)
 def test_twice_the_size_takes_twice_the_work(shape: files.Shape) -> None:
     def make(size: int) -> Callable[[], Reading]:
         text = shape(size)
@@ -162,7 +162,7 @@ def test_suggestions_for_one_file_take_a_bounded_amount_of_work() -> None:
     assert asked == ALLOWANCE // (len(words) * 4)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("word", "known"),
     [
         ("abcd", "abdc"),
