@@ -28,7 +28,7 @@ from kneedeep.geometry.distance import distances
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 from tests.support.cases import cases
-from tests.support.files import shipped_with
+from tests.support.files import SCENARIOS, shipped_with
 from tests.support.generators.random_scenarios import random_scenario
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
@@ -451,6 +451,13 @@ def test_dead_corners_are_seen_by_nobody(name: str, seed: int) -> None:
                 assert bool(dead >> space & 1) == (visible & one.open == 1 << space)
                 checked += 1
     assert checked
+
+
+def test_an_area_is_seen_through_another_by_who_arrives_by_teleporter() -> None:
+    text = (SCENARIOS / "split-shift.yaml").read_text(encoding="utf-8")
+    without = "".join(line for line in text.splitlines(keepends=True) if "id: cell-door" not in line)
+    assert not told(text, "LOS004")
+    assert any("from 21,1 to" in one.message for one in told(without, "LOS004"))
 
 
 def test_a_line_through_a_second_area_is_told_with_both() -> None:

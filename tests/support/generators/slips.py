@@ -32,7 +32,7 @@ def _of(scenario: Scenario, element: Any) -> Iterator[tuple[str, Edit]]:
     yield "delete", Remove("", frozenset((element.serial,)))
     yield "double", Add("", (element.having(serial=0),))
     for changes in (*_places(element), *_values(scenario, element)):
-        yield str(changes), Change("", element.serial, Record(changes))
+        yield str(changes), Change("", element.serial, Record(**changes))
 
 
 def _places(element: Any) -> Iterator[dict[str, Any]]:

@@ -130,13 +130,13 @@ def _faults(board: Board) -> tuple[int, ...]:
         pieces[joint.a.piece].area != pieces[joint.b.piece].area and joint.edges not in guarded
         for joint in board.joining.joints
     )
-    things = (*board.tokens, *board.figures)
+    things = [thing.spaces for thing in board.tokens] + [thing.spaces for thing in board.figures]
     return (
         sum(map(len, area_parts(board).values())),
         len(board.joining.misjoined),
         len(board.joining.loose),
         sum(not door.stands for door in board.doors),
         bare,
-        sum(space not in board.number for thing in things for space in thing.spaces),
+        sum(space not in board.number for spaces in things for space in spaces),
         sum(space not in board.number for spawn in board.scenario.spawns for space in spawn.spaces),
     )
