@@ -267,9 +267,9 @@ def hidden_cards(player: TableUser, *, marines: bool) -> list[str]:
 
 
 LONGEST, LONGEST_AT_NIGHT = 300, 1_000
+"""Actions of the longest games that are clicked through."""
 SHORT = {("specimen-run", "rush"), ("range-day", "random")}
 """Maps and bots of the marines whose games by clicks are short."""
-"""Actions of the longest games that are clicked through."""
 
 
 def planned(name: str, marines: str, invaders: str, winner: int, longest: int) -> tuple[int, list[Action]]:
