@@ -10,7 +10,7 @@ from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script_values import Effect
 from kneedeep.script.branch_setup import script_of
-from kneedeep.script.script_steps import PlacedThing, placed_element, script_steps, token_showing
+from kneedeep.script.script_steps import Path, PlacedThing, placed_element, script_steps, token_showing
 
 MOST_GIVEN = 1_000
 """The most tokens kept for a step that several events carry out."""
@@ -54,8 +54,10 @@ def spare_tokens(board: Board) -> Iterator[ScenarioToken]:
 def _handed_out(board: Board) -> Iterator[tuple[str, int]]:
     """The things that steps give and elements carry, and how many: each event of an element gives its own."""
     scenario = board.scenario
-    elements = (*scenario.tokens, *scenario.figures)
-    events = {(element.serial, ()): _events(board, element) for element in elements}
+    elements: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
+    events: dict[tuple[int, Path], int] = {
+        (element.serial, ()): _events(board, element) for element in elements
+    }
     for step in script_steps(scenario, board.kinds.tokens):
         if isinstance(step, PlacedThing):
             events[step.serial, step.path] = _events(board, step.element)
