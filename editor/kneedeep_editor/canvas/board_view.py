@@ -50,6 +50,8 @@ class BoardView(QWidget):
         """The space that is pointed at."""
         self._begun = False
         self._to_fit = True
+        self._size = QSize()
+        """The size for which the board was moved last."""
         self._window_size: QSize | None = None
         """The size of the window once it is painted; a view of another size in the same window makes room for a panel."""
         self._window_sized = QTimer(self, singleShot=True, interval=0)
@@ -164,9 +166,11 @@ class BoardView(QWidget):
         is_same_window = self.window().size() == self._window_size
         if self._to_fit and not is_same_window:
             self.fit()
-        elif self._begun and event.oldSize().isValid():
-            grown = event.size() - event.oldSize()
+        elif self._begun:
+            # The event of a view that was hidden meanwhile does not know the size before.
+            grown = event.size() - self._size
             self.set_viewpoint(self.view.panned(grown.width() / 2, grown.height() / 2).settled())
+        self._size = event.size()
         if not is_same_window:
             self._window_sized.start()
         self._sharpen_timer.start(0)

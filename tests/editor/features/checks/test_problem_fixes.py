@@ -42,6 +42,7 @@ def choose(user: User, *codes: str) -> None:
     problems = of(user)
     rows = [row for row, finding in enumerate(problems.model.findings) if finding.code in codes]
     problems.list.setCurrentIndex(problems.model.index_of(rows[0]))
+    problems.list.pressed.emit(problems.model.index_of(rows[0]))
     for row in rows[1:]:
         problems.list.selectionModel().select(problems.model.index_of(row), SELECT)
 
@@ -72,7 +73,7 @@ def test_hovering_a_problem_points_it_out_and_leaving_brings_back_the_chosen_one
     fresh(user, qtbot)
     problems = of(user)
     told: list[Finding | None] = []
-    problems.list.setCurrentIndex(problems.model.index_of(0))
+    problems.list.pressed.emit(problems.model.index_of(0))
     problems.pointed_out.connect(told.append)
     rect = problems.list.visualRect(problems.model.index_of(1))
     QTest.mouseMove(problems.list.viewport(), rect.center())
