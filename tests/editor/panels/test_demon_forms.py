@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from kneedeep.scenario.record import Record
 from kneedeep_editor.canvas.empty_hint import empty_hint
 from kneedeep_editor.panels.properties.either_field import EitherField
