@@ -440,6 +440,7 @@ def test_the_search_finds_by_beginnings_of_words_in_all_sections(user: User) -> 
         assert "Great room 9×10" in palette.titles
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_area_of_new_pieces_is_read_in_full_or_ends_in_dots(user: User) -> None:
     choice = user.window.shell.actions.area_choice
     assert choice.itemText(0) == "Area: auto"

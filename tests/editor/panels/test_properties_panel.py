@@ -753,6 +753,7 @@ def test_a_field_that_hangs_on_another_is_faint_until_that_is_set(opened: Opened
     assert row_of(user, "locked_text").note.isHidden()
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_condition_stands_in_two_lines_where_one_would_clip_it(opened: Opened) -> None:
     user = opened(EXITS)
     panel_of(user)

@@ -367,6 +367,7 @@ def test_bots_run_wait_and_step(player: TableUser) -> None:
     assert player.session.length == 2
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_dialog_seats_everybody_and_takes_a_seed(player: TableUser) -> None:
     player.window.shell.actions.by_name["play-as"].trigger()
     dialog = player.playtest.seats.dialog

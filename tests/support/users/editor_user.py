@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -19,6 +20,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.user_questions import Answer, ExternalChange, Questions
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -123,6 +125,19 @@ class Answers(Questions):
         self.told.append(f"{text} {more}")
 
 
+_KEPT: dict[bytes, list[Finding]] = {}
+
+
+def findings_of_opened(reading: Reading) -> list[Finding]:
+    """The findings of a map that was just opened: many tests begin with the same, which is analysed once in English."""
+    if tr("&Save") != "&Save":
+        return analyse(reading)
+    snapshot = pickle.dumps(reading)
+    if snapshot not in _KEPT:
+        _KEPT[snapshot] = analyse(reading)
+    return _KEPT[snapshot]
+
+
 class Inline:
     """Analyses in the test's own process. With `held` results wait until `release`."""
 
@@ -137,7 +152,7 @@ class Inline:
         if self.held:
             self.waiting.append((future, reading))
         else:
-            future.set_result(analyse(reading))
+            future.set_result(findings_of_opened(reading) if self.count == 1 else analyse(reading))
         return future
 
     def run(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:

@@ -260,6 +260,7 @@ def test_problems_speak_of_things_as_the_window_does(opened: Callable[[str], Use
     assert named(of(user).model.findings) == ["BRD005"]
 
 
+@pytest.mark.usefixtures("dressed")
 def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(
     opened: Callable[[str], User], qtbot: QtBot
 ) -> None:

@@ -202,6 +202,7 @@ def test_the_search_brings_the_palette_to_the_front(user: User) -> None:
     assert not search.visibleRegion().isEmpty()
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_name_being_edited_can_be_read(user: User) -> None:
     outline = outline_of(user)
     click(outline, "Hangar")
