@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from kneedeep.catalog.marine_names import marine_names
+from kneedeep.catalog.marine_names import SEATS, marine_names
 from kneedeep.catalog.numbers.address import USER_MARK
 from kneedeep.english import capitalized
 from kneedeep.rules.action import Action, Role
@@ -184,7 +184,10 @@ class Assistant:
 
     def player_name(self, player: int) -> str:
         """Return what a player is called in a sentence."""
-        return tr("the invader") if player == INVADER else tr("the {player}", player=self.marine_name(player))
+        if player == INVADER:
+            return tr("the invader")
+        name = self.marine_name(player)
+        return name if name in SEATS else tr("the {player}", player=name)
 
     @property
     def door_names(self) -> tuple[str, ...]:
