@@ -476,7 +476,9 @@ class Editor(QObject):
 def application(arguments: Sequence[str] = ()) -> QApplication:
     """Return the application, dressed; there is one in a process."""
     present = QApplication.instance()
-    made = present if isinstance(present, QApplication) else QApplication(["kneedeep", *arguments])
+    if isinstance(present, QApplication):
+        return present
+    made = QApplication(["kneedeep", *arguments])
     made.setApplicationName("kneedeep")
     made.setApplicationDisplayName("")
     made.setDesktopFileName("kneedeep")
