@@ -363,6 +363,7 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
     assert max(light) - min(light) > 100
 
 
+@pytest.mark.usefixtures("dressed")
 def test_titles_of_the_palette_have_room_in_two_lines(user: User) -> None:
     palette = user.window.shell.palette.list
     style, metrics = palette.style(), palette.fontMetrics()

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from kneedeep.scenario.record import Record
 from kneedeep_editor.canvas.empty_hint import empty_hint
 from kneedeep_editor.panels.properties.either_field import EitherField
@@ -11,6 +13,8 @@ from kneedeep_editor.panels.properties.list_fields import MappedField
 from tests.editor.panels.test_properties_panel import panel_of, pick, row_of, write
 from tests.support import files
 from tests.support.users.editor_user import User
+
+pytestmark = pytest.mark.usefixtures("properties")
 
 Opened = Callable[..., User]
 RANGE_DAY = (files.SCENARIOS / "range-day.yaml").read_text(encoding="utf-8")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -87,6 +88,7 @@ def test_who_does_not_close_the_map_stays_in_the_game(player: TableUser, answers
     assert player.session.length
 
 
+@pytest.mark.usefixtures("dressed")
 def test_an_edit_after_stop_offers_to_go_on(player: TableUser) -> None:
     offer = player.playtest.offer
     player.begin(ALONE)

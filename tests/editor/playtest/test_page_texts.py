@@ -228,6 +228,7 @@ def test_the_result_of_dice_says_who_attacked_with_cards_in_between() -> None:
     )
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_line_of_the_story_that_nearly_fits_wraps(opened: Callable[[str], User]) -> None:
     player = TableUser(opened(HALL).window)
     player.begin(ALONE)
@@ -242,6 +243,7 @@ def test_a_line_of_the_story_that_nearly_fits_wraps(opened: Callable[[str], User
     assert heights[0] > heights[1]
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_long_answer_is_shown_to_its_last_line(opened: Callable[[str], User]) -> None:
     player = TableUser(opened(HALL).window)
     player.begin(ALONE)

@@ -203,6 +203,7 @@ def test_before_the_first_round_it_is_nobodys_turn(seated: Callable[..., TableUs
     assert decision.turn.text() == "Round 1 · Status Phase"
 
 
+@pytest.mark.usefixtures("dressed")
 def test_how_sure_the_numbers_are_is_said_in_two_lines(seated: Callable[..., TableUser]) -> None:
     basis = seated("range-day").page.sheets.basis
     assert basis.text().count("\n") == 1

@@ -255,6 +255,7 @@ def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(
     assert page.counts.frags.text().startswith("Frag points")
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_question_leaves_room_for_the_text_and_the_list_is_as_wide_as_its_place(
     seated: Callable[..., Player], qtbot: QtBot
 ) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
@@ -257,6 +258,7 @@ def test_problems_speak_of_things_as_the_window_does(opened: Callable[[str], Use
     assert named(of(user).model.findings) == ["BRD005"]
 
 
+@pytest.mark.usefixtures("dressed")
 def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(
     opened: Callable[[str], User], qtbot: QtBot
 ) -> None:
@@ -272,6 +274,7 @@ def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(
             assert all(one.width() >= one.sizeHint().width() for one in problems._more)
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], User], qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)

@@ -19,6 +19,8 @@ from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.window_theme import DARK, WINDOW_THEMES, WindowTheme, apply_theme, current_theme
 from tests.support.users.editor_user import User
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 GROUNDS = ("window", "base", "raised")
 READ = ("text", "faint", "focus", "error", "warning", "info", "fine")
 
