@@ -64,20 +64,19 @@ def test_maps_are_opened_in_tabs_and_one_map_has_no_tabs(user: User, editor: Edi
     assert not frame.tabs.isVisible()
 
 
-@pytest.mark.parametrize(
-    ("key", "held", "after"),
-    [
+def test_keys_go_from_tab_to_tab(three: Frame) -> None:
+    for key, held, after in (
         (Qt.Key.Key_Tab, CTRL, "one.yaml"),
+        (Qt.Key.Key_Backtab, CTRL | SHIFT, "three.yaml"),
         (Qt.Key.Key_PageDown, CTRL, "one.yaml"),
+        (Qt.Key.Key_PageUp, CTRL, "three.yaml"),
         (Qt.Key.Key_PageUp, CTRL, "two.yaml"),
-        (Qt.Key.Key_Backtab, CTRL | SHIFT, "two.yaml"),
-    ],
-)
-def test_keys_go_from_tab_to_tab(key: Qt.Key, held: Qt.KeyboardModifier, after: str, three: Frame) -> None:
-    QTest.keyClick(front(three).shell.canvas, key, held)
-    assert front(three).document.title == after
-    focused = QApplication.focusWidget()
-    assert focused is not None and front(three).isAncestorOf(focused)
+        (Qt.Key.Key_Backtab, CTRL | SHIFT, "one.yaml"),
+    ):
+        QTest.keyClick(front(three).shell.canvas, key, held)
+        assert front(three).document.title == after
+        focused = QApplication.focusWidget()
+        assert focused is not None and front(three).isAncestorOf(focused)
     assert three.windowTitle().startswith(after)
 
 
