@@ -90,6 +90,7 @@ def test_the_status_bar_says_what_lies_off_the_board(mapper: User) -> None:
     assert mapper.window.shell.status.pointed.text() == "8,3 · nothing here"
 
 
+@pytest.mark.usefixtures("properties")
 def test_the_field_complains_in_the_words_of_the_list(mapper: User) -> None:
     problems = mapper.window.shell.problems
     (finding,) = [
