@@ -59,6 +59,7 @@ MADE_BY_READERS = {
     "hall.svg",
     "brd099_silent_area.py",
     "kneedeep_de.po",
+    "package.json",
     ".pre-commit-config.yaml",
     "passport.json",
 }

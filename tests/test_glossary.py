@@ -2,12 +2,12 @@
 
 import ast
 import re
-import xml.etree.ElementTree as ET
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from kneedeep.catalog.house_rules import every_switch
+from tests.support import catalogue
 from tests.support.cases import cases
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -89,9 +89,8 @@ def code() -> str:
 @cache
 def shown() -> str:
     """The texts of the window and of the findings, but the values of house rules: they are words of the file."""
-    catalogue = ET.parse(ROOT / "engine" / "kneedeep" / "translations" / "kneedeep_en.ts")
     values = {str(value) for switch in every_switch() for value in switch.values}
-    texts = [source.text or "" for source in catalogue.iter("source") if source.text not in values]
+    texts = [text for text in catalogue.texts() if text not in values]
     texts += [path.read_text(encoding="utf-8") for path in (ROOT / "engine" / "findings").glob("*.md")]
     # Names in braces stand for values, and targets of links are no texts.
     return re.sub(r"\{\w+\}|\]\([^)]*\)", " ", "\n".join(texts)).lower()
@@ -100,8 +99,7 @@ def shown() -> str:
 @cache
 def window_texts() -> tuple[str, ...]:
     """The texts of the window, without the names of their values."""
-    catalogue = ET.parse(ROOT / "engine" / "kneedeep" / "translations" / "kneedeep_en.ts")
-    texts = [source.text or "" for tag in ("source", "extracomment") for source in catalogue.iter(tag)]
+    texts = [form for text, (_, one) in catalogue.texts().items() for form in (text, one)]
     return tuple(re.sub(r"\{[^}]*\}", "", text).lower() for text in texts)
 
 

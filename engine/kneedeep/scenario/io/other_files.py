@@ -4,6 +4,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from kneedeep.catalog import RULESETS
+
 OWN_KEYS = ("format", "ruleset", "pieces")
 """A file with none of these keys is not meant as a scenario."""
 LOOKED_AT = 4096
@@ -81,6 +83,6 @@ def not_a_scenario(kind: OtherKind) -> str:
     if not kind.title:
         return (
             "this is no scenario: it has none of the keys `format`, `ruleset` and `pieces`; every scenario has "
-            "`format: 1` and `ruleset: doom-2004` or `ruleset: doom-2016`"
+            f"`format: 1` and {' or '.join(f'`ruleset: {name}`' for name in RULESETS)}"
         )
     return f"this is no scenario: it looks like {kind.title}{f'; {kind.advice}' if kind.advice else ''}"
