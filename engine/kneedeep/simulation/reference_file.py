@@ -84,6 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.scenarios:
         before = json.loads(path.read_text(encoding="utf-8"))
         kept = [one for one in before["scenarios"] if one["file"] not in names]
+        data["made_by"]["rulesets"] = before["made_by"]["rulesets"] | data["made_by"]["rulesets"]
         data["scenarios"] = sorted([*kept, *data["scenarios"]], key=lambda one: str(one["file"]))
     path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8", newline="\n")
     return 0

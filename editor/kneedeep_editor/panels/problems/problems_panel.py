@@ -250,7 +250,7 @@ class Problems(QWidget):
 
     @property
     def _open(self) -> Finding | None:
-        """The finding about which the panel tells: the chosen one, else the first."""
+        """The finding that the panel explains: the chosen one, else the first."""
         return self.model.finding(self.list.currentIndex())
 
     @property

@@ -1,4 +1,4 @@
-"""Files that are no scenarios: how they are told from broken ones, and what they look like."""
+"""Files that are no scenarios: how they differ from broken ones, and what they look like."""
 
 import re
 from collections.abc import Mapping

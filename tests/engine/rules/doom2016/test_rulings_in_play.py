@@ -210,7 +210,7 @@ def test_the_story_names_the_rulings_that_the_book_does_not_have() -> None:
     game.s.events = game.events
     game.new_initiative()
     assert "near a taken teleporter (ruling RUL16-162)." in told(game)
-    assert "no more than 1 initiative card, whatever types there are (ruling RUL16-18)." in told(game)
+    assert "1 initiative card at most (ruling RUL16-18)." in told(game)
     assert ruling_notes.in_cover(game.t, game.s, demon) == ", in cover"
     assert "(ruling RUL16-99)" in ruling_notes.in_cover(game.t, game.s, demon - 1)
 

@@ -26,8 +26,8 @@ def card_shuffled_in(n: Names, kind: int) -> str:
 def most_invader_cards(_n: Names, cards: int) -> str:
     """Return that more types are on the map than the invader has cards. Rule: RUL16-18."""
     return tr_count(
-        "the invader has no more than {n} initiative card, whatever types there are (ruling RUL16-18)",
-        "the invader has no more than {n} initiative cards, whatever types there are (ruling RUL16-18)",
+        "the invader has {n} initiative card at most (ruling RUL16-18)",
+        "the invader has {n} initiative cards at most (ruling RUL16-18)",
         cards,
     )
 
