@@ -120,8 +120,10 @@ def test_after_a_fix_the_finding_is_gone_and_no_other_came(code: str) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_a_fix_that_deletes_says_so_and_comes_last(code: str) -> None:
     reading = read(load_check(code).example)
-    assert reading.scenario is not None
     for finding in found(reading):
+        if not finding.fixes:
+            continue
+        assert reading.scenario is not None
         told = [fix.deletes for fix in finding.fixes]
         assert told == [_deletes(reading.scenario, fix.edit.apply(reading.scenario)) for fix in finding.fixes]
         assert told == sorted(told)

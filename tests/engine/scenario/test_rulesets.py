@@ -31,9 +31,9 @@ NEW_KEYS = [
     ("tokens:\n  - {→kind: objective, at: [1, 1]}", "tokens, entry 1: the kind of token 'objective'"),
     (FOE + "at: [1, 1], →health: 3}", "figures, entry 1: the key 'health'"),
     (FOE + "at: [1, 1], →stagger: 3}", "figures, entry 1: the key 'stagger'"),
-    ("figure_types:\n  - {id: drone, →spaces: 4}", "figure_types, entry 1: the key 'spaces'"),
-    ("figure_types:\n  - {id: drone, →toughness: true}", "figure_types, entry 1: the key 'toughness'"),
-    ("figure_types:\n  - {id: drone, →special: {shields: 1}}", "figure_types, entry 1: the key 'special'"),
+    ("figure_types:\n  - {id: drone, →spaces: 4}", "figure type 'drone': the key 'spaces'"),
+    ("figure_types:\n  - {id: drone, →toughness: true}", "figure type 'drone': the key 'toughness'"),
+    ("figure_types:\n  - {id: drone, →special: {shields: 1}}", "figure type 'drone': the key 'special'"),
     (
         "triggers:\n  - {when: {round: 2}, do: [{→summon: all}]}",
         "triggers, entry 1, do, entry 1: the step 'summon'",
@@ -57,14 +57,14 @@ OLD_KEYS = [
     ),
     (FOE + "→in: start}", "figures, entry 1: the key 'in'"),
     (FOE + "at: [1, 1], →wounds: 2}", "figures, entry 1: the key 'wounds'"),
-    ("figure_types:\n  - {id: drone, →move: 2}", "figure_types, entry 1: the key 'move'"),
-    ("figure_types:\n  - {id: drone, →abilities: [watchful]}", "figure_types, entry 1: the key 'abilities'"),
+    ("figure_types:\n  - {id: drone, →move: 2}", "figure type 'drone': the key 'move'"),
+    ("figure_types:\n  - {id: drone, →abilities: [watchful]}", "figure type 'drone': the key 'abilities'"),
     (
         "token_types:\n  - {id: crate, blocks: [steps, →sight]}",
-        "token_types, entry 1, blocks: 'blocks: sight'",
+        "token type 'crate', blocks: 'blocks: sight'",
     ),
-    ("token_types:\n  - {id: crate, →armor: 2}", "token_types, entry 1: the key 'armor'"),
-    ("token_types:\n  - {id: crate, →wounds: 2}", "token_types, entry 1: the key 'wounds'"),
+    ("token_types:\n  - {id: crate, →armor: 2}", "token type 'crate': the key 'armor'"),
+    ("token_types:\n  - {id: crate, →wounds: 2}", "token type 'crate': the key 'wounds'"),
     (
         "triggers:\n  - {when: {→destroy: crate}, text: Done.}",
         "triggers, entry 1, when: the condition 'destroy'",
@@ -248,7 +248,7 @@ def test_with_a_misspelt_ruleset_nothing_is_said_to_be_of_another_one() -> None:
         ),
         (
             "figure_types:\n  - {id: drone, dice: G}",
-            "figure_types, entry 1, dice: 'G' is not a list of dice: letters of B (black), R (red).",
+            "figure type 'drone', dice: 'G' is not a list of dice: letters of B (black), R (red).",
         ),
         (
             "tokens:\n  - {kind: objective, at: [1, 1], use: {cost: {points: 1, action: main}}}",
@@ -284,7 +284,7 @@ def test_what_does_not_go_together_in_2016_is_one_finding(text: str, message: st
     ("text", "place"),
     [
         ("demons: {imp: {health: 2, stagger: 5}}", "demons, imp"),
-        ("figure_types:\n  - {id: brute, health: 2, stagger: 5}", "figure_types, entry 1"),
+        ("figure_types:\n  - {id: brute, health: 2, stagger: 5}", "figure type 'brute'"),
         ("demons: {imp: {health: 2}}\nfigures:\n  - {kind: imp, at: [0, 0], stagger: 5}", "figures, entry 1"),
         (
             "demons: {imp: {stagger: 5, health: 9}}\nfigures:\n  - {kind: imp, at: [0, 0], health: 2}",

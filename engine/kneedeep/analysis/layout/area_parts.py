@@ -29,16 +29,18 @@ def area_parts(board: Board) -> dict[str, list[set[int]]]:
 
 
 def parts_touch(board: Board, parts: list[set[int]]) -> bool:
-    """Return whether two of some parts lie side by side."""
+    """Return whether two of some parts lie side by side; two dead ends that were added as caps do not count."""
     part_of = {number: index for index, part in enumerate(parts) for number in part}
     owned = {
-        space: part_of[piece.number]
+        space: (part_of[piece.number], piece.cap)
         for piece in board.pieces
         if piece.number in part_of
         for space in piece.spaces
     }
-    return any(
-        owned.get(neighbour(space, side), part) != part
-        for space, part in owned.items()
+    pairs = (
+        (one, owned[other])
+        for space, one in owned.items()
         for side in ("east", "south")
+        if (other := neighbour(space, side)) in owned
     )
+    return any(part != other and not (cap and other_cap) for (part, cap), (other, other_cap) in pairs)

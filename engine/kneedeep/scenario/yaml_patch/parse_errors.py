@@ -39,7 +39,7 @@ _SENTENCES = (
 
 
 CONFLICT = re.compile(r"(?m)^<{7}(?=[ \r\n])")
-"""How git begins what two sides have changed; 7 letters by default."""
+"""The line with which git begins a conflict, with its default of 7 letters."""
 _UNSEEN = {"\u00a0": "no-break space", "\u202f": "narrow no-break space", "\u2007": "figure space"}
 _UNSEEN |= {"\u200b": "zero-width space", "\u2060": "word joiner", "\u3000": "ideographic space"}
 UNSEEN = re.compile(f"[{''.join(_UNSEEN)}]")
