@@ -160,7 +160,7 @@ def test_a_click_takes_what_is_to_be_placed_next(opened: Callable[[str, str], Us
     user.click(4.5, 4.5)
     assert follow(user, qtbot) == "Next step: Place invaders."
     stamp = user.window.shell.work.stamp
-    assert stamp is not None and stamp.section == user.window.shell.palette.section == FIGURES
+    assert stamp.section == user.window.shell.palette.section == FIGURES
     user.click(10.5, 1.5)
     assert user.scenario.figures[0].kind == stamp.kind
 
