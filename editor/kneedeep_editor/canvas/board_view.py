@@ -203,6 +203,11 @@ class BoardView(QWidget):
         self._begun = False
         self.update()
 
+    @property
+    def is_sharp(self) -> bool:
+        """Return whether all that is seen is drawn, and at its scale."""
+        return self._begun and not self.chunks.unsharp(self._seen(), self._scale)
+
     def _renew(self) -> None:
         """Draw what is seen again, now that something of it looks different: at once where the time suffices."""
         if self._glide is None:

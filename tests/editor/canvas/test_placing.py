@@ -106,12 +106,12 @@ def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) ->
     assert user.window.shell.work.preview.blocked.startswith(reason)
     assert user.window.shell.status.pointed.text().startswith(f"{reason} · 2,2 · ")
     beside = QRect(user.at(2, 2) + QPoint(24, 24), QSize(40, 12))
-    told = user.canvas.grab(beside).toImage()
+    told = user.picture(beside)
     user.click(2, 2)
     assert user.scenario is before
     assert reason in user.window.statusBar().currentMessage()
     user.key(Qt.Key.Key_Escape)
-    assert user.canvas.grab(beside).toImage() != told
+    assert user.picture(beside) != told
     assert user.window.shell.status.pointed.text().startswith("2,2 · ")
 
 
@@ -147,7 +147,7 @@ def test_the_ghost_wears_the_color_of_the_area_it_will_belong_to(user: User) -> 
         user.window.shell.work.use_area(area)
         user.move(3, 9)
         user.move(3.1, 9.1)
-        pictures.append(user.canvas.grab(QRect(user.at(3, 9), QSize(30, 30))).toImage())
+        pictures.append(user.picture(QRect(user.at(3, 9), QSize(30, 30))))
     assert not pictures[0].isNull()
     assert pictures[0] != pictures[1]
 
@@ -165,7 +165,7 @@ def test_the_dead_end_that_a_ghost_would_replace_is_hidden(beginner: User, qtbot
 
     def looks(space: tuple[int, int]) -> list[QColor]:
         """Samples inside of a space and on the line east of it, where the dead end has its wall."""
-        picture = beginner.canvas.grab().toImage()
+        picture = beginner.picture()
         spots = [(space[0] + part / 20, space[1] + 0.5) for part in (5, 8, 11, 14, 19, 20, 21)]
         return [picture.pixelColor(beginner.at(*spot)) for spot in spots]
 

@@ -523,6 +523,7 @@ def test_what_is_meant_can_be_pointed_out_and_gone_to(opened: Opened) -> None:
     assert user.window.shell.work.selection == {user.scenario.figures[0].serial}
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_door_can_wait_until_something_unlocks_it(user: User) -> None:
     select(user, "doors")
     row = row_of(user, "needs")

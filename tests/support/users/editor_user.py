@@ -8,8 +8,8 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEventLoop, QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QWheelEvent
+from PySide6.QtCore import QEventLoop, QMimeData, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -197,6 +197,11 @@ class User:
         px, py = self.canvas.view.to_pixels(x, y)
         self.canvas.pan(self.canvas.width() / 2 - px, self.canvas.height() / 2 - py)
         self.canvas.set_viewpoint(self.canvas.view.settled())
+
+    def picture(self, part: QRect | None = None) -> QImage:
+        """What is seen of the map, or of a part in pixels, once all of it is drawn."""
+        settle(lambda: self.canvas.is_sharp)
+        return self.canvas.grab(self.canvas.rect() if part is None else part).toImage()
 
     def choose(self, title: str) -> None:
         """Find something in the palette by its title and click it."""

@@ -91,9 +91,9 @@ def test_pointing_at_a_chip_makes_its_arcs_stronger(timed: User) -> None:
 @pytest.mark.usefixtures("dressed")
 def test_arcs_lead_from_a_chip_to_the_map(timed: User) -> None:
     row = margin(timed)
-    before = timed.canvas.grab().toImage()
+    before = timed.picture()
     send_move(row.viewport(), spot(timed, "Round 3 has ended"), Qt.MouseButton.NoButton, NO_KEYS)
-    assert timed.canvas.grab().toImage() != before
+    assert timed.picture() != before
     causes = [link.cause.node for link in timed.canvas.events.links if not link.cause.places]
     at = row.spot(causes[0])
     assert at is not None and row.geometry().contains(at.toPoint() + QPoint(0, 3))
