@@ -88,7 +88,7 @@ def test_a_game_says_nothing_that_is_not_translated(name: str, bracketed: set[st
     assert scenario is not None
     own = sorted(strings_of(yaml.safe_load(text)), key=len, reverse=True)
     plain = set()
-    for said in said_by(ruleset_for(scenario.ruleset).on(scenario), 7, 150):
+    for said in set(said_by(ruleset_for(scenario.ruleset).on(scenario), 7, 150)):
         rest = said
         while BRACKETS.search(rest):
             rest = BRACKETS.sub("", rest)

@@ -69,7 +69,7 @@ def test_the_page_of_a_shipped_scenario_is_proven_small_and_loads_nothing(name: 
 def test_the_same_input_gives_the_same_bytes(name: str, audience: Audience) -> None:
     made = export(shipped(name, audience=audience), "html")
     assert made.proof.holds, made.proof.text
-    assert made == export(shipped(name, audience=audience), "html")
+    assert made.written == html_exporter.write(shipped(name, audience=audience))
 
 
 def test_a_page_that_says_something_else_is_not_proven() -> None:
