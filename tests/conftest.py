@@ -16,8 +16,7 @@ from hypothesis.internal.conjecture import providers
 from tests.support.command import Shell
 from tests.support.golden import Golden
 
-EXAMPLES = 25
-NIGHTLY_EXAMPLES = 50 * EXAMPLES
+EXAMPLES, FRESH_EXAMPLES, NIGHTLY_EXAMPLES = 10, 25, 1_250
 FIXED_SEED = "2004"
 SEED = "hypothesis_seed"
 
@@ -35,7 +34,7 @@ settings.register_profile(
     database=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("fresh", max_examples=EXAMPLES, deadline=None, print_blob=True)
+settings.register_profile("fresh", max_examples=FRESH_EXAMPLES, deadline=None, print_blob=True)
 settings.register_profile("nightly", max_examples=NIGHTLY_EXAMPLES, deadline=None, print_blob=True)
 
 

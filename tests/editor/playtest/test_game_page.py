@@ -260,7 +260,7 @@ def test_a_click_for_the_decision_before_does_not_answer_the_next(
     QTest.mouseClick(end, LEFT)
     player.click(1.5, 0.5)
     assert player.session.length == 1, "the clock stands still: nobody has seen what is asked now"
-    assert "Red marine, advance" in player.page.hint.text()
+    assert "Red marine: Advance" in player.page.hint.text()
     seconds[0] += 0.29
     QTest.mouseClick(end, LEFT)
     assert player.session.length == 1

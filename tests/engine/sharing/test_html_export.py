@@ -55,8 +55,19 @@ def test_formats_are_found_by_the_longest_suffix() -> None:
     assert all(row.exporter() for row in FORMATS.values())
 
 
-@cases("name", SHIPPED)
-def test_the_page_of_a_shipped_scenario_is_proven_small_and_loads_nothing(name: str) -> None:
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["tutorial.yaml", "long-watch.yaml", "range-day.yaml"],
+        pytest.param(SHIPPED, marks=pytest.mark.nightly, id="all"),
+    ],
+)
+def test_the_page_of_a_shipped_scenario_is_proven_small_and_loads_nothing(names: list[str]) -> None:
+    for name in names:
+        check_page(name)
+
+
+def check_page(name: str) -> None:
     made = export(shipped(name), "html")
     assert made.proof.holds, made.proof.text
     assert len(made.written.content) <= LARGEST

@@ -4,8 +4,8 @@ import pytest
 
 from tests.support.game_corpus import CORPORA, Recorded, fingerprint
 
-SHARE = 8
-"""By default one game in eight is played, for each bot and scenario; nightly all of them."""
+SHARE = 11
+"""By default one game in eleven is played, for each bot and scenario; nightly all of them."""
 
 
 @pytest.mark.parametrize("edition", CORPORA)

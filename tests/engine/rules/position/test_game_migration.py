@@ -60,7 +60,7 @@ def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int
         if not history.state.winner:
             history.do(rng.choice(history.game.legal_actions(history.state)))
     replay = parse("\n".join(history.lines()))
-    for to in rng.sample(range(len(history.actions) + 1), 12):
+    for to in rng.sample(range(len(history.actions) + 1), 4):
         saved = gone_on_with(replay, to, scenario)
         found = migrate_game(saved, doom_2004().on(scenario), seed + 1)
         assert found.whole and found.history.actions == history.actions[:to]
