@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
+from kneedeep.cli import work_limits
 from tests.support.command import Shell
 from tests.support.golden import Golden
 
@@ -105,6 +106,14 @@ def seed(pytestconfig: pytest.Config) -> int:
 def golden(pytestconfig: pytest.Config) -> Golden:
     """The texts kept in tests/golden."""
     return Golden(rewrite=bool(pytestconfig.getoption("--rewrite-golden")))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient_limits() -> Iterator[None]:
+    """Commands in this process have ten times as long: a busy machine with much in memory is slow, not wrong."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(work_limits, "SECONDS", 10 * work_limits.SECONDS)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)
