@@ -14,7 +14,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.prefabs import is_prefab_file
 from kneedeep_editor import features
 from kneedeep_editor.canvas.canvas import Canvas
-from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
@@ -70,7 +70,7 @@ class Editor(QObject):
         self.windows: list[MainWindow] = []
         self.frames: list[Frame] = []
         self.settings, self.questions, self.worker = settings, questions, worker
-        self._player = DisplayPainter()
+        self._player = screen_painter()
         self.appearance = Appearance(application(), settings)
         self.keys = ShortcutKeys(settings)
 
@@ -192,7 +192,6 @@ class Editor(QObject):
         appearance = self.appearance
         canvas = Canvas(work, toolbox, appearance.theme, self._player)
         thumbnails = Thumbnails(
-            self._player,
             lambda: appearance.theme,
             work.offered_kinds,
             canvas.devicePixelRatioF,

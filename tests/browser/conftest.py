@@ -8,7 +8,11 @@ import pytest
 from tests.support.browser import BROWSERS, Browser, missing, started
 
 
-@pytest.fixture(scope="session", params=BROWSERS)
+DEFAULT = "chromium"
+PARAMS = [pytest.param(name, marks=() if name == DEFAULT else pytest.mark.nightly) for name in BROWSERS]
+
+
+@pytest.fixture(scope="session", params=PARAMS)
 def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """A browser that runs for all tests."""
     reason = missing(request.param)

@@ -47,10 +47,11 @@ class Machine:
         path.write_text(text.format(state=self.state, bin=self.bin), encoding="utf-8")
         path.chmod(0o755)
 
-    def said(self, **environment: str) -> list[str]:
-        """Run the script; return its lines."""
+    def said(self, *browsers: str, **environment: str) -> list[str]:
+        """Run the script for browsers, both by default; return its lines."""
+        browsers = browsers or ("chromium", "firefox")
         done = subprocess.run(
-            [str(self.root / "tests" / "browser" / "install")],
+            [str(self.root / "tests" / "browser" / "install"), *browsers],
             env={"PATH": str(self.bin), **environment}, capture_output=True, text=True, check=False,
         )  # fmt: skip
         assert done.returncode == 0 and not done.stderr, done.stderr
@@ -73,6 +74,14 @@ ALLOWED = {"KNEEDEEP_SYSTEM_PACKAGES": "install"}
 
 
 def test_all_of_it_is_installed_once(machine: Machine) -> None:
+    assert machine.said("chromium", **ALLOWED) == []
+    asked = machine.asked()
+    assert [line.split()[0] for line in asked] == [*["apt-get"] * 3, "npm"]
+    assert not any("firefox" in line for line in asked)
+    assert machine.said("chromium", **ALLOWED) == [] and machine.asked() == []
+
+
+def test_both_browsers_are_installed_together(machine: Machine) -> None:
     assert machine.said(**ALLOWED) == []
     asked = machine.asked()
     assert [line.split()[0] for line in asked] == [*["apt-get"] * 5, "npm"]
@@ -99,7 +108,7 @@ def test_without_a_network_each_is_named_and_nothing_fails(machine: Machine) -> 
 
 def test_system_packages_are_left_to_the_user(machine: Machine) -> None:
     assert machine.said() == [
-        "not installed: browsers: what Debian calls chromium, chromium-driver and firefox-esr"
+        "not installed: browsers: chromium firefox; Debian calls them chromium, chromium-driver and firefox-esr"
     ]
     machine.add("id", "#!/bin/sh\necho 1000\n")
     machine.said(**ALLOWED)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from itertools import groupby
 from typing import TypeAlias, cast
 
@@ -53,11 +54,17 @@ Stamp: TypeAlias = tuple[Symbol, QPixmap, int, int]
 _SPACE = (0, 0, 1, 1)
 
 
+@cache
+def screen_painter() -> "DisplayPainter":
+    """The painter of all windows: a symbol that one of them has drawn is only copied in the others."""
+    return DisplayPainter()
+
+
 class DisplayPainter:
     """Draws display lists; keeps pens, fonts and the pixmaps of symbols from one to the next.
 
-    Keep one for all painting on the screen. With `pixmaps` (for painters on pixels) a symbol is drawn once for each
-    size and then copied, snapped to whole pixels; without, everything stays vectors (PDF, print).
+    `screen_painter()` is the one for the screen. With `pixmaps` (for painters on pixels) a symbol is drawn once for
+    each size and then copied, snapped to whole pixels; without, everything stays vectors (PDF, print).
     """
 
     def __init__(self, *, pixmaps: bool = True) -> None:
@@ -180,7 +187,7 @@ class DisplayPainter:
                 else:
                     key = (name, 0, 0, turn, across * scale)
                 found = stamps.get(key)
-                if found is None or found[0] is not symbol:
+                if found is None or (found[0] is not symbol and found[0] != symbol):
                     found = stamps[key] = self._drawn_stamp(symbol, key)
                 painter.drawPixmap(x + found[2], y + found[3], found[1])
         finally:

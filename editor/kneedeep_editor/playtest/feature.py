@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.drawing.marks import Mark
-from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.control.game_commands import BEFORE, CHECKED, DURING, MENU, SHORT
 from kneedeep_editor.playtest.control.game_control import GameControl
@@ -87,7 +87,6 @@ class Playtest(QObject):
         self.page: GamePage | None = None
         """The game under way."""
         self.table: TableCanvas | None = None
-        self._player: DisplayPainter | None = None
         self.players = PlayerSettings(shell)
         self.files = GameFiles(shell)
         self.games = OpenGames(shell, self.files, self._go_on_with)
@@ -286,10 +285,8 @@ class Playtest(QObject):
         self.offer.withdraw()
         self.starting.awaits = False
         theme = self._shell.appearance.theme
-        if self._player is None:
-            self._player = DisplayPainter()
         controller = Controller(session)
-        table = TableCanvas(theme, self._player)
+        table = TableCanvas(theme, screen_painter())
         table.readable = READABLE
         page = GamePage(controller, table, table, theme, self._draw, self._basis(session))
         controller.setParent(page)
@@ -390,13 +387,12 @@ class Playtest(QObject):
 
     def _draw(self, picture: "DisplayList", size: int) -> QPixmap:
         """Draw a picture of one unit into so many pixels."""
-        assert self._player is not None
         ratio = self._shell.window.devicePixelRatioF()
         pixmap = QPixmap(round(size * ratio), round(size * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.scale(size, size)
-        self._player.play(painter, picture)
+        screen_painter().play(painter, picture)
         painter.end()
         return pixmap

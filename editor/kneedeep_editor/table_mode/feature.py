@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.appearance import Appearance
@@ -64,7 +64,7 @@ def show_table(
     from kneedeep_editor.canvas.table.table_mode_canvas import TableModeCanvas
     from kneedeep_editor.table_mode.table_window import TableWindow
 
-    player = DisplayPainter()
+    player = screen_painter()
     window = TableWindow(
         board, path, settings, appearance, player, lambda theme: TableModeCanvas(theme, player), marines
     )

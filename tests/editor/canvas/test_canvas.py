@@ -238,7 +238,7 @@ def test_every_thumbnail_shows_something(qapp: QApplication) -> None:
 
     scenario = grid(1, 1).having(expansion=True)
     board = board_of(scenario)
-    thumbnails = Thumbnails(DisplayPainter(), lambda: DARK, lambda: board.kinds)
+    thumbnails = Thumbnails(lambda: DARK, lambda: board.kinds)
     entries = stock(scenario, load_catalog("doom-2004"), board.kinds)
     assert len(entries) > 60
     assert len({entry.stamp for entry in entries}) == len(entries)
@@ -251,7 +251,7 @@ def test_every_thumbnail_shows_something(qapp: QApplication) -> None:
 def test_thumbnails_of_pieces_are_light_and_of_one_scale_but_never_tiny(qapp: QApplication) -> None:
     scenario = grid(1, 1)
     kinds = board_of(scenario).kinds
-    thumbnails = Thumbnails(DisplayPainter(), lambda: DARK, lambda: kinds)
+    thumbnails = Thumbnails(lambda: DARK, lambda: kinds)
 
     def inked(kind: str) -> tuple[int, float]:
         image = thumbnails.pixmap(Stamp(PIECES, kind), ICON).toImage()

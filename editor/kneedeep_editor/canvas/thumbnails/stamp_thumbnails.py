@@ -1,18 +1,21 @@
 """Small pictures of stamps for the palette."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from kneedeep.board.kinds import Kinds
+from kneedeep.catalog import FigureType, PieceType, TokenType
 from kneedeep.drawing import thumbnail
 from kneedeep.drawing.plan.plan import Plan, PlanSpawn
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme, mixed
 from kneedeep.scenario.prefabs import Prefab
-from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.display_painter import DisplayPainter, screen_painter
 from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 from kneedeep_editor.services.icons import pixmap
 from kneedeep_editor.tools.prefab_stock import NO_PREFABS, PrefabShelf
@@ -25,76 +28,86 @@ _SMALL_SCALE = 32.0
 _SIGN = 20
 """Pixels of the sign of what has no picture."""
 
+Kind: TypeAlias = PieceType | TokenType | FigureType
+
 
 class Thumbnails:
     """Draws stamps; pieces at one scale, so that their sizes can be compared, but none smaller than can be seen."""
 
     def __init__(
         self,
-        player: DisplayPainter,
         theme: Callable[[], Theme],
         kinds: Callable[[], Kinds],
         ratio: Callable[[], float] = lambda: 1.0,
         prefabs: Callable[[], PrefabShelf] = lambda: NO_PREFABS,
     ) -> None:
-        """Draw with a player in the colors of a theme, for a screen with so many pixels to a point."""
-        self._player, self._worn, self._kinds, self._ratio_of = player, theme, kinds, ratio
+        """Draw in the colors of a theme, for a screen with `ratio` pixels to a point."""
+        self._worn, self._kinds, self._ratio_of = theme, kinds, ratio
         self._prefabs = prefabs
 
     def pixmap(self, stamp: Stamp, size: QSize) -> QPixmap:
-        """Return the picture of a stamp, in the middle of that size, in the colors of now."""
-        self._theme, self._ratio = self._worn(), self._ratio_of()
+        """The picture of a stamp in the middle of that size, in the colors of now."""
+        theme, ratio = self._worn(), self._ratio_of()
         if stamp.section == PREFABS:
-            return self._prefab(stamp, size)
-        picture = self._picture(stamp)
-        most = _SMALL_SCALE
-        if picture is not None and stamp.section == PIECES:
-            most = max(_PIECE_SCALE, _PIECE_LEAST / max(picture.box[2:]))
-        return stamp_picture(self._player, picture, size, self._ratio, most)
+            return self._prefab(stamp, theme, size, ratio)
+        kinds = self._kinds()
+        known: Mapping[str, Kind] = {PIECES: kinds.pieces, TOKENS: kinds.tokens, FIGURES: kinds.figures}.get(
+            stamp.section, {}
+        )
+        return QPixmap(_drawn(stamp, known.get(stamp.kind), theme, (size.width(), size.height()), ratio))
 
-    def _prefab(self, stamp: Stamp, size: QSize) -> QPixmap:
+    def _prefab(self, stamp: Stamp, theme: Theme, size: QSize, ratio: float) -> QPixmap:
         """Return the map of a prefab; the sign of a warning for one that can't be read."""
         prefab = self._prefabs().get(stamp.kind)
         if isinstance(prefab, Prefab):
-            return map_thumbnail(prefab.part, self._theme, self._player, size, self._ratio, margin=1)
-        made = QPixmap(size * self._ratio)
+            return map_thumbnail(prefab.part, theme, screen_painter(), size, ratio, margin=1)
+        made = QPixmap(size * ratio)
         made.fill(Qt.GlobalColor.transparent)
-        made.setDevicePixelRatio(self._ratio)
-        sign = pixmap("warning", _SIGN, self._ratio)
+        made.setDevicePixelRatio(ratio)
+        sign = pixmap("warning", _SIGN, ratio)
         painter = QPainter(made)
         painter.drawPixmap((size.width() - _SIGN) // 2, (size.height() - _SIGN) // 2, sign)
         painter.end()
         return made
 
-    def _picture(self, stamp: Stamp) -> DisplayList | None:
-        kinds, theme = self._kinds(), self._theme
-        if stamp.section == PIECES:
-            piece = kinds.pieces.get(stamp.kind)
-            if piece is None:
-                return thumbnail.thumbnail_tile(stamp.kind, theme)
-            openings = [str(one) for one in piece.openings]
-            return thumbnail.thumbnail_piece(
-                piece.rows, openings, lightened_theme(theme), difficult=piece.difficult, printed=piece.edges
-            )
-        if stamp.section == DOORS:
-            kind = "security" if stamp.color and stamp.kind == "door" else stamp.kind
-            return thumbnail.thumbnail_door(kind, stamp.color, leads_out=stamp.exit, theme=theme)
-        if stamp.section == TOKENS:
-            token = kinds.tokens.get(stamp.kind)
-            size = stamp.size or (token.size if token is not None else 1)
-            active = not stamp.inactive if token is not None and token.linked == "active" else None
-            return thumbnail.thumbnail_token(stamp.kind, stamp.color, stamp.item, size, theme, active=active)
-        if stamp.section == FIGURES:
-            figure = kinds.figures.get(stamp.kind)
-            footprint = figure.footprint.value if figure is not None else (1, 1)
-            like = (figure.like or figure.id) if figure is not None else stamp.kind
-            return thumbnail.thumbnail_figure(like, footprint, theme=theme)
-        if stamp.section == LOOKS:
-            return thumbnail.thumbnail_look(stamp.item or "", stamp.kind, theme)
-        if stamp.kind == "marines":
-            start = draw(Plan(spawns=(PlanSpawn("marines", ((0, 0),)),)), theme)
-            return start._replace(box=(-0.2, -0.2, 1.4, 1.4), background=None)
-        return thumbnail.thumbnail_spawn(theme)
+
+@lru_cache(maxsize=1024)
+def _drawn(stamp: Stamp, kind: Kind | None, theme: Theme, size: tuple[int, int], ratio: float) -> QPixmap:
+    """The pixmap of a stamp, shared by all windows; `kind`: what the map knows about it."""
+    picture = _picture(stamp, kind, theme)
+    most = _SMALL_SCALE
+    if picture is not None and stamp.section == PIECES:
+        most = max(_PIECE_SCALE, _PIECE_LEAST / max(picture.box[2:]))
+    return stamp_picture(screen_painter(), picture, QSize(*size), ratio, most)
+
+
+def _picture(stamp: Stamp, kind: Kind | None, theme: Theme) -> DisplayList | None:
+    if stamp.section == PIECES:
+        if not isinstance(kind, PieceType):
+            return thumbnail.thumbnail_tile(stamp.kind, theme)
+        openings = [str(one) for one in kind.openings]
+        return thumbnail.thumbnail_piece(
+            kind.rows, openings, lightened_theme(theme), difficult=kind.difficult, printed=kind.edges
+        )
+    if stamp.section == DOORS:
+        door = "security" if stamp.color and stamp.kind == "door" else stamp.kind
+        return thumbnail.thumbnail_door(door, stamp.color, leads_out=stamp.exit, theme=theme)
+    if stamp.section == TOKENS:
+        token = kind if isinstance(kind, TokenType) else None
+        length = stamp.size or (token.size if token is not None else 1)
+        active = not stamp.inactive if token is not None and token.linked == "active" else None
+        return thumbnail.thumbnail_token(stamp.kind, stamp.color, stamp.item, length, theme, active=active)
+    if stamp.section == FIGURES:
+        figure = kind if isinstance(kind, FigureType) else None
+        footprint = figure.footprint.value if figure is not None else (1, 1)
+        like = (figure.like or figure.id) if figure is not None else stamp.kind
+        return thumbnail.thumbnail_figure(like, footprint, theme=theme)
+    if stamp.section == LOOKS:
+        return thumbnail.thumbnail_look(stamp.item or "", stamp.kind, theme)
+    if stamp.kind == "marines":
+        start = draw(Plan(spawns=(PlanSpawn("marines", ((0, 0),)),)), theme)
+        return start._replace(box=(-0.2, -0.2, 1.4, 1.4), background=None)
+    return thumbnail.thumbnail_spawn(theme)
 
 
 def stamp_picture(

@@ -66,7 +66,7 @@ class Samples(QObject):
             self._drawing.start()
 
     def _draw_next(self) -> None:
-        from kneedeep_editor.canvas.display_painter import DisplayPainter
+        from kneedeep_editor.canvas.display_painter import screen_painter
         from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
         from kneedeep_editor.panels.dialogs.sample_gallery import PICTURE
 
@@ -76,7 +76,7 @@ class Samples(QObject):
         picture = map_thumbnail(
             self._samples[self._drawn].scenario,
             self._shell.appearance.theme,
-            DisplayPainter(),
+            screen_painter(),
             PICTURE,
             self.gallery.devicePixelRatioF(),
         )

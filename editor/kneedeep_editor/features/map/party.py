@@ -9,7 +9,7 @@ from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import Figure, Scenario
 from kneedeep.scenario.record import Record
-from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.canvas.thumbnails.party_picture import PartyPicture, board_with, party_picture
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
@@ -38,7 +38,6 @@ class PartyFeature(QObject):
         super().__init__(shell.window)
         self._shell = shell
         self.panel: PartyStrip | None = None
-        self._player = DisplayPainter()
         self._boards: dict[int, Board] = {}
         self._drawn: Scenario | None = None
         self.simulator = Simulator(self)
@@ -83,7 +82,6 @@ class PartyFeature(QObject):
         self.renew()
 
     def _wear(self) -> None:
-        self._player.forget_stamps()
         self._drawn = None
         self.renew()
 
@@ -111,7 +109,7 @@ class PartyFeature(QObject):
     def _picture(self, marines: int, size: QSize) -> PartyPicture:
         ratio = self._shell.canvas.devicePixelRatioF()
         board, appearance = self._board(marines), self._shell.appearance
-        return party_picture(board, appearance.theme, self._player, size, ratio, looks=appearance.looks)
+        return party_picture(board, appearance.theme, screen_painter(), size, ratio, looks=appearance.looks)
 
     def _show_selection(self) -> None:
         if self.panel is not None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
 
 from kneedeep.drawing.marks import Mark
-from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
@@ -33,7 +32,6 @@ class RouteFeature(QObject):
         self._panel: RouteStrip | None = None
         self._icons: dict[object, QIcon] = {}
         self._thumbnails = Thumbnails(
-            DisplayPainter(),
             lambda: shell.appearance.theme,
             shell.work.offered_kinds,
             shell.canvas.devicePixelRatioF,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.feature import Playtest
@@ -36,7 +36,6 @@ class FromHereFeature(QObject):
         self._shell = shell
         self._starting = shell.feature(Playtest).starting
         self._players = shell.feature(Playtest).players
-        self._player: DisplayPainter | None = None
         self._wish: StartRequest | None = None
         self.dialog: FromHereDialog | None = None
         """The dialog that is open."""
@@ -85,11 +84,9 @@ class FromHereFeature(QObject):
         if not counts:
             self._starting.refuse(tr("The scenario is designed for no number of marines that can play."))
             return
-        if self._player is None:
-            self._player = DisplayPainter()
         theme = self._shell.appearance.theme
         seed = fresh_seed()
-        table = TableCanvas(theme, self._player)
+        table = TableCanvas(theme, screen_painter())
         table.setAccessibleName(tr("Board"))
         try:
             game = make_game(self._shell.document.scenario)
