@@ -93,7 +93,9 @@ def shown() -> str:
     catalogue = ET.parse(ROOT / "engine" / "kneedeep" / "translations" / "kneedeep_en.ts")
     values = {str(value) for switch in every_switch() for value in switch.values}
     texts = [source.text or "" for source in catalogue.iter("source") if source.text not in values]
-    texts += [path.read_text(encoding="utf-8") for path in (ROOT / "engine" / "findings").glob("*.md")]
+    texts += [
+        path.read_text(encoding="utf-8") for path in (ROOT / "engine/kneedeep/analysis/checks").glob("*/*.md")
+    ]
     # Names in braces stand for values, and targets of links are no texts.
     return re.sub(r"\{\w+\}|\]\([^)]*\)", " ", "\n".join(texts)).lower()
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kneedeep.analysis.framework.examples import example
 from kneedeep.scenario.io.reader import read
 from tests.support.check_runs import codes, findings, only
+from tests.support.examples import example
 
 TRIGGER = "  - {{when: {}, do: [{}]}}\n"
 THINGS = {

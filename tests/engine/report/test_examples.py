@@ -15,7 +15,7 @@ from tests.engine.report.test_text_edits import applied
 
 
 def example(code: str) -> FileReport:
-    text = load_check(code).example
+    text = load_check(code).page.example
     reading = read(text)
     return FileReport("example.yaml", reading, tuple(analyse(reading)), text)
 

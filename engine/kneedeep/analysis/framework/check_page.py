@@ -5,8 +5,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-HEADINGS = ("What it means", "Why it matters", "How to fix it", "Rule")
-HAS_IT, HAS_IT_NOT = "A scenario that has it", "One much like it that has not"
+from kneedeep.translation import later
+
+HEADINGS = (later("What it means"), later("Why it matters"), later("How to fix it"), later("Rule"))
+HAS_IT, HAS_IT_NOT = later("A scenario that has it"), later("One much like it that has not")
 _SECTION = re.compile(r"^## (.+)$", re.MULTILINE)
 _FENCE = re.compile(r"\A```yaml\n(.*?)^```\Z", re.MULTILINE | re.DOTALL)
 _FOUND_WHEN = "Found when "
@@ -26,6 +28,16 @@ class CheckPage(NamedTuple):
     fix: str
     rule: str
     examples: tuple[tuple[str, str], ...]
+
+    @property
+    def example(self) -> str:
+        """Return the first scenario with the finding."""
+        return self.examples[0][0]
+
+    @property
+    def near_miss(self) -> str:
+        """Return the scenario like it without the finding."""
+        return self.examples[0][1]
 
 
 @cache
