@@ -1,4 +1,8 @@
-"""What all tests share: the seed of the run, and how many random examples it draws."""
+"""Shared by all tests: the seed of the run, the number of random examples, golden files, the shell.
+
+The default run has a fixed seed, so that it never fails by chance. `--fresh` and nightly runs draw a new seed and
+print how to repeat it. Nightly runs (`-m nightly`, or `HYPOTHESIS_PROFILE=nightly`) also take many more examples.
+"""
 
 import os
 import random
@@ -6,13 +10,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
+from kneedeep.cli import work_limits
 from tests.support.command import Shell
 from tests.support.golden import Golden
 
-EXAMPLES = 25
-NIGHTLY_EXAMPLES = 50 * EXAMPLES
+EXAMPLES, FRESH_EXAMPLES, NIGHTLY_EXAMPLES = 10, 25, 1_250
+FIXED_SEED = "2004"
 SEED = "hypothesis_seed"
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -20,19 +26,30 @@ os.environ["KNEEDEEP_NUMBERS"] = ""
 os.environ.pop("KNEEDEEP_LANGUAGE", None)
 """No test plays by a data file of whoever runs it."""
 
-settings.register_profile("default", max_examples=EXAMPLES, deadline=None, print_blob=True)
+# Neither earlier runs nor the speed of the machine change which examples are tried.
+settings.register_profile(
+    "default",
+    max_examples=EXAMPLES,
+    deadline=None,
+    print_blob=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("fresh", max_examples=FRESH_EXAMPLES, deadline=None, print_blob=True)
 settings.register_profile("nightly", max_examples=NIGHTLY_EXAMPLES, deadline=None, print_blob=True)
 
 
 def chosen_profile(config: pytest.Config) -> str:
-    """`nightly` when HYPOTHESIS_PROFILE says so or nightly tests were asked for with -m nightly."""
+    """The profile of HYPOTHESIS_PROFILE, else `nightly` with -m nightly, `fresh` with --fresh, or `default`."""
     expression = str(config.option.markexpr)
-    asked = "nightly" in expression and "not nightly" not in expression
-    return os.environ.get("HYPOTHESIS_PROFILE", "nightly" if asked else "default")
+    nightly = "nightly" in expression and "not nightly" not in expression
+    asked = "nightly" if nightly else "fresh" if config.getoption("--fresh") else "default"
+    return os.environ.get("HYPOTHESIS_PROFILE", asked)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Adds the flag that rewrites the golden files instead of comparing with them."""
+    """Adds the flags of this suite."""
+    parser.addoption("--fresh", action="store_true", help="draw a new seed and print it")
     parser.addoption(
         "--rewrite-golden", action="store_true", help="write tests/golden anew; look at the diff"
     )
@@ -40,13 +57,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Loads the profile, and draws a seed where none was given, before hypothesis' own plugin reads it."""
-    settings.load_profile(chosen_profile(config))
+    """Loads the profile, and chooses a seed where none was given, before hypothesis' own plugin reads it."""
+    profile = chosen_profile(config)
+    settings.load_profile(profile)
     given = getattr(config, "workerinput", {}).get(SEED)
     if given is not None:
         config.option.hypothesis_seed = given
     elif config.option.hypothesis_seed is None:
-        config.option.hypothesis_seed = str(random.SystemRandom().randrange(2**32))
+        fresh = str(random.SystemRandom().randrange(2**32))
+        config.option.hypothesis_seed = FIXED_SEED if profile == "default" else fresh
+    if profile == "default" and hasattr(providers, "is_local_module_file"):
+        # Hypothesis also tries constants of the modules loaded so far: which those are depends on the tests before.
+        providers.is_local_module_file = lambda path: False
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -57,10 +79,11 @@ def pytest_configure_node(node: Any) -> None:
 
 def pytest_report_header(config: pytest.Config) -> str:
     """The line that lets a run be repeated."""
-    return (
-        f"random examples: profile {chosen_profile(config)}, "
-        f"repeat this run with --hypothesis-seed={config.option.hypothesis_seed}"
-    )
+    profile, seed = chosen_profile(config), config.option.hypothesis_seed
+    fresh = " --fresh" if profile == "fresh" else ""
+    hashes = os.environ.get("PYTHONHASHSEED", "")
+    order = f"PYTHONHASHSEED={hashes} " if hashes.isdecimal() else ""
+    return f"random examples: profile {profile}, repeat with {order}pytest{fresh} --hypothesis-seed={seed}"
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -83,6 +106,14 @@ def seed(pytestconfig: pytest.Config) -> int:
 def golden(pytestconfig: pytest.Config) -> Golden:
     """The texts kept in tests/golden."""
     return Golden(rewrite=bool(pytestconfig.getoption("--rewrite-golden")))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient_limits() -> Iterator[None]:
+    """Commands in this process have ten times as long: a busy machine with much in memory is slow, not wrong."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(work_limits, "SECONDS", 10 * work_limits.SECONDS)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

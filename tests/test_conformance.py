@@ -3,6 +3,9 @@
 import re
 import subprocess
 import sys
+from collections import Counter
+
+import pytest
 
 from tests.conformance.table import (
     GROUPS,
@@ -10,6 +13,7 @@ from tests.conformance.table import (
     PAGE,
     REASONS,
     TESTS,
+    Statement,
     group_of,
     page,
     proofs,
@@ -19,14 +23,20 @@ from tests.conformance.table import (
     text,
 )
 
-PROVEN = 347
-"""How many statements are proven. Raise it with every new proof; never lower it."""
+STATEMENTS = {"2004": 351, "2016": 356}
+PROVEN = {"2004": 347, "2016": 240}
+"""How many statements of each edition are proven. Raise it with every new proof; never lower it."""
+
+
+def edition_of(one: Statement) -> str:
+    return "2016" if one.is_2016 else "2004"
 
 
 def test_every_statement_has_an_id_of_its_own_and_a_group() -> None:
     ids = [one.id for one in statements()]
-    assert len(ids) == len(set(ids)) == 351
-    assert {group_of(id) for id in ids} == set(GROUPS)
+    assert len(ids) == len(set(ids))
+    assert Counter(map(edition_of, statements())) == STATEMENTS
+    assert {group_of(one) for one in statements()} == set(GROUPS)
     assert all(one.text and one.source for one in statements())
 
 
@@ -39,8 +49,11 @@ def test_every_statement_is_proven_or_has_a_reason_and_never_both() -> None:
     assert {reason.kind for reason in reasons().values()} <= set(REASONS)
 
 
-def test_every_test_that_is_named_is_collected() -> None:
+def test_every_test_that_is_named_is_collected(request: pytest.FixtureRequest) -> None:
     named = {f"tests/{proof.file}::{proof.name}" for proof in proofs()}
+    marked = [item for item in request.session.items if item.get_closest_marker(MARKER) is not None]
+    if {item.nodeid.partition("[")[0] for item in marked} == named:
+        return
     files = sorted({name.partition("::")[0] for name in named})
     command = [
         sys.executable,
@@ -60,8 +73,8 @@ def test_every_test_that_is_named_is_collected() -> None:
 
 
 def test_the_page_and_the_command_have_one_row_for_each_statement() -> None:
-    rows = re.findall(r"^\| ([A-Z]+(?:-\w+)?) \| [^|]+ \| [^|]+ \| [^|]+ \|$", page(), re.MULTILINE)
-    told = re.findall(r"^([A-Z]+(?:-\w+)?)  ", text(), re.MULTILINE)
+    rows = re.findall(r"^\| ([A-Z]+\d*(?:-\w+)?) \| [^|]+ \| [^|]+ \| [^|]+ \|$", page(), re.MULTILINE)
+    told = re.findall(r"^([A-Z]+\d*(?:-\w+)?)  ", text(), re.MULTILINE)
     ids = [one.id for one in statements()]
     assert sorted(rows) == sorted(ids) and told == ids
 
@@ -72,6 +85,7 @@ def test_the_page_is_in_step() -> None:
 
 
 def test_the_number_of_proven_statements_only_grows() -> None:
-    found = len(proofs_by_id())
-    assert found >= PROVEN, "a statement lost its proof"
-    assert found == PROVEN, f"record the new number: PROVEN = {found}"
+    proven = proofs_by_id()
+    found = Counter(edition_of(one) for one in statements() if one.id in proven)
+    assert all(found[edition] >= number for edition, number in PROVEN.items()), "a statement lost its proof"
+    assert found == PROVEN, f"record the new numbers: PROVEN = {dict(found)}"

@@ -2,14 +2,13 @@
 
 import ast
 import re
-import xml.etree.ElementTree as ET
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 from kneedeep.catalog.house_rules import every_switch
+from tests.support import catalogue
+from tests.support.cases import cases
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "engine" / "glossary.md"
@@ -76,7 +75,7 @@ def code() -> str:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.FunctionDef | ast.ClassDef):
                     found.add(node.name)
-                    found.add(ast.get_docstring(node) or "")
+                    found.add(ast.get_docstring(node, clean=False) or "")
                 elif isinstance(node, ast.Attribute):
                     found.add(node.attr)
                 elif isinstance(node, ast.Name):
@@ -90,9 +89,8 @@ def code() -> str:
 @cache
 def shown() -> str:
     """The texts of the window and of the findings, but the values of house rules: they are words of the file."""
-    catalogue = ET.parse(ROOT / "engine" / "kneedeep" / "translations" / "kneedeep_en.ts")
     values = {str(value) for switch in every_switch() for value in switch.values}
-    texts = [source.text or "" for source in catalogue.iter("source") if source.text not in values]
+    texts = [text for text in catalogue.texts() if text not in values]
     texts += [
         path.read_text(encoding="utf-8") for path in (ROOT / "engine/kneedeep/analysis/checks").glob("*/*.md")
     ]
@@ -103,8 +101,7 @@ def shown() -> str:
 @cache
 def window_texts() -> tuple[str, ...]:
     """The texts of the window, without the names of their values."""
-    catalogue = ET.parse(ROOT / "engine" / "kneedeep" / "translations" / "kneedeep_en.ts")
-    texts = [source.text or "" for tag in ("source", "extracomment") for source in catalogue.iter(tag)]
+    texts = [form for text, (_, one) in catalogue.texts().items() for form in (text, one)]
     return tuple(re.sub(r"\{[^}]*\}", "", text).lower() for text in texts)
 
 
@@ -124,18 +121,18 @@ def occurs(word: str, text: str) -> bool:
     return re.search(rf"\b{word.lower()}(s|es|d|ed)?\b", text) is not None
 
 
-@pytest.mark.parametrize("term", terms(), ids=lambda term: term.name)
+@cases("term", terms(), ids=lambda term: term.name)
 def test_a_term_is_used_in_code_and_in_texts(term: Term) -> None:
     assert occurs(term.name, code())
     assert occurs(term.name, shown()) or occurs(term.name, described())
 
 
-@pytest.mark.parametrize("term", [term for term in terms() if term.avoided], ids=lambda term: term.name)
+@cases("term", [term for term in terms() if term.avoided], ids=lambda term: term.name)
 def test_words_that_are_ruled_out_are_in_no_text(term: Term) -> None:
     assert [word for word in term.avoided if occurs(word, shown())] == []
 
 
-@pytest.mark.parametrize("word", UNPLAIN)
+@cases("word", UNPLAIN)
 def test_texts_of_the_window_are_in_plain_words(word: str) -> None:
     assert [text for text in window_texts() if re.search(rf"\b{word}\b", text)] == []
 

@@ -2,15 +2,15 @@
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
 from pathlib import Path
 from typing import TypeGuard
-
-import pytest
 
 from kneedeep.rules.action import Field
 from kneedeep.rules.doom2004 import ruleset as doom2004
 from kneedeep.rules.doom2016 import ruleset as doom2016
+from tests.support.cases import cases
 
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = sorted(
@@ -18,13 +18,27 @@ MODULES = sorted(
     for folder in ("engine/kneedeep", "editor/kneedeep_editor")
     for path in (ROOT / folder).rglob("*.py")
 )
-TEXTS = {module: (ROOT / module).read_text(encoding="utf-8") for module in MODULES}
-GENERAL = [module for module in MODULES if "doom20" not in module]
 FIELDS = {
     name: {kind.name: kind.fields for kind in ruleset.ACTIONS}
     for name, ruleset in (("doom2004", doom2004), ("doom2016", doom2016))
 }
 """The fields of the kinds of actions, by ruleset."""
+
+
+@cache
+def texts() -> dict[str, str]:
+    """The source of every module."""
+    return {module: (ROOT / module).read_text(encoding="utf-8") for module in MODULES}
+
+
+def offenders(find: Callable[[str], Iterable[str]], *, having: str, among: str = "") -> dict[str, list[str]]:
+    """What is found in modules with `among` in their path and a match of `having` in their text, by module."""
+    found = {
+        module: list(find(text))
+        for module, text in texts().items()
+        if among in module and re.search(having, text)
+    }
+    return {module: names for module, names in found.items() if names}
 
 
 def is_kind(node: ast.expr) -> bool:
@@ -111,9 +125,9 @@ def test_comparisons_with_names_are_found() -> None:
     assert list(names_compared(source)) == ["choice.action[0] == 'step'", "event[0] in ('turn', 'dice')"]
 
 
-@pytest.mark.parametrize("module", GENERAL)
-def test_a_module_names_no_kind_of_action_or_event(module: str) -> None:
-    assert list(names_compared(TEXTS[module])) == []
+def test_a_general_module_names_no_kind_of_action_or_event() -> None:
+    found = offenders(names_compared, having=r"(action|event)\s*\[")
+    assert {module: names for module, names in found.items() if "doom20" not in module} == {}
 
 
 def test_reads_by_position_are_found() -> None:
@@ -121,14 +135,11 @@ def test_reads_by_position_are_found() -> None:
     assert sorted(parts_by_position(source)) == ["action[1]", "choice.action[-1]", "event[2:]"]
 
 
-@pytest.mark.parametrize(
-    "module", [name for name, text in TEXTS.items() if re.search(r"(action|event)\[", text)]
-)
-def test_a_module_reads_actions_and_events_by_name(module: str) -> None:
-    assert list(parts_by_position(TEXTS[module])) == []
+def test_a_module_reads_actions_and_events_by_name() -> None:
+    assert offenders(parts_by_position, having=r"(action|event)\[") == {}
 
 
-@pytest.mark.parametrize(
+@cases(
     ("pattern", "wrong"),
     [
         ("'heal', marine, medic", False),
@@ -149,14 +160,7 @@ def test_patterns_that_do_not_fit_a_kind_are_found(pattern: str, wrong: bool) ->
     assert bool(list(wrong_patterns(source, "doom2004"))) is wrong
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "module"),
-    [
-        (ruleset, name)
-        for ruleset in FIELDS
-        for name, text in TEXTS.items()
-        if ruleset in name and "match " in text
-    ],
-)
-def test_the_patterns_of_actions_fit_their_kinds(ruleset: str, module: str) -> None:
-    assert list(wrong_patterns(TEXTS[module], ruleset)) == []
+def test_the_patterns_of_actions_fit_their_kinds() -> None:
+    for ruleset in FIELDS:
+        find = partial(wrong_patterns, ruleset=ruleset)
+        assert offenders(find, having="match ", among=ruleset) == {}

@@ -15,6 +15,7 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.report.report import FileReport, Style
 from kneedeep.report.text_report import write
 from kneedeep.scenario.io.reader import read
+from tests.support.cases import cases
 from tests.support.files import SHIPPED
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -43,7 +44,7 @@ def test_the_lists_find_what_they_are_for() -> None:
     assert not PROGRAM_NAME.search("The doors at 4,0 and 5,1: both are open. Marines: 2.")
 
 
-@pytest.mark.parametrize("code", list(check_modules()))
+@cases("code", list(check_modules()))
 def test_the_page_of_a_finding(code: str) -> None:
     check = load_check(code)
     for text in (
@@ -80,13 +81,13 @@ def _texts(finding: Finding) -> Iterator[str]:
     yield from (str(follower["message"]) for follower in witness.get("followers", ()))
 
 
-@pytest.mark.parametrize("code", list(check_modules()))
+@cases("code", list(check_modules()))
 def test_a_finding_calls_things_by_no_name_for_programs(code: str) -> None:
     for text in _reported(code):
         assert not PROGRAM_NAME.search(text), text
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.name)
+@cases("path", SHIPPED, ids=lambda path: path.name)
 def test_the_report_of_a_shipped_scenario(path: Path) -> None:
     reading = read(path.read_bytes())
     report = FileReport(path.name, reading, tuple(analyse(reading)))
@@ -94,9 +95,7 @@ def test_the_report_of_a_shipped_scenario(path: Path) -> None:
     assert is_plain(text) and not PROGRAM_NAME.search(text)
 
 
-@pytest.mark.parametrize(
-    "path", sorted((ROOT / "tests" / "golden").rglob("*.txt")), ids=lambda path: path.name
-)
+@cases("path", sorted((ROOT / "tests" / "golden").rglob("*.txt")), ids=lambda path: path.name)
 def test_a_golden_text(path: Path) -> None:
     for line in path.read_text(encoding="utf-8").splitlines():
         assert is_plain(line), line
@@ -110,7 +109,7 @@ def test_a_golden_story_calls_doors_by_no_name_for_programs() -> None:
             assert not re.search(r"\b(door|token|area):\w", line), line
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "schemas").glob("*.json")), ids=lambda path: path.name)
+@cases("path", sorted((ROOT / "schemas").glob("*.json")), ids=lambda path: path.name)
 def test_the_descriptions_of_a_schema(path: Path) -> None:
     for text in _descriptions(json.loads(path.read_text(encoding="utf-8"))):
         assert is_plain(text), text
@@ -136,24 +135,14 @@ def test_the_texts_of_the_engine() -> None:
 
 def _literals(tree: ast.Module) -> Iterator[str]:
     """Yield the texts of a module but its docstrings."""
-    described = {
-        id(node.body[0].value)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-        and node.body
-        and isinstance(node.body[0], ast.Expr)
-    }
+    nodes = list(ast.walk(tree))
     remarks = {
         id(node.value)
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
-    for node in ast.walk(tree):
-        if (
-            isinstance(node, ast.Constant)
-            and isinstance(node.value, str)
-            and id(node) not in described | remarks
-        ):
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in remarks:
             yield node.value
 
 

@@ -38,7 +38,7 @@ from kneedeep_editor.mainwindow import MainWindow, Parts
 from kneedeep_editor.mainwindow.finding_display import explanation_of
 from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.mainwindow.save_commands import folder_of
-from kneedeep_editor.mainwindow.unsaved_works import document_of_unsaved, unsaved_works
+from kneedeep_editor.mainwindow.unsaved_works import document_of_unsaved, unsaved_changes, unsaved_works
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette
@@ -177,7 +177,8 @@ class Editor(QObject):
                 return False
         elif modified:
             names = [window.document.title for window in modified]
-            chosen = self.questions.unsaved_several(modified[0].window(), names)
+            changes = [unsaved_changes(window.document) for window in modified]
+            chosen = self.questions.unsaved_several(modified[0].window(), names, changes)
             if chosen is None or not all(modified[number].shell.saving.save() for number in chosen):
                 return False
         for window in asked:
@@ -476,7 +477,9 @@ class Editor(QObject):
 def application(arguments: Sequence[str] = ()) -> QApplication:
     """Return the application, dressed; there is one in a process."""
     present = QApplication.instance()
-    made = present if isinstance(present, QApplication) else QApplication(["kneedeep", *arguments])
+    if isinstance(present, QApplication):
+        return present
+    made = QApplication(["kneedeep", *arguments])
     made.setApplicationName("kneedeep")
     made.setApplicationDisplayName("")
     made.setDesktopFileName("kneedeep")

@@ -11,8 +11,8 @@ from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.playtest.feature import SavedGame, begin_game
 from kneedeep_editor.services.jobs.analysis import Worker
 from kneedeep_editor.services.language import SETTING, load_language
+from kneedeep_editor.services.process.exit_signals import ExitSignals
 from kneedeep_editor.services.process.gc_tuning import resume_collection_soon
-from kneedeep_editor.services.process.posix_signals import PosixSignals
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
 from kneedeep_editor.sharing.comparison_feature import ComparisonFeature
 from kneedeep_editor.table_mode.feature import show_table
@@ -93,7 +93,7 @@ def _run(begin: Callable[[Editor], None]) -> int:
 
     freeze_support()
     running = application()
-    signals = PosixSignals(running)
+    signals = ExitSignals(running)
     worker = Worker()
     questions = Questions()
     settings = Settings(settings_path(), unsaved_path())

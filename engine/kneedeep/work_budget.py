@@ -48,10 +48,14 @@ def allowance(steps: float) -> Iterator[None]:
     left, is_over, inside = _METER.left, _METER.is_over, _METER.interruptible
     _METER.left, _METER.is_over = min(left, steps), None
     given = _METER.left
-    _METER.interruptible = True
     try:
-        yield
+        try:
+            _METER.interruptible = True
+            yield
+        finally:
+            _METER.interruptible = inside
     finally:
+        # A timer may have interrupted the line above.
         _METER.interruptible = inside
         _METER.left, _METER.is_over = left if left == inf else left - (given - _METER.left), is_over
 

@@ -8,15 +8,23 @@ import pytest
 from tests.support.browser import BROWSERS, Browser, missing, started
 
 
-@pytest.fixture(scope="module", params=BROWSERS)
-def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """A running browser."""
+@pytest.fixture(scope="session", params=BROWSERS)
+def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """A browser that runs for all tests."""
     reason = missing(request.param)
     if reason is not None:
         pytest.skip(reason)
     with ExitStack() as stack:
         try:
-            running = stack.enter_context(started(request.param, tmp_path_factory.mktemp("browser")))
+            browser = stack.enter_context(started(request.param, tmp_path_factory.mktemp("browser")))
         except OSError as error:
             pytest.skip(f"{request.param} does not start here: {error}")
-        yield running
+        yield browser
+
+
+@pytest.fixture
+def browser(running: Browser) -> Browser:
+    """A running browser that has no messages or requests of earlier tests."""
+    running.messages.clear()
+    running.requests.clear()
+    return running

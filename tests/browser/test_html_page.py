@@ -1,5 +1,6 @@
 """The HTML page in real browsers: keys, reveal, address, phones, large text, and its picture. Skipped without them."""
 
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,7 @@ OVERFLOW = """[...document.querySelectorAll("body *")].filter((one) => !one.clos
 STATE = "Object.fromEntries(new URLSearchParams(location.hash.slice(1)))"
 
 
+@cache
 def wanted(name: str, **options: Any) -> ExportRequest:
     """A request for a shipped scenario with its findings."""
     data = resources.text("scenarios", name).encode()

@@ -46,12 +46,28 @@ GROUPS = {
     "CTF": "Capture the flag",
     "XC": "Cards of the expansion",
     "FAQ": "Questions and answers",
+    "RB16 p. 2": "2016: Players",
+    "RB16 p. 4": "2016: Setting up",
+    "RB16 p. 5": "2016: Rounds",
+    "RB16 p. 6": "2016: Activations",
+    "RB16 p. 7": "2016: Attacks",
+    "RB16 p. 8": "2016: Frags, respawn, movement",
+    "RB16 p. 9": "2016: Stun, sprints, reactions, events, items",
+    "RB16 p. 10": "2016: Terrain, doors, portals",
+    "RB16 p. 11": "2016: The tutorial",
+    "RB16 p. 12": "2016: Class cards, Argent Power",
+    "RB16 p. 13": "2016: Cover, Glory Kills, teleporters",
+    "RB16 p. 14": "2016: Large figures, squads, decks",
+    "RB16 p. 15": "2016: Operations",
+    "RB16 p. 16": "2016: Rules reference",
 }
-"""What the letters at the front of an id stand for, in the order of the page."""
+"""The sections of the page, in its order: of 2004 by the letters at the front of an id, of 2016 by the page of the rulebook."""
 
 REASONS = {
     "no source": "no source gives the rule in enough detail",
     "differs": "the program does something else for now",
+    "untestable": "it is not about the program",
+    "no test yet": "it was tried by hand, and no test names it",
 }
 """The kinds of reasons why a statement has no proof."""
 
@@ -62,6 +78,11 @@ class Statement(NamedTuple):
     id: str
     source: str
     text: str
+
+    @property
+    def is_2016(self) -> bool:
+        """Return whether it is a rule of the 2016 edition."""
+        return self.source.startswith("RB16")
 
 
 class Proof(NamedTuple):
@@ -121,7 +142,7 @@ def page() -> str:
     lines = [
         "# Conformance",
         "",
-        "Each line is a statement of the 2004 rules in our own words, with the tests that prove it or the reason why there is",
+        "Each line is a statement of the rules of 2004 or 2016 in our own words, with the tests that prove it or the reason why there is",
         "none. A test proves a statement if it fails as soon as the engine does not follow the statement.",
         "",
         "`python -m tests.conformance` prints the table, `python -m tests.conformance --write` writes this page.",
@@ -141,12 +162,12 @@ def page() -> str:
         "",
         "Sources: RB rulebook of the base game, SG its scenario guide, FAQ official questions and answers, UH rules summary by",
         "Universal Head (base game and expansion), MOD1 official sheet of difficulty levels, XREV a review of the expansion, TBG",
-        "session reports of a blog, RUL a ruling of this project.",
+        "session reports of a blog, RUL a ruling of this project, RB16 rulebook of 2016.",
     ]
     for group, title in GROUPS.items():
         lines += ["", f"## {title}", "", "| id | statement | source | proof |", "|---|---|---|---|"]
         for one in known:
-            if group_of(one.id) == group:
+            if group_of(one) == group:
                 tests = [f"[{proof.name}](../{proof.file})" for proof in proven.get(one.id, ())]
                 reason = unproven.get(one.id)
                 answer = "<br>".join(tests) or (f"{reason.kind}: {reason.text}" if reason else "none")
@@ -168,9 +189,9 @@ def text() -> str:
     return "\n".join(lines) + "\n"
 
 
-def group_of(id: str) -> str:
-    """Return the letters at the front of an id."""
-    return id.partition("-")[0]
+def group_of(one: Statement) -> str:
+    """Return the section of a statement: the letters at the front of its id, or the page of the 2016 rulebook."""
+    return one.source.partition(",")[0] if one.is_2016 else one.id.partition("-")[0]
 
 
 def _rows(path: Path) -> Iterator[list[str]]:

@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor, application
+from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.playtest.board import click_guard
 from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.services.window_theme import current_theme, window_style_sheet
 from tests.support.users.editor_user import Answers, Inline, User
 
 PATIENCE = 60_000
@@ -58,6 +60,11 @@ victory:
 class PatientBot(QtBot):
     """Waits up to a minute by default: a busy machine is slow, not wrong."""
 
+    def __init__(self, request: pytest.FixtureRequest) -> None:
+        """Drive the widgets of a test."""
+        super().__init__(request)
+        self.shows_properties = bool({"dressed", "properties"} & {*request.fixturenames})
+
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **how: Any) -> Any:
         """Return a context that waits for a signal."""
         return super().waitSignal(signal, timeout=timeout, **how)
@@ -88,6 +95,26 @@ def _decisions_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 def qapp() -> QApplication:
     """The application as the editor dresses it."""
     return application()
+
+
+@pytest.fixture
+def dressed() -> None:
+    """Windows as people see them: in the style of the theme, and with the panel of properties.
+
+    Both take most of the time that a window needs to open. Tests of sizes, colors and layouts ask for them.
+    """
+
+
+@pytest.fixture
+def properties() -> None:
+    """Windows with the panel of properties, as it is from the start."""
+
+
+@pytest.fixture(autouse=True)
+def _dress(qapp: QApplication, request: pytest.FixtureRequest) -> None:
+    sheet = window_style_sheet(current_theme()) if "dressed" in request.fixturenames else ""
+    if qapp.styleSheet() != sheet:
+        qapp.setStyleSheet(sheet)
 
 
 @pytest.fixture
@@ -144,6 +171,10 @@ def beginner(editor: Editor, qtbot: QtBot) -> User:
 def shown(editor: Editor, qtbot: QtBot) -> User:
     """The user of the newest window, once it is painted and checked; zooming does not glide."""
     window = editor.windows[-1]
+    if isinstance(qtbot, PatientBot) and not qtbot.shows_properties:
+        dock = window.findChild(Dock, "properties")
+        assert isinstance(dock, Dock)
+        dock.hide()
     window.shell.canvas.glides = False
     window.window().resize(1420, 760)
     qtbot.waitUntil(lambda: window.shell.is_painted and not window.shell.analysis.busy)

@@ -10,14 +10,15 @@ import shapely
 from kneedeep.api import board_of, cover, distances, geometry, graph, load, read, simulate, validate, visible
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.simulation.result import Simulation
+from tests.support.cases import cases
 from tests.support.small_maps.drawn_scenario import DrawnBoard
 
 SCENARIOS = sorted((Path(__file__).resolve().parents[2] / "scenarios").glob("*.yaml"))
 TUTORIAL = SCENARIOS[-1]
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-@pytest.mark.parametrize("doors", ["file", "open", "closed"])
+@cases("path", SCENARIOS, ids=lambda path: path.stem)
+@cases("doors", ["file", "open", "closed"])
 def test_least_costs_in_the_graph_are_the_walking_distances(path: Path, doors: str) -> None:
     board = board_of(load(path))
     moves = graph(board, doors)
@@ -26,7 +27,7 @@ def test_least_costs_in_the_graph_are_the_walking_distances(path: Path, doors: s
         assert costs == distances(board, start, "walk", doors)
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+@cases("path", SCENARIOS, ids=lambda path: path.stem)
 def test_the_floor_of_the_geometry_is_that_of_the_board(path: Path) -> None:
     board = board_of(load(path))
     shapes = geometry(board)

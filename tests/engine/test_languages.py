@@ -41,6 +41,7 @@ from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
 from kneedeep.sharing.exports.exporting import export
 from kneedeep.translation import in_english, speak, tr, tr_count, translated
 from tests.support import catalogue
+from tests.support.cases import cases
 from tests.support.golden import Golden
 
 ENGLISH_WORDS = re.compile(r"\b(the|of|with|and|is|are|to|from|marines? win|points|show|turn|open)\b")
@@ -242,7 +243,7 @@ def scenario_lines() -> list[str]:
     return resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize(
+@cases(
     "arguments",
     [
         ["validate", "--format", "json"],

@@ -3,9 +3,10 @@
 import tomllib
 from pathlib import Path
 
-import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from tests.support.cases import cases
 
 ROOT = Path(__file__).resolve().parents[2]
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
@@ -34,7 +35,7 @@ def test_every_line_is_one_exact_version_and_no_address() -> None:
         assert [part.operator for part in constraint.specifier] == ["=="], constraint
 
 
-@pytest.mark.parametrize("python", PYTHONS)
+@cases("python", PYTHONS)
 def test_every_requirement_has_one_version_that_it_allows(python: str) -> None:
     for requirement in requirements():
         if fits(requirement, python):

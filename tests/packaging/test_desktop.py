@@ -9,6 +9,7 @@ import pytest
 
 from kneedeep.cli.command_table import COMMANDS
 from kneedeep.cli.commands.desktop import SHARE, shared_files
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.shared_files import PICTURE, SIZE, texts
 
@@ -34,7 +35,7 @@ def checked(program: str, *arguments: str | Path) -> str:
     return done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("name", texts())
+@cases("name", texts())
 def test_generated_files_are_those_of_the_program_as_it_is(name: str) -> None:
     assert (SHARE / name).read_text(encoding="utf-8") == texts()[name], (
         "run python -m tests.support.shared_files"
@@ -110,7 +111,7 @@ def test_bash_completes_commands_and_options(tmp_path: Path) -> None:
     assert completed(tmp_path, "validate", "--str") == ["--strict"]
 
 
-@pytest.mark.parametrize(
+@cases(
     "words",
     (
         "validate",

@@ -60,11 +60,11 @@ def _said(log: Path, pattern: str) -> str:
     """Return what a program has printed, once it is there."""
     end = time.monotonic() + _PATIENCE
     while time.monotonic() < end:
-        found = re.search(pattern, log.read_text(errors="replace"))
+        found = re.search(pattern, log.read_text(encoding="utf-8", errors="replace"))
         if found:
             return found[1]
         time.sleep(0.02)
-    raise TimeoutError(log.read_text(errors="replace"))
+    raise TimeoutError(log.read_text(encoding="utf-8", errors="replace"))
 
 
 def _driven(port: str, folder: Path, stack: ExitStack) -> str:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import unescape
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton, QWidget
+
+from kneedeep_editor.panels.problems.fix_button import FixButton
 
 _SLACK = 1
 """Pixels that rounding may take."""
@@ -13,9 +16,11 @@ _WIDE = 10_000
 
 
 def clipped_texts(window: QWidget) -> Iterator[str]:
-    """Give a line for each label and button that shows only a part of its text."""
+    """Give a line for each label and button that shows only a part of its text; that of a fix may go on in its tool tip."""
     for one in (window, *window.findChildren(QWidget)):
         if isinstance(one, (QLabel, QAbstractButton)) and one.isVisible() and one.text():
+            if isinstance(one, FixButton) and one.text() in unescape(one.toolTip()):
+                continue
             wanted = _wanted(one)
             if not _holds(one.contentsRect().size(), wanted):
                 yield (

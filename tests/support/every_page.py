@@ -1,24 +1,27 @@
-"""Every dialog and page of the editor, opened as people open it: where names and texts are looked for."""
+"""Every dialog and page of the editor, opened as people open it: where names and texts are looked for.
+
+One window shows one page after another: it costs more than the pages.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
-from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from kneedeep.bots.seats import PERSON
 from kneedeep_editor.features.map.layers import LayersFeature
+from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.table_mode.table_window import TableWindow
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import User, settle
 from tests.support.users.table_user import TableUser
 
 LEFT = Qt.MouseButton.LeftButton
-MOST_MILLISECONDS = 90_000
 
 
 def _by(command: str) -> Callable[[User], None]:
@@ -48,11 +51,7 @@ def _simulation(user: User) -> None:
         count.setChecked(False)
     QTest.mouseClick(form.button, LEFT)
     plots = simulating.panel.plots
-    timer = QElapsedTimer()
-    timer.start()
-    while simulating.simulator.busy or plots.waiting:
-        assert timer.elapsed() < MOST_MILLISECONDS
-        QTest.qWait(10)
+    settle(lambda: not simulating.simulator.busy and not plots.waiting)
 
 
 def _fault(user: User) -> None:
@@ -114,11 +113,23 @@ PAGES: Mapping[str, Callable[[User], None]] = {
 
 @contextmanager
 def page(user: User, name: str) -> Iterator[list[QWidget]]:
-    """Open a page; gives the windows that are on the screen then, and closes all of them but the user's."""
+    """Open a page; gives the windows that are on the screen then, and goes back to the map."""
     PAGES[name](user)
     QApplication.processEvents()
     shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and not isinstance(one, QMenu)]
     yield shown
-    for one in shown:
-        if one is not user.window.window():
+    frame = user.window.window()
+    assert isinstance(frame, Frame)
+    for one in (*shown, *frame.pages):
+        if one not in (frame, user.window):
             one.close()
+    if user.window.shell.actions.by_name["play-stop"].isEnabled():
+        user.do("play-stop")
+    QApplication.processEvents()
+
+
+def every_page(user: User) -> Iterator[tuple[str, list[QWidget]]]:
+    """Yield the name of each page with the windows that are on the screen while it is open."""
+    for name in PAGES:
+        with page(user, name) as shown:
+            yield name, shown

@@ -100,14 +100,13 @@ def set_course(user: User) -> None:
 
 
 def open_tile(user: User, title: str) -> PieceDialog:
-    """Double-click a tile of the box."""
+    """Click a tile of the box that nobody has drawn."""
     stock = user.window.shell.palette
     stock.show_section(TILES)
     index = stock.index(title)
     stock.list.scrollTo(index)
     spot = stock.list.visualRect(index).center()
     QTest.mouseClick(stock.list.viewport(), LEFT, NO_KEYS, spot)
-    QTest.mouseDClick(stock.list.viewport(), LEFT, NO_KEYS, spot)
     dialog = user.window.shell.feature(TileLibraryFeature).dialog
     assert dialog is not None
     return dialog

@@ -1,4 +1,4 @@
-"""The pictures of the documentation: `python -m tests.support.pictures [FOLDER]` makes them anew, without a display.
+"""The pictures of the documentation: `python -m tests.support.pictures [FOLDER [few]]` makes them anew, without a display.
 
 A user works in real windows by mouse and keyboard. On one machine the same program makes the same pictures; fonts
 differ between machines. Without a folder they go to editor/pictures.
@@ -424,44 +424,40 @@ def simulate(place: Studio, simulating: SimulationFeature) -> None:
         place.running.processEvents()
 
 
-def make(target: Path) -> None:
-    """Make all pictures in a folder."""
-    with studio(target) as (place, answers):
+def make(target: Path, *, few: bool = False) -> None:
+    """Make all pictures in a folder; with `few` only those of the first program."""
+    with studio(target) as (place, _):
         of_a_shipped_scenario(place)
-    with studio(target) as (place, _):
-        of_an_overlay(place)
-    with studio(target) as (place, _):
-        of_the_keyboard(place)
-    with studio(target) as (place, _):
-        of_comfort(place)
+    if few:
+        return
+    for make_pictures in (of_an_overlay, of_the_keyboard, of_comfort):
+        with studio(target) as (place, _):
+            make_pictures(place)
     with studio(target) as (place, answers):
         of_the_guide(place, answers)
         of_the_map(place)
         of_a_card(place)
         of_a_route(place)
-    with studio(target) as (place, _):
-        of_drawing(place)
-    with studio(target) as (place, _):
-        of_printing(place)
-    with studio(target) as (place, _):
-        of_playing(place)
-    with studio(target) as (place, _):
-        of_beginning(place)
-    with studio(target) as (place, _):
-        of_the_table(place)
-    with studio(target) as (place, _):
-        of_portals(place)
-    with studio(target) as (place, _):
-        of_a_simulation(place)
+    for make_pictures in (
+        of_drawing,
+        of_printing,
+        of_playing,
+        of_beginning,
+        of_the_table,
+        of_portals,
+        of_a_simulation,
+    ):
+        with studio(target) as (place, _):
+            make_pictures(place)
 
 
 def main(arguments: Sequence[str]) -> int:
     """Make the pictures; returns the exit status."""
     target = Path(arguments[0]) if arguments else FOLDER
     target.mkdir(parents=True, exist_ok=True)
-    make(target)
-    for name in NAMES:
-        print(f"{(target / name).stat().st_size:>8,} {name}")
+    make(target, few="few" in arguments[1:])
+    for path in sorted(target.glob("*.png")):
+        print(f"{path.stat().st_size:>8,} {path.name}")
     return 0
 
 

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -50,6 +50,12 @@ class BoardView(QWidget):
         """The space that is pointed at."""
         self._begun = False
         self._to_fit = True
+        self._size = QSize()
+        """The size for which the board was moved last."""
+        self._window_size: QSize | None = None
+        """The size of the window once it is painted; a view of another size in the same window makes room for a panel."""
+        self._window_sized = QTimer(self, singleShot=True, interval=0)
+        self._window_sized.timeout.connect(self._keep_window_size)
         self._grabbed: QPointF | None = None
         self._glide_timer = QTimer(self, interval=8)
         self._glide_timer.timeout.connect(self._glide_on)
@@ -75,7 +81,7 @@ class BoardView(QWidget):
             self.update()
 
     def fit(self) -> None:
-        """Show all of the board, also when the widget gets another size, until something else is looked at."""
+        """Show all of the board, also when the window gets another size, until something else is looked at."""
         self._glide = None
         rim = self.rim
         width, height = self.width() - rim, self.height() - rim - self.foot
@@ -156,10 +162,22 @@ class BoardView(QWidget):
             self.set_viewpoint(self.view.zoomed(begin * (goal / begin) ** eased, spot.x(), spot.y()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep showing all of the board as long as nothing else was asked for."""
-        if self._to_fit:
+        """Keep scale and middle; in a window of another size go on showing all of the board, if that was asked for."""
+        is_same_window = self.window().size() == self._window_size
+        if self._to_fit and not is_same_window:
             self.fit()
+        elif self._begun:
+            # The event of a view that was hidden meanwhile does not know the size before.
+            grown = event.size() - self._size
+            self.set_viewpoint(self.view.panned(grown.width() / 2, grown.height() / 2).settled())
+        self._size = event.size()
+        if not is_same_window:
+            self._window_sized.start()
         self._sharpen_timer.start(0)
+
+    def _keep_window_size(self) -> None:
+        if self._begun:
+            self._window_size = self.window().size()
 
     # What is drawn
 
@@ -184,6 +202,11 @@ class BoardView(QWidget):
         self.chunks.wear(theme)
         self._begun = False
         self.update()
+
+    @property
+    def is_sharp(self) -> bool:
+        """Return whether all that is seen is drawn, and at its scale."""
+        return self._begun and not self.chunks.unsharp(self._seen(), self._scale)
 
     def _renew(self) -> None:
         """Draw what is seen again, now that something of it looks different: at once where the time suffices."""
@@ -217,6 +240,7 @@ class BoardView(QWidget):
         if not self._begun:
             # The first picture is whole at once where the time suffices; later ones fill up in slices of time.
             self._begun = True
+            self._window_sized.start()
             if not self.chunks.sharpen(self._seen(), self._scale, _AT_ONCE):
                 self._sharpen_timer.start(0)
         self.chunks.paint(painter, self.view, self.width(), self.height(), self.devicePixelRatioF())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kneedeep.scenario.element import write_element
 from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.io.other_files import not_a_scenario
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.model import RULESETS, Scenario
@@ -71,7 +72,10 @@ def open_document(path: Path) -> Document:
         return Document(
             Reading(None, None, (Problem("SCN001", wrong.message, (), wrong.line, wrong.column),)), path
         )
-    return Document(read(data), path)
+    reading = read(data)
+    if reading.other is not None:
+        raise FileFailed(f"{path}: {not_a_scenario(reading.other)}.")
+    return Document(reading, path)
 
 
 def text_of(document: Document) -> bytes:

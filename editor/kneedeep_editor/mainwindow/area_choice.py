@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMenu
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC, NEW_AREA, set_area_edit
 
@@ -32,6 +33,11 @@ class AreaChoice(ElidingCombo):
         self.activated.connect(self._choose)
         work.area_changed.connect(self.renew)
         self.renew()
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which the chosen area is not cut off."""
+        width = self.fontMetrics().horizontalAdvance(self.currentText()) + _AROUND
+        return super().sizeHint().expandedTo(QSize(min(width, self.maximumWidth()), 0))
 
     def renew(self) -> None:
         """Offer the areas that there are."""
@@ -70,6 +76,7 @@ def fill_area_menu(menu: QMenu, work: Workspace) -> None:
         if area == NEW_AREA:
             menu.addSeparator()
         action = menu.addAction(name.replace("&", "&&"))
+        action.setToolTip(plain_tip(name))
         action.setCheckable(True)
         action.setChecked(theirs == {area})
         action.setData(area)

@@ -57,7 +57,14 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "previous-problem", "&Previous problem", "Problems", ("Shift+F8",), "", "Show the previous problem"
     ),
-    Command("fix", "&Fix", "Problems", ("Ctrl+.",), "fix", "Apply the first fix of the selected problem"),
+    Command(
+        "fix",
+        "&Fix",
+        "Problems",
+        ("Ctrl+.",),
+        "fix",
+        "Make the first fix of the selected problem that deletes nothing",
+    ),
 )
 
 MENUS = (

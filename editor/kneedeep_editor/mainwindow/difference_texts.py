@@ -71,11 +71,10 @@ def _name(element: Any, kinds: Kinds) -> str:
 
 
 def _place(element: Any) -> str:
-    at = getattr(element, "at", None) or next(iter(getattr(element, "spaces", ()) or ()), None)
-    if at is None:
+    if not element.places:
         return ""
-    side = getattr(element, "side", "") if element.word == "door" else ""
-    return f"{coordinates(at)} {side}".strip()
+    side = element.side if element.word == "door" else ""
+    return f"{coordinates(element.places[0])} {side}".strip()
 
 
 def _keys(old: Any, new: Any, ruleset: str) -> Iterator[str]:

@@ -23,8 +23,10 @@ from kneedeep_editor.tools.geometry.extent import extent_of
 from kneedeep_editor.tools.prefab_stock import prefab_entries
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
 
-PALETTE_WIDTH, PROPERTIES_WIDTH, PROBLEMS_HEIGHT = 190, 246, 140
+PALETTE_WIDTH, PROPERTIES_WIDTH = 190, 246
 """Pixels of the panels at first: the map has the most room."""
+PROBLEMS_HEIGHT, _ROOMY_PROBLEMS_HEIGHT = 160, 140
+"""Pixels of the problems at first; in a large window they are wide enough for one line each."""
 _ROOMY = 900
 """Pixels of a window in which the problems are shown from the start."""
 _STATE = 2
@@ -142,14 +144,16 @@ class MainWindow(QMainWindow):
 
     def lay_out(self) -> None:
         """Give the panels their first sizes; the problems are shown where the map has room enough beside them."""
-        self._problems_dock.setVisible(self.height() >= _ROOMY)
+        is_roomy = self.height() >= _ROOMY
+        self._problems_dock.setVisible(is_roomy)
         docks = self.shell.docks.by_name
         self.resizeDocks(
             [docks["palette"], docks["properties"]],
             [PALETTE_WIDTH, PROPERTIES_WIDTH],
             Qt.Orientation.Horizontal,
         )
-        self.resizeDocks([self._problems_dock], [PROBLEMS_HEIGHT], Qt.Orientation.Vertical)
+        height = _ROOMY_PROBLEMS_HEIGHT if is_roomy else PROBLEMS_HEIGHT
+        self.resizeDocks([self._problems_dock], [height], Qt.Orientation.Vertical)
 
     # What the document says
 
@@ -291,7 +295,6 @@ class MainWindow(QMainWindow):
         """Show a section of the palette."""
         self._palette_dock.reveal()
         self.shell.palette.show_section(section)
-        self.shell.palette.list.setFocus()
 
     def _find(self) -> None:
         self._palette_dock.reveal()

@@ -1,17 +1,18 @@
 """What to do next on a map that is not complete, and what in the window leads there."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.views.next_steps import START_STEPS, STEPS, next_steps
 from kneedeep.board.kinds import Kinds
 from kneedeep.catalog import TokenType, load_catalog
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import is_untitled
 from kneedeep_editor.texts import EditionTexts, later, tr
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
+from kneedeep_editor.tools.stamp_stock import stock
 
 OF_ENGINE = (
     later("Lay the first piece."),
@@ -22,17 +23,18 @@ OF_ENGINE = (
 """The next steps of the engine, for the catalogue of texts."""
 SAVE = "save"
 _VICTORY = STEPS["OBJ001"]
-_MISSING_KEY, _NO_TELEPORTER = "RCH003", "RSP004"
+_MISSING_KEY, _NO_TELEPORTER, _APART = "RCH003", "RSP004", "BRD007"
 
 
 class NextStep(NamedTuple):
-    """A step in words, and what leads to it: a stamp in hand, a section of the palette, a field of the scenario, a command."""
+    """A step in words, and what leads to it: a stamp in hand, a section of the palette, a field, a command, a fix."""
 
     text: str
     stamp: Stamp | None = None
     section: str = ""
     field: str = ""
     command: str = ""
+    fix: Fix | None = None
 
 
 def steps_of(
@@ -50,7 +52,7 @@ def steps_of(
     steps = [_step_of_engine(text) for text in next_steps(scenario, findings, begun)]
     is_draft = not scenario.briefing
     if is_draft:
-        steps += _ground(texts, scenario)
+        steps += _ground(texts, scenario, findings)
     if scenario.pieces:
         steps += _keys(scenario, kinds, shown)
         steps += _teleporter(kinds, shown)
@@ -72,6 +74,25 @@ def problem_before(shown: Sequence[Finding], steps: Sequence[NextStep], *, begun
     asked = {_MISSING_KEY, _NO_TELEPORTER} if steps else set()
     errors = [one for one in counted if one.severity is Severity.ERROR and one.code not in asked]
     return next(iter((*errors, *(() if steps else counted))), None)
+
+
+def first_stamp(document: Document, kinds: Kinds, library: Mapping[str, OwnPieceType], section: str) -> Stamp:
+    """Return what to begin a section with: the first thing that the palette offers there and the map lacks.
+
+    Of the tokens it is equipment, which a step asks for.
+    """
+    scenario = document.scenario
+    used = {one.piece for one in scenario.pieces} | {one.kind for one in scenario.tokens}
+    used |= {one.kind for one in scenario.figures}
+    offered = [
+        entry.stamp
+        for entry in stock(scenario, document.catalog, kinds, library)
+        if entry.stamp.section == section and not entry.mark
+    ]
+    if section == TOKENS:
+        offered = [stamp for stamp in offered if kinds.tokens[stamp.kind].placement == "equipment"]
+        offered = [stamp for stamp in offered if not stamp.color] or offered
+    return next((stamp for stamp in offered if stamp.kind not in used), offered[0])
 
 
 def _counted(findings: Sequence[Finding]) -> list[Finding]:
@@ -105,11 +126,15 @@ def _teleporter(kinds: Kinds, shown: Sequence[Finding]) -> Iterator[NextStep]:
         yield NextStep(text, stamp=Stamp(TOKENS, kind.id))
 
 
-def _ground(texts: EditionTexts, scenario: Scenario) -> Iterator[NextStep]:
-    """Yield what a draft lacks of rooms: a second piece, and a door, behind which an area begins."""
+def _ground(texts: EditionTexts, scenario: Scenario, findings: Sequence[Finding]) -> Iterator[NextStep]:
+    """Yield what a draft lacks of rooms: a second piece, joints, and a door, behind which an area begins."""
     if len(scenario.pieces) < 2:
         yield NextStep(texts.tr("Lay another piece at an opening."), section=PIECES)
-    if not scenario.doors:
+    apart = next((one for one in findings if one.code == _APART and one.allowed is None), None)
+    if apart is not None:
+        fix = next((fix for fix in apart.fixes if not fix.deletes), None)
+        yield NextStep(texts.tr("Join the pieces, opening to opening."), section=PIECES, fix=fix)
+    elif not scenario.doors:
         door = next(iter(load_catalog(scenario.ruleset).doors))
         yield NextStep(texts.tr("Set a door between two pieces."), stamp=Stamp(DOORS, door))
 

@@ -9,7 +9,7 @@ from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.finding_display import extent_of_finding, signs_of
-from kneedeep_editor.mainwindow.next_steps import NextStep, problem_before, steps_of
+from kneedeep_editor.mainwindow.next_steps import NextStep, first_stamp, problem_before, steps_of
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.mainwindow.window_actions import WindowActions
@@ -51,6 +51,7 @@ class ProblemNavigation(QObject):
         self._problems, self._status, self._witnesses = problems, status, witnesses
         self._pointer, self._dock, self._actions = pointer, dock, actions
         self.findings: list[Finding] = []
+        self._has_shown_unreadable = False
         self._steps: tuple[NextStep, ...] = ()
         self._next = ""
         """What to do next, for as long as the panel is closed."""
@@ -81,6 +82,10 @@ class ProblemNavigation(QObject):
         self.renew_steps()
         self._witnesses.renew(self._problems.chosen)
         self._actions.by_name["fix"].setEnabled(any(finding.fixes for finding in findings))
+        if not self._work.document.readable and not self._has_shown_unreadable:
+            # Nothing else says what is wrong with the file.
+            self._has_shown_unreadable = True
+            self.show_panel()
         self.findings_changed.emit(findings)
 
     def renew_steps(self) -> None:
@@ -123,11 +128,16 @@ class ProblemNavigation(QObject):
             self._actions.by_name[step.command].trigger()
         elif step.field:
             self.field_asked.emit(step.field)
-        elif step.stamp is not None:
-            self._toolbox.place(step.stamp)
-            self._canvas.setFocus()
+        elif step.fix is not None:
+            self._apply(step.fix)
         else:
-            self.section_asked.emit(step.section)
+            stamp = step.stamp
+            if stamp is None:
+                self.section_asked.emit(step.section)
+                work = self._work
+                stamp = first_stamp(work.document, work.board.kinds, work.library, step.section)
+            self._toolbox.place(stamp)
+            self._canvas.setFocus()
 
     def show_panel(self) -> None:
         """Bring the problems to the front."""
@@ -151,10 +161,12 @@ class ProblemNavigation(QObject):
             self._work.say(self._problems.empty_text)
 
     def fix_first(self) -> None:
-        """Make the first fix of the chosen problem, else of the next one."""
+        """Make the first fix that deletes nothing of the chosen problem, else of the next one."""
         if self._problems.chosen is None:
             self._problems.step(1)
-        self._problems.fix()
+        if not self._problems.fix():
+            self.show_panel()
+            self._status.say(tr("Each fix of this problem deletes something: choose one in the panel."))
 
     def _go_to(self, finding: Finding) -> None:
         board = self._work.board
@@ -174,6 +186,8 @@ class ProblemNavigation(QObject):
         except KeyError:
             self._status.say(tr("The map has changed; the fix no longer applies."))
             return
-        self._status.say(
-            tr("Fixed: {part}.", part=plain(fix.title)) if done else tr("The fix changed nothing.")
-        )
+        told = tr("Fixed: {part}.", part=plain(fix.title)) if done else tr("The fix changed nothing.")
+        if done and fix.deletes:
+            self._work.warn(told)
+        else:
+            self._status.say(told)

@@ -10,6 +10,7 @@ from kneedeep import resources
 from kneedeep.scenario.io.files import file_name, write_atomically
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, save_document
+from kneedeep_editor.mainwindow.unsaved_works import unsaved_changes
 from kneedeep_editor.mainwindow.user_questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.texts import tr
@@ -68,7 +69,8 @@ class SaveCommands:
         """Ask about changes that are not saved; return whether the window may be closed."""
         if not self._document.modified:
             return True
-        answer = self._questions.unsaved(self._window, self._document.title)
+        document = self._document
+        answer = self._questions.unsaved(self._window, document.title, unsaved_changes(document))
         return answer is Answer.DISCARD or (answer is Answer.SAVE and self.save())
 
     def _take_unfinished(self) -> None:

@@ -10,31 +10,16 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow.finding_display import count_by_severity
+from kneedeep_editor.mainwindow.status_row import StatusRow
 from kneedeep_editor.mainwindow.zoom_box import ZoomBox
 from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later_count, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import elements_title
 
 FULL = 48.0
 """Pixels a space that count as 100 %."""
 _SAID = 6000
-_NEXT_WIDTH = 300
-"""Pixels of what to do next, at most."""
-
-
-class _Label(Label):
-    """A label whose name says what it is about, and then what it says."""
-
-    def __init__(self, about: str) -> None:
-        super().__init__()
-        self._about = about
-        self.setAccessibleName(about)
-
-    def setText(self, text: str) -> None:
-        """Show another text."""
-        super().setText(text)
-        self.setAccessibleName(f"{self._about}: {text}" if text else self._about)
 
 
 class StatusBar(QObject):
@@ -47,24 +32,22 @@ class StatusBar(QObject):
         """Show the state of a workspace."""
         super().__init__(bar)
         self._work, self._bar = work, bar
-        self.pointed = _Label(tr("Under the pointer"))
-        self.pointed.setMinimumWidth(120)
-        self.chosen = _Label(tr("Selection"))
-        self.hint = _Label(tr("Tool help"))
+        self._row = StatusRow()
+        self.pointed, self.chosen = self._row.pointed, self._row.chosen
+        self.hint, self.next = self._row.hint, self._row.next
+        self.next.clicked.connect(self.next_asked)
         self.errors, self.warnings = (
             self._counter("error", tr("Errors")),
             self._counter("warning", tr("Warnings")),
         )
-        self.next = tool_button(sign="later", raised=True, do=self.next_asked)
-        self.next.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.next.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.next.hide()
-        self._next = ""
+        self._next, self._hint = "", ""
+        self._is_aside = False
         self.zoom = ZoomBox()
         bar.setSizeGripEnabled(False)
-        bar.addWidget(self.pointed, 1)
-        for widget in (self.chosen, self.next, self.hint, self.errors, self.warnings, self.zoom):
+        bar.addPermanentWidget(self._row, 1)
+        for widget in (self.errors, self.warnings, self.zoom):
             bar.addPermanentWidget(widget)
+        bar.messageChanged.connect(self._show_message)
 
     def _counter(self, sign: str, name: str) -> QToolButton:
         made = tool_button(
@@ -83,36 +66,37 @@ class StatusBar(QObject):
         """Show a sentence for some seconds."""
         self._bar.showMessage(text, _SAID)
 
+    def _show_message(self, text: str) -> None:
+        self._row.show_text(self._row.message, text)
+
     def point(self, text: str) -> None:
         """Show what is under the pointer."""
-        self.pointed.setText(text)
+        self._row.show_text(self.pointed, text)
 
     def show_selection(self) -> None:
         """Show what is selected."""
         work = self._work
-        serials = work.selection
-        self.chosen.setVisible(bool(serials))
+        serials = frozenset() if self._is_aside else work.selection
         name = elements_title(work.scenario, work.board.kinds, serials) if serials else ""
-        if work.place is not None:
+        if serials and work.place is not None:
             number = len(work.scenario.element(next(iter(serials))).spaces)
             name = tr("{name}, one of {number}", name=name, number=number)
-        self.chosen.setText(tr("{name} selected", name=name) if serials else "")
+        self._row.show_text(self.chosen, tr("{name} selected", name=name) if serials else "")
 
     def show_tool(self, hint: str) -> None:
         """Show what the tool in hand does."""
-        self.hint.setText(hint)
+        self._hint = hint
+        self._row.show_hint("" if self._is_aside else hint)
 
     def set_map_aside(self, *, aside: bool) -> None:
         """Show nothing of the map and its problems while something else is shown, and all of it again afterwards."""
-        self.pointed.setText("")
-        for widget in (self.hint, self.errors, self.warnings):
+        self._is_aside = aside
+        self.point("")
+        for widget in (self.errors, self.warnings):
             widget.setVisible(not aside)
-        if aside:
-            self.chosen.hide()
-            self.next.hide()
-        else:
-            self.show_selection()
-            self.show_next(self._next)
+        self.show_tool(self._hint)
+        self.show_selection()
+        self.show_next(self._next)
 
     def show_document(self, document: Document) -> None:
         """Show when a document can't be edited."""
@@ -137,10 +121,7 @@ class StatusBar(QObject):
             # Docks that go with their window say so when the bar is gone.
             return
         self._next = text
-        self.next.setText(self.next.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, _NEXT_WIDTH))
-        self.next.setAccessibleName(text)
-        self.next.setToolTip(plain_tip(text))
-        self.next.setVisible(bool(text) and self.errors.isVisibleTo(self._bar))
+        self._row.show_next("" if self._is_aside else text)
 
     def show_zoom(self, scale: float) -> None:
         """Show how large the map, or the table of a game, is shown."""

@@ -39,6 +39,11 @@ def unsaved_works(
         side.unlink(missing_ok=True)
 
 
+def unsaved_changes(document: Document) -> list[str]:
+    """Return what is lost without saving a document, in lines."""
+    return differences(document.saved, document.scenario, document.board.kinds)
+
+
 def document_of_unsaved(unsaved: UnsavedWork) -> Document:
     """Return the document that unsaved work belongs to; a new one where its file is gone."""
     if unsaved.path is not None:

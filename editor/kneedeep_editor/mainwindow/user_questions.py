@@ -37,12 +37,12 @@ class ExternalChange(Enum):
 class Questions:
     """Asks by dialogs."""
 
-    def unsaved(self, window: QWidget, name: str) -> Answer:
-        """Ask what to do with unsaved changes."""
+    def unsaved(self, window: QWidget, name: str, changes: Sequence[str] = ()) -> Answer:
+        """Ask what to do with unsaved changes, which are listed in words."""
         box = _box(window)
         box.setWindowTitle(tr("Unsaved changes"))
         box.setText(tr("Save the changes to {name}?", name=name))
-        box.setInformativeText(tr("If you don't save them, they are lost."))
+        box.setInformativeText("\n".join([*changes, tr("If you don't save them, they are lost.")]))
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
@@ -51,11 +51,13 @@ class Questions:
             return Answer.SAVE
         return Answer.DISCARD if chosen == buttons.Discard else Answer.CANCEL
 
-    def unsaved_several(self, window: QWidget, names: Sequence[str]) -> list[int] | None:
-        """Ask which of several documents are saved; the others are discarded. None: nothing is closed."""
+    def unsaved_several(
+        self, window: QWidget, names: Sequence[str], changes: Sequence[Sequence[str]]
+    ) -> list[int] | None:
+        """Ask which of several documents, each with its changes in words, are saved. None: nothing is closed."""
         from kneedeep_editor.panels.dialogs.unsaved_dialog import UnsavedDialog
 
-        dialog = UnsavedDialog(window, names)
+        dialog = UnsavedDialog(window, names, changes)
         return dialog.chosen if dialog.exec() == UnsavedDialog.DialogCode.Accepted else None
 
     def recover(

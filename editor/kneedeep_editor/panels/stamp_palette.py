@@ -347,9 +347,8 @@ class StampPalette(QWidget):
         self._show_offered()
 
     def _show_offered(self) -> None:
-        searching = bool(self.search.text().strip())
         for section, button in self._offered:
-            button.setVisible(not searching and section == self.section)
+            button.setVisible(section == self.section)
 
 
 def _sign_of(group: str) -> str:

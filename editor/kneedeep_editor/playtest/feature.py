@@ -96,11 +96,10 @@ class Playtest(QObject):
         self.driving = GameControl(shell, self.seats)
         self._meanwhile = WindowState(shell)
         self._actions = self.driving.actions = self._add_commands()
-        self.offer = ResumeOffer(shell, self.go_on)
         self._asking = QMenu(tr("As&k me about"), shell.window)
         shell.actions.menus[MENU].addMenu(self._asking)
         self._actions["play-pass"].setChecked(True)
-        self._add_button()
+        self.offer = self._add_buttons()
         self._enable()
         shell.saving.before_close.append(self.games.may_close)
         # The layout that is remembered is the one without a game.
@@ -145,8 +144,8 @@ class Playtest(QObject):
                 action.setIconText(tr(SHORT[command.name]))
         return actions
 
-    def _add_button(self) -> None:
-        """Add the button of the bar that begins a game, with the other ways to begin one in its menu."""
+    def _add_buttons(self) -> ResumeOffer:
+        """Add the button of the bar that begins a game, with the other ways to begin one in its menu, and the one that continues one."""
         shell, action = self._shell, self._actions["play-here"]
         shell.keys.describe(
             action,
@@ -160,7 +159,9 @@ class Playtest(QObject):
         names = ("play-here", "play", "play-as", "play-witness", "play-continue")
         menu.addActions([self._actions[name] for name in names])
         button.setMenu(menu)
-        shell.toolbar.insertWidget(shell.actions.by_name["zoom-out"], button)
+        after = shell.actions.by_name["zoom-out"]
+        shell.toolbar.insertWidget(after, button)
+        return ResumeOffer(shell, self._actions["play-continue"], after)
 
     def _show_where(self, at: QPoint) -> None:
         """Show the space at a place of the screen, if there is one to begin at."""

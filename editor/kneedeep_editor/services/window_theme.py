@@ -205,6 +205,7 @@ QStatusBar::item {{ border: 0; }}
 QStatusBar QToolButton {{ padding: 1px 3px; }}
 QStatusBar QLineEdit, QStatusBar QComboBox {{ padding: 0 4px; }}
 QStatusBar QLabel {{ color: {theme.faint}; padding: 0 6px; }}
+QStatusBar QLabel#message {{ color: {theme.text}; }}
 QMenuBar {{ background: {theme.window}; }}
 QMenu {{ padding: 4px; }}
 QMenu::separator {{ height: 1px; background: {theme.line}; margin: 4px 8px; }}
@@ -242,7 +243,7 @@ QWidget#problems-filter QToolButton {{ padding: 2px 7px; border-radius: 5px; bor
 QWidget#problems-filter QToolButton:hover {{ background: {theme.raised}; }}
 QWidget#problems-filter QToolButton:checked {{ background: {theme.raised}; color: {theme.text}; border-bottom: 2px solid {theme.accent}; }}
 QWidget#problems-filter QToolButton:focus {{ border: {border}px solid {theme.focus}; }}
-QFrame#legend, QFrame#notice, QFrame#offer {{ background: {theme.veil}; border: 1px solid {theme.line}; border-radius: 8px; }}
+QFrame#legend, QFrame#notice {{ background: {theme.veil}; border: 1px solid {theme.line}; border-radius: 8px; }}
 QFrame#legend QLabel#legend-title {{ font-weight: 600; }}
 QFrame#legend QSlider {{ border: 1px solid transparent; border-radius: 4px; padding: 2px; }}
 QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px solid {theme.focus}; }}

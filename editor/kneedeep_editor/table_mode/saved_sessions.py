@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLockFile
 
+from kneedeep.platforms.files import replace
 from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.model import Scenario
@@ -89,7 +90,7 @@ class SavedSessions:
         last = self._read(self.file)
         try:
             if last is not None and last.steps:
-                os.replace(self.file, self._before)
+                replace(self.file, self._before)
         except OSError as error:
             raise FileFailed(
                 tr("Cannot write {file}: {reason}.", file=self.file, reason=error.strerror or error)

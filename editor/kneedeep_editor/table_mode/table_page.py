@@ -49,7 +49,7 @@ from kneedeep_editor.table_mode.thing_card import CardEntry, ThingCard
 from kneedeep_editor.texts import later, tr
 
 _ROOMY, _SMALL = 40, 24
-"""A page of fewer lines of text than that has no room for the deck beside a question; or even for the list, or for what the map shows."""
+"""A page of fewer lines of text has no room for the list beside a question; or even for the deck, or for what the map shows."""
 _GAME_OVER = later("The game is over. What was read aloud can be read again, and steps can be undone.")
 
 
@@ -212,6 +212,15 @@ class TablePage(QWidget):
         if left and not self.moment.winner:
             self.take_step(TableStep("draw", left[self._below(len(left))]))
             self.view.describe(self.initiative.now.text())
+
+    def draw_by_key(self) -> None:
+        """Reveal an initiative card at random, unless nobody would see it or the map is not set up yet."""
+        if self.initiative.isHidden():
+            self.refused.emit(tr("First answer the question beside the map."))
+        elif not self.moment.ticked and not self.moment.deck.drawn:
+            self.refused.emit(tr("First set up the map: tick what is on the table."))
+        else:
+            self.draw_card()
 
     def add_card(self) -> None:
         """Put a card of the invader into the initiative deck."""
@@ -394,11 +403,11 @@ class TablePage(QWidget):
         self.summoning.setVisible(shown and bool(self.summoning.label.text()))
         asked = any(not part.isHidden() for part in parts)
         self.initiative.setVisible(
-            self.top.has("initiative deck") and shown and (lines >= _ROOMY or not asked)
+            self.top.has("initiative deck") and shown and (lines >= _SMALL or not asked)
         )
         self.initiative.facts.setVisible(lines >= _SMALL)
         self.reader.setVisible(shown or lines >= _SMALL)
-        self.below.setVisible(not shown or lines >= _SMALL or not asked)
+        self.below.setVisible(not shown or lines >= _ROOMY or not asked)
 
     @property
     def drawer_is_open(self) -> bool:

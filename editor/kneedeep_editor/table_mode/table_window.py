@@ -270,7 +270,7 @@ class TableWindow(QMainWindow):
             "round": lambda: self._with(TablePage.end_round),
             "frag": lambda: self._with(lambda page: page.count_frags(1)),
             "unfrag": lambda: self._with(lambda page: page.count_frags(-1)),
-            "draw": lambda: self._with(TablePage.draw_card),
+            "draw": lambda: self._with(TablePage.draw_by_key),
             "put-in": lambda: self._with(TablePage.add_card),
             "group": lambda: self._with(TablePage.choose_group),
             "sighted": lambda: self._with(TablePage.choose_sighted),

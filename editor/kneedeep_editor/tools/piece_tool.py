@@ -8,9 +8,11 @@ from kneedeep.scenario.edits import Add, Several
 from kneedeep.scenario.model import OwnPieceType, Piece, Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.areas import NEW_AREA, add_piece_edit, area_for
+from kneedeep_editor.tools.geometry.joining_hint import joining_hint
 from kneedeep_editor.tools.geometry.snapping import (
     PieceGroup,
     SnapResult,
+    SnapTargets,
     piece_group,
     snap,
     snap_reach,
@@ -63,12 +65,23 @@ class PieceTool(PlacementTool):
         edit, belongs = add_piece_edit(title, work.scenario, piece, area)
         if own is not None:
             edit = Several(title, (Add(title, (own,)), edit))
+        ground = self._fixed()
         if work.edit(edit):
             work.last_area = belongs
             if area is None:
                 work.use_area(belongs)
             self._laid = pointer.space
+            self._tell_unjoined(landing, ground, made[3])
         self._show()
+
+    def _tell_unjoined(self, landing: SnapResult, ground: SnapTargets, group: PieceGroup) -> None:
+        """Say how the piece that was just laid is joined, if it only touches others."""
+        work = self._work
+        if not landing.joints:
+            serial = max(piece.serial for piece in work.scenario.pieces)
+            hint = joining_hint(work.board, work.texts, serial, group, ground, landing.offset)
+            if hint:
+                work.say(hint)
 
     def _show(self) -> None:
         ghost, landing = self._placement()

@@ -13,7 +13,7 @@ from kneedeep.analysis.views.overlays import (
     scene_like,
     scenes,
 )
-from kneedeep.analysis.views.positions import deeds_of, position_of_finding, position_of_scene
+from kneedeep.analysis.views.positions import deeds_of, narrowed_scene, position_of_finding, position_of_scene
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.position import Deed, Position
 from kneedeep.scenario.io.reader import Reading
@@ -128,7 +128,10 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
             text = translatable("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
     if scene is None:
         return StartPosition(None, wish.marines, text)
-    position = position_of_scene(scene, wish.marines, near, done)
+    chosen = wish.space is not None and not wish.explored and not wish.stop and scene.setting.number >= 0
+    if chosen and wish.space is not None:
+        scene = narrowed_scene(scene, wish.space)
+    position = position_of_scene(scene, wish.marines, near, done, needed=chosen)
     at = position.marines[0].at if position.marines else None
     if wish.space is not None and at is not None and at != wish.space:
         there = translatable("{x},{y}", x=at[0], y=at[1])

@@ -71,6 +71,14 @@ class Summoning:
             found = self._at[size] = tuple(self._bodies_at(size))
         return [place for place, body in found if not body & taken]
 
+    def leaving_room(self, places: Sequence[Place], rest: Sequence[Size], taken: int) -> list[Place]:
+        """Return the places of a demon that displace fewest of the rest of its group; `rest`: their sizes. Rule: RUL16-146."""
+        displaced = {
+            place: len(self.arrive(rest, taken | self.moves.body(place)).displaced) for place in places
+        }
+        fewest = min(displaced.values(), default=0)
+        return [place for place in places if displaced[place] == fewest]
+
     def nearest(self, size: Size, taken: int) -> list[Place]:
         """Return the nearest places where a demon of this size fits that has no room at the portal.
 

@@ -15,6 +15,7 @@ from kneedeep.bots import BOTS, bot_named, margins_of
 from kneedeep.bots.playout import play_out
 from kneedeep.bots.rank_test import Margin, chance_of_luck_in_groups
 from kneedeep.parent_watch import end_with_parent
+from kneedeep.platforms.processes import MOST_WORKERS
 from kneedeep.resources import names, path
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.ruleset import UnplayableError
@@ -128,7 +129,7 @@ def _all(tasks: Sequence[Task], jobs: int, parts: int) -> Iterator[list[ContestO
             yield [outcome for task in tasks[start : start + parts] for outcome in play(task)]
         return
     with ProcessPoolExecutor(
-        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent
+        min(jobs, MOST_WORKERS), mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent
     ) as executor:
         found: list[ContestOutcome] = []
         for number, outcomes in enumerate(executor.map(play, tasks), 1):

@@ -60,4 +60,4 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    (resources.folder("schemas") / NAME).write_text(text(), encoding="utf-8")
+    (resources.folder("schemas") / NAME).write_text(text(), encoding="utf-8", newline="\n")

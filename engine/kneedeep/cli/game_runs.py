@@ -1,17 +1,18 @@
-"""Games of bots played for a command: with progress on stderr, ended by Ctrl-C."""
+"""Games of bots played for a command: with progress on stderr, ended by Ctrl-C or SIGTERM."""
 
 from kneedeep.catalog.numbers.overrides import Numbers, OverrideError
 from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.terminal import complain
 from kneedeep.english import counted
+from kneedeep.interrupts import status_of
 from kneedeep.simulation.executors import ClusterError, cluster, interrupted_once, workers
 from kneedeep.simulation.game_run import GameFailedError
 from kneedeep.simulation.plan_run import result_without_games, simulated
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
 
-DONE, WRONG, INTERRUPTED = 0, 2, 130
+DONE, WRONG = 0, 2
 
 
 def numbers_of(ruleset: str) -> Numbers:
@@ -32,11 +33,17 @@ def played(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simula
     crew = workers(jobs) if address is None else cluster(address)
     here = address is None and jobs == 1
     try:
-        with interrupted_once(at_once=here) as check_interrupt, progress(plan) as show, crew as ready:
-            for result in simulated(plan, ready, check_interrupt):
-                show(result)
-    except KeyboardInterrupt:
-        return result, INTERRUPTED
+        with interrupted_once(at_once=here) as check_interrupt:
+            try:
+                with progress(plan) as show, crew as ready:
+                    for result in simulated(plan, ready, check_interrupt):
+                        show(result)
+            except BrokenExecutor:
+                # What ends the program ends its workers too, where a whole group of processes is told.
+                check_interrupt()
+                raise
+    except KeyboardInterrupt as interrupt:
+        return result, status_of(interrupt)
     except GameFailedError as error:
         raise CommandError(f"{error} (seed {plan.seed})") from error
     except (ClusterError, BrokenExecutor) as error:

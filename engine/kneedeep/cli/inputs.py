@@ -18,11 +18,16 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.yaml_patch.file_limits import BYTES, Unreadable
 
 STDIN = "-"
-ENDING = ".yaml"
+ENDINGS = (".yaml", ".yml")
+"""How files of scenarios end, in any case."""
 FILE_FAMILY = "SCN"
 """The findings about what a file says, before anything is known of the board."""
 ANYWAY = "--anyway"
-FILES_HELP = f"scenario files; a folder stands for all *{ENDING} files below it, - for standard input"
+FILES_IN_FOLDERS = " and ".join(f"*{ending}" for ending in ENDINGS)
+_ANY_ENDING = " or ".join(f"*{ending}" for ending in ENDINGS)
+FILES_HELP = (
+    f"scenario files; a folder stands for all {FILES_IN_FOLDERS} files below it, - for standard input"
+)
 FILE_HELP = "a scenario file, or - for standard input"
 
 
@@ -47,11 +52,16 @@ def expanded(paths: Iterable[str], complaints: list[str]) -> Iterator[str]:
         if path != STDIN and os.path.isdir(path):
             found = sorted(_below(path, complaints), key=lambda one: one.split(os.sep))
             if not found:
-                complaints.append(f"{path} holds no *{ENDING} file")
+                complaints.append(f"{path} holds no {FILES_IN_FOLDERS.replace(' and ', ' or ')} file")
         for one in found:
             if one not in seen:
                 seen.add(one)
                 yield one
+
+
+def is_scenario_name(name: str) -> bool:
+    """Return whether a file is called as scenarios are."""
+    return name.lower().endswith(ENDINGS)
 
 
 def read_input(path: str) -> Input:
@@ -199,7 +209,7 @@ def _below(folder: str, complaints: list[str]) -> Iterator[str]:
     for parent, folders, names in os.walk(folder, onerror=report):
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in names:
-            if name.endswith(ENDING):
+            if is_scenario_name(name):
                 yield os.path.join(parent, name)
 
 

@@ -14,13 +14,14 @@ from typing import NoReturn
 from kneedeep import __version__
 from kneedeep.cli.command_table import COMMANDS, DEFAULT, CommandError
 from kneedeep.cli.terminal import complain
+from kneedeep.interrupts import status_of
+from kneedeep.platforms.streams import prepare_streams
 from kneedeep.printable import printable
 from kneedeep.translation import in_english
 from kneedeep.work_budget import OutOfWork
 
 DONE = 0
 WRONG = 2
-INTERRUPTED = 130
 OUTPUT_CLOSED = 141
 FEWER_COLLECTIONS = 100_000
 """New objects between two searches for garbage: what a start makes stays, and looking through it costs a tenth."""
@@ -125,7 +126,7 @@ def unknown(word: str) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command `kneedeep`; returns the exit status.
 
-    0 done and good, 1 done and the answer is no, 2 wrong usage or a missing part, 130 interrupted,
+    0 done and good, 1 done and the answer is no, 2 wrong usage or a missing part, 130 interrupted (143 by SIGTERM),
     141 the reader of the output went away.
     """
     given = sys.argv[1:] if arguments is None else list(arguments)
@@ -137,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             use_chosen_language()
         except LanguageFailed as error:
             complain(str(error))
-    _write_what_can_be_written()
+    prepare_streams()
     try:
         status = run(given)
         sys.stdout.flush()
@@ -146,8 +147,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(str(error))
     except OutOfWork:
         return _complain("stopped at the limit of work for one answer; use a smaller map")
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    except KeyboardInterrupt as interrupt:
+        return status_of(interrupt)
     except BrokenPipeError:
         # The interpreter flushes once more at its end: give it somewhere to write to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -166,13 +167,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(
             f"internal error, please report it: {type(error).__name__}: {error} (--verbose shows where)"
         )
-
-
-def _write_what_can_be_written() -> None:
-    """Lets a terminal that lacks a character show its escape, instead of ending the program."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
 
 
 def _complain(message: str) -> int:

@@ -6,11 +6,12 @@ from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.playable import playable
 from kneedeep.cli.progress import progress
+from kneedeep.platforms.processes import usable_cores
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.chunk import game_of
-from kneedeep.simulation.executors import interrupted_once, usable_cores, workers
+from kneedeep.simulation.executors import interrupted_once, workers
 from kneedeep.simulation.game_run import GameFailedError, prepare
 from kneedeep.simulation.plan_run import result_without_games, simulated
 from kneedeep.simulation.result import Simulation

@@ -12,6 +12,8 @@ SECONDS = 2.5
 
 EXPORT_SECONDS = 30.0
 """Processor time for one written file: its pictures, its tables of sight, and its proof."""
+EXPORT_DOTS = 128
+"""Pixels for each space of a picture in such a file, where no other number is asked for."""
 DOTS = 64
 """Pixels for each space of a picture, where no other number is asked for."""
 
@@ -32,6 +34,10 @@ def painting(dots: float) -> AbstractContextManager[Any]:
     return limited(SECONDS * scale, STEPS, scale=scale)
 
 
-def exporting() -> AbstractContextManager[Any]:
-    """Limit the writing of a file for others, its proof included. Raises OutOfWork."""
-    return limited(EXPORT_SECONDS, 4 * STEPS)
+def exporting(dots: float = EXPORT_DOTS) -> AbstractContextManager[Any]:
+    """Limit the writing of a file for others, its proof included. Raises OutOfWork.
+
+    More pixels for each space than usual may take as much more time and memory.
+    """
+    scale = max(1.0, (dots / EXPORT_DOTS) ** 2)
+    return limited(EXPORT_SECONDS * scale, 4 * STEPS, scale=scale)

@@ -85,12 +85,9 @@ def _symbol(facts: Facts, element: Any, node: Node) -> Symbol:
 
 def _area_of(facts: Facts, element: Any) -> str:
     """Return the area that an element is in, empty where that can't be said."""
-    named = getattr(element, "area", None) or getattr(element, "in_area", None)
-    if named:
-        return str(named)
-    spaces = getattr(element, "spaces", ())
-    at = getattr(element, "at", None) or (spaces[0] if isinstance(spaces, tuple) and spaces else None)
-    number = facts.board.number.get(at) if at is not None else None
+    if element.place_areas:
+        return str(element.place_areas[0])
+    number = facts.board.number.get(element.places[0]) if element.places else None
     return "" if number is None else facts.board.area_of[number]
 
 

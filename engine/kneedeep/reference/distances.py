@@ -3,11 +3,13 @@
 Rule: board geometry, distances.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from math import inf
 
 import networkx as nx
 
-from kneedeep.reference.graphs import step_graph, walk_graph
+from kneedeep.catalog.turn_parameters import turn_parameters
+from kneedeep.reference.graphs import entry_costs, is_gate, neighbours, paced, step_graph, walk_graph
 from kneedeep.reference.ground import Ground, Space
 
 Distances = dict[Space, int]
@@ -43,13 +45,47 @@ class Walks:
     def __init__(self, ground: Ground, opened: Collection[int]) -> None:
         """Make the graph of moves; one of cost n is laid as n steps, so that steps can be counted."""
         self.ground, self.opened = ground, opened
-        self.graph = in_steps(walk_graph(ground, opened))
+        self.graph = in_steps(moves_of(ground, opened))
 
     def of(self, a: Space) -> Distances:
         """Return the cost from a space to each that can be walked to, also from an obstacle, which may be left."""
-        graph = self.graph if a in self.graph else in_steps(walk_graph(self.ground, self.opened, start=a))
+        graph = self.graph if a in self.graph else in_steps(moves_of(self.ground, self.opened, start=a))
         far = levels(graph, a)
         return {space: far[space] for space in self.ground.area if space in far}
+
+
+def moves_of(ground: Ground, opened: Collection[int], start: Space | None = None) -> nx.DiGraph:
+    """Return the moves of a marine, and as one move each way through a door that he opens and comes back through.
+
+    Rule: board geometry, distances, walk: a door that was opened stands open. Each door is asked twice, for a way
+    through it inside a way through another.
+    """
+    moves = walk_graph(ground, opened, start)
+    toll = turn_parameters(ground.board.scenario.ruleset)["door"].value
+    entry, pairs = entry_costs(ground), list(neighbours(ground))
+    gates = [door.number for door in ground.doors if is_gate(ground, door, opened)]
+    for number in gates * 2:
+        openers = ground.openers(number) & moves.nodes
+        near = {other for space in openers for other in surrounding(space)} & moves.nodes
+        standing = moves.copy()
+        beside = [pair for pair in pairs if near.issuperset(pair)]
+        for a, b, cost in paced(ground, {*opened, number}, entry, beside):
+            if cost < moves.get_edge_data(a, b, {"cost": inf})["cost"]:
+                standing.add_edge(a, b, cost=cost)
+        for a in openers:
+            direct, through = (
+                nx.single_source_dijkstra_path_length(one, a, weight="cost") for one in (moves, standing)
+            )
+            for b in near - {a}:
+                if through.get(b, inf) + toll < direct.get(b, inf):
+                    moves.add_edge(a, b, cost=through[b] + toll)
+    return moves
+
+
+def surrounding(space: Space) -> Iterator[Space]:
+    """Yield a space and its eight neighbours, on the board or not."""
+    x, y = space
+    yield from ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
 
 
 def in_steps(moves: nx.DiGraph) -> nx.DiGraph:

@@ -3,11 +3,12 @@
 Rule: board geometry, the corner rule, steps and adjacency, distances.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import chain
 
 import networkx as nx
 
+from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.catalog.turn_parameters import turn_parameters
 from kneedeep.reference.ground import Ground, Pair, Purpose, Space
@@ -53,12 +54,7 @@ def walk_graph(ground: Ground, opened: Collection[int] = (), start: Space | None
     Its nodes are the spaces that can be entered, and `start`, where he stands. Rule: board geometry, distances, walk (a
     teleport costs 1 in 2004); RUL16-60, RUL16-69, RUL16-157 (it is a step in 2016).
     """
-    toll = turn_parameters(ground.board.scenario.ruleset)["door"].value
-    shut = {door.number for door in ground.doors if door.number not in opened and not door.element.exit}
-    gates = {number for number in shut if not locked(ground, number)}
-    stops = ground.stops("step", {*opened, *gates})
     entry = entry_costs(ground)
-    openers = {number: ground.openers(number) for number in gates}
     blocked = ground.blocked("steps") - {start}
     graph = nx.DiGraph()
     graph.add_nodes_from((one, {"area": area}) for one, area in ground.area.items() if one not in blocked)
@@ -67,16 +63,33 @@ def walk_graph(ground: Ground, opened: Collection[int] = (), start: Space | None
         if {a, b} <= graph.nodes and cost < graph.get_edge_data(a, b, {"cost": cost + 1})["cost"]:
             graph.add_edge(a, b, cost=cost)
 
-    for one, other in neighbours(ground):
-        if passes(ground, one, other, stops):
-            for a, b in ((one, other), (other, one)):
-                opening = doors_opened(ground, a, b, stops, openers)
-                if opening is not None:
-                    move(a, b, 1 + toll * opening + entry.get(b, 0))
+    for a, b, cost in paced(ground, opened, entry, neighbours(ground)):
+        move(a, b, cost)
     as_step = "inactive teleporters" in ground.edition.features
     for a, b in teleports(ground):
         move(a, b, 1 + entry.get(b, 0) * as_step)
     return graph
+
+
+def paced(
+    ground: Ground, opened: Collection[int], entry: dict[Space, int], pairs: Iterable[tuple[Space, Space]]
+) -> Iterator[tuple[Space, Space, int]]:
+    """Yield the steps between some neighbours, in both directions, each with its cost."""
+    toll = turn_parameters(ground.board.scenario.ruleset)["door"].value
+    gates = {door.number for door in ground.doors if is_gate(ground, door, opened)}
+    stops = ground.stops("step", {*opened, *gates})
+    openers = {number: ground.openers(number) for number in gates}
+    for one, other in pairs:
+        if passes(ground, one, other, stops):
+            for a, b in ((one, other), (other, one)):
+                opening = doors_opened(ground, a, b, stops, openers)
+                if opening is not None:
+                    yield a, b, 1 + toll * opening + entry.get(b, 0)
+
+
+def is_gate(ground: Ground, door: LaidDoor, opened: Collection[int]) -> bool:
+    """Return whether a door is shut and can be opened by a marine who has no key and has done nothing."""
+    return door.number not in opened and not door.element.exit and not locked(ground, door.number)
 
 
 def locked(ground: Ground, number: int) -> bool:
@@ -91,8 +104,7 @@ def doors_opened(
 ) -> int | None:
     """Return how many shut doors a step opens on its cheapest way, None when one can't be opened from its start.
 
-    Rule: board geometry, *Steps and adjacency*: a figure on one of the spaces beside a door may open it; crossing it
-    costs more each time. With `corner: both-sides` both ways are crossed.
+    Rule: board geometry, *Steps and adjacency*: a figure on one of the spaces beside a door may open it. With `corner: both-sides` both ways are crossed.
     """
     free = [way for way in ways(a, b) if all(edge in ground.edges and edge not in stops for edge in way)]
     if ground.rules.get("corner") == "both-sides":

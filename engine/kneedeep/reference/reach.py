@@ -207,7 +207,8 @@ class Course:
 
     def _carried(self, thing: Thing, spaces: set[Space], item: str | None) -> None:
         if item is not None and spaces & self.within and ("lost", item) not in self.facts:
-            self._make({("got", item, item, None, 1, "carried", thing.key)})
+            kind = self.script.kind_showing(item)
+            self._make({("got", kind, item, None, 1, "carried", thing.key)})
 
     def _beside(self, thing: Thing) -> set[Space]:
         """The spaces of a thing and those adjacent to it with all doors shut."""

@@ -206,6 +206,12 @@ class Script:
         gains = (fact for fact in facts if fact[0] == "got" and thing in fact[1:3])
         return sum(int(fact[4]) for fact in gains if color is None or fact[3] == color)
 
+    def kind_showing(self, thing: str) -> str:
+        """Return the kind of token that lies for something given or carried."""
+        kinds = self.ground.board.kinds.tokens
+        shown = [name for name, kind in kinds.items() if thing == name or thing in kind.items]
+        return shown[0] if shown else "item"
+
     def killed(self, name: str, facts: Collection[Fact]) -> int:
         """Return how many figures of an id, group or kind are dead; a portal brings the fewest of its groups at least."""
         count = 0
@@ -367,7 +373,8 @@ class Script:
                 return {("flag", value)}
             case "give":
                 count = params.get("count", 1)
-                return {("got", value, value, params.get("color"), count, "gift", owner, number, time)}
+                kind = self.kind_showing(value)
+                return {("got", kind, value, params.get("color"), count, "gift", owner, number, time)}
             case "unlock":
                 return {("unlocked", door.number)} if door else set()
             case "open" if door and (self.closing_doors or not door.element.open or door.kind == "passage"):

@@ -95,7 +95,7 @@ class ElementWords:
                 return door_sides(element)
             case Area():
                 return tuple(self.board.areas.get(element.id, ()))
-        return tuple(getattr(element, "spaces", ()))
+        return tuple(element.places)
 
     @cached_property
     def _covered(self) -> dict[int, tuple[Space, ...]]:

@@ -73,7 +73,11 @@ def path_in_workspace(path: str) -> str | None:
     The workspace is the folder that GITHUB_WORKSPACE names, else the current folder. None for a file outside.
     """
     top = os.path.abspath(os.environ.get("GITHUB_WORKSPACE") or os.curdir)
-    inside = os.path.relpath(os.path.abspath(path), top)
+    try:
+        inside = os.path.relpath(os.path.abspath(path), top)
+    except ValueError:
+        # It is on another drive of Windows.
+        return None
     outside = inside == os.pardir or inside.startswith(os.pardir + os.sep)
     return None if outside else inside.replace(os.sep, "/")
 

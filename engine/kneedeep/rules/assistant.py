@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from kneedeep.catalog.marine_names import SEATS, marine_names
 from kneedeep.catalog.numbers.address import USER_MARK
 from kneedeep.english import capitalized
 from kneedeep.rules.action import Action, Role
@@ -31,8 +32,6 @@ OTHERS = ""
 """The title of the group for whatever is in no other."""
 EMPTY = "Attack an empty space"
 """The title of the group of attacks on spaces where nobody and nothing is: the last one."""
-COLORS = ("red", "green", "blue")
-"""What marines are called by where the catalog does not say."""
 
 
 class Path(NamedTuple):
@@ -181,12 +180,14 @@ class Assistant:
 
     def marine_name(self, seat: int) -> str:
         """Return what a marine is called: by the color of his figure."""
-        colors = self._game.board.catalog.marine_colors
-        return tr("{color} marine", color=tr((colors.value if colors is not None else COLORS)[seat]))
+        return marine_names(self._game.board.catalog)[seat]
 
     def player_name(self, player: int) -> str:
         """Return what a player is called in a sentence."""
-        return tr("the invader") if player == INVADER else tr("the {player}", player=self.marine_name(player))
+        if player == INVADER:
+            return tr("the invader")
+        name = self.marine_name(player)
+        return name if name in SEATS else tr("the {player}", player=name)
 
     @property
     def door_names(self) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """The tokens that a scenario sets up or puts on the map by a step, in the order in which games number them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.board import Board
@@ -8,8 +8,12 @@ from kneedeep.board.laid_things import laid_tokens, present
 from kneedeep.catalog import TokenType
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, Token
+from kneedeep.scenario.script_values import Effect
 from kneedeep.script.branch_setup import script_of
-from kneedeep.script.script_steps import placed_element
+from kneedeep.script.script_steps import Path, PlacedThing, placed_element, script_steps, token_showing
+
+MOST_GIVEN = 1_000
+"""The most tokens kept for a step that several events carry out."""
 
 
 class ScenarioToken(NamedTuple):
@@ -42,30 +46,41 @@ def spare_tokens(board: Board) -> Iterator[ScenarioToken]:
     """
     known = board.kinds.tokens
     for thing, count in _handed_out(board):
-        kind, item = _shown_as(thing, known)
+        kind, item = token_showing(thing, known)
         if thing != "key" and kind in known:
             yield ScenarioToken(Token(kind=kind, item=item, count=count), known[kind], (), placed=True)
 
 
 def _handed_out(board: Board) -> Iterator[tuple[str, int]]:
-    """The things that steps give and elements carry, and how many."""
-    for effect in script_of(board).effects:
-        if effect.kind == "give":
-            yield effect.value, effect.params.get("count", 1)
-    carriers: tuple[Figure | Token, ...] = (*board.scenario.figures, *board.scenario.tokens)
-    for element in carriers:
+    """The things that steps give and elements carry, and how many: each event of an element gives its own."""
+    scenario = board.scenario
+    elements: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
+    events: dict[tuple[int, Path], int] = {
+        (element.serial, ()): _events(board, element) for element in elements
+    }
+    for step in script_steps(scenario, board.kinds.tokens):
+        if isinstance(step, PlacedThing):
+            events[step.serial, step.path] = _events(board, step.element)
+        elif isinstance(step.script, Effect) and step.script.kind == "give":
+            owners = (events.get((step.serial, step.path[:end])) for end in reversed(range(len(step.path))))
+            times = next((number for number in owners if number is not None), 1)
+            count = int(step.script.params.get("count", 1))
+            yield step.script.value, max(count, min(count * times, MOST_GIVEN))
+    for element in elements:
         if element.carries:
-            yield element.carries, max(1, len(element.places), element.count)
+            yield element.carries, _copies(element)
 
 
-def _shown_as(thing: str, known: Mapping[str, TokenType]) -> tuple[str, str | None]:
-    """The kind of token, and its item, that a thing is."""
-    if thing in known:
-        return thing, None
-    for kind, token in known.items():
-        if thing in token.items:
-            return kind, thing
-    return "item", thing
+def _copies(element: Token | Figure) -> int:
+    return max(1, len(element.places), element.count)
+
+
+def _events(board: Board, element: Token | Figure) -> int:
+    """How often the own event of an element can happen: once for each copy, and for each use of an objective."""
+    uses = 1
+    if isinstance(element, Token) and element.use is not None and board.kinds.tokens[element.kind].own_use:
+        uses = int(element.use.get("times", 1))
+    return _copies(element) * uses
 
 
 def _laid(board: Board, elements: list[Token], *, placed: bool) -> Iterator[ScenarioToken]:

@@ -129,7 +129,7 @@ class TableView(NamedTuple):
     """The table. Spaces are numbers of the board, in bit sets where there are several.
 
     `turn`: whose turn it is, INVADER for the invader's; `areas`: ids of those revealed; `extra`: spaces that the decision
-    shows though they are not revealed; `focus`: the space that a board too large for the screen is cut around. `kinds`: what the kinds of figures in play are called. `figures`: the marines'
+    shows though they are not revealed; `focus`: the space that a board too large for the screen is cut around. `kinds`: what the kinds of figures in play are called, empty for one that the side may not know of. `figures`: the marines'
     side first, then the invaders, then the others. `lasting`: effects that last, as (name, text). `hand`: the invader's,
     empty for who may not see it; `invader`: what else lies before the invader and is open; `invader_cards`: what the cards before him do; `in_hand`, `in_deck`: how many cards. `frags_to_win`: None where they are not counted.
     """

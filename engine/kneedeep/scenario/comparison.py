@@ -78,11 +78,7 @@ def _taken_along(before: Scenario, piece: int, waiting: dict[int, Any]) -> list[
     ground = ground_of(before, frozenset((piece,)))
     taken = []
     for serial, one in list(waiting.items()):
-        spaces = (
-            door_sides(one)
-            if isinstance(one, Door)
-            else getattr(one, "places", ()) or getattr(one, "spaces", ())
-        )
+        spaces = door_sides(one) if isinstance(one, Door) else one.places
         if not ground.isdisjoint(spaces):
             taken.append(waiting.pop(serial))
     return taken

@@ -72,6 +72,16 @@ class Element(Value):
     word: ClassVar[str] = ""
     """What the element is called in reports: `door:gate`."""
 
+    @property
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """Return the spaces that the file gives as its place, none for an element without a place."""
+        return ()
+
+    @property
+    def place_areas(self) -> tuple[str, ...]:
+        """Return the areas that the file gives as its place."""
+        return ()
+
 
 _KEYS: dict[type, tuple[Key, ...]] = {}
 

@@ -76,8 +76,7 @@ def paired(scenario: Scenario, like: Scenario) -> Pairing:
 
 def place_of(element: Any) -> Space | None:
     """Return where an element is: its place or the first of its spaces, None for what has neither."""
-    at: Space | None = getattr(element, "at", None)
-    return at or next(iter(getattr(element, "spaces", ()) or ()), None)
+    return element.places[0] if element.places else None
 
 
 def sort_of(element: Any) -> tuple[Hashable, ...]:

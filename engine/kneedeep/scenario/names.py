@@ -39,11 +39,7 @@ def _name(element: Any) -> str:
 
 
 def _place(element: Any) -> str:
-    spaces = getattr(element, "spaces", ())
-    at = getattr(element, "at", None) or (spaces[0] if spaces else None)
-    if at is not None:
-        return f"{at[0]},{at[1]}"
-    areas = getattr(element, "areas", ())
-    return str(
-        getattr(element, "in_area", None) or getattr(element, "area", None) or (areas[0] if areas else "?")
-    )
+    if element.places:
+        x, y = element.places[0]
+        return f"{x},{y}"
+    return str(next(iter(element.place_areas), "?"))

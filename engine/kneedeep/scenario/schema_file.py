@@ -21,4 +21,4 @@ def schema_texts() -> Iterator[tuple[str, str]]:
 
 if __name__ == "__main__":
     for name, text in schema_texts():
-        (resources.folder("schemas") / name).write_text(text, encoding="utf-8")
+        (resources.folder("schemas") / name).write_text(text, encoding="utf-8", newline="\n")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from kneedeep.catalog import TokenType
 from kneedeep.scenario.element import Key, Nested, keys_of, read_element
 from kneedeep.scenario.model import Clear, Figure, Scenario, Token
 from kneedeep.scenario.record import Record
@@ -48,6 +49,14 @@ def placed_element(data: Mapping[str, Any], tokens: Mapping[str, object]) -> Tok
     is_token = data.get("kind") in tokens or not set(data) <= {key.name for key in keys_of(Figure)}
     kind: type[Token] | type[Figure] = Token if is_token else Figure
     return read_element(kind, thawed(data))
+
+
+def token_showing(thing: str, tokens: Mapping[str, TokenType]) -> tuple[str, str | None]:
+    """Return the kind of token, and its item, that lies for something given or carried; `tokens`: the kinds of tokens."""
+    if thing in tokens:
+        return thing, None
+    kind = next((id for id, known in tokens.items() if thing in known.items), "item")
+    return kind, thing
 
 
 def read_needs(target: Mapping[str, Any]) -> Condition | None:

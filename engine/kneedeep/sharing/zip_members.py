@@ -27,13 +27,21 @@ def zip_members(
 ) -> dict[str, bytes]:
     """Return the wanted members of a zip of at most so many files, by their names. Raises ZipError.
 
-    `folders`: they may be listed; they are left out.
+    What is not wanted is never unpacked: it may be called as it likes, but not lie outside of the zip. `folders`: they
+    may be listed; they are left out.
     """
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             listed = [info for info in archive.infolist() if not (folders and info.is_dir())]
-            _look_at(listed, most)
-            return {info.filename: _content(archive, info) for info in listed if wanted(info.filename)}
+            if len(listed) > most:
+                raise ZipError(f"it holds {len(listed)} files, more than {most}")
+            for info in listed:
+                if _is_outside(info.filename):
+                    name = printable(info.filename)[:LONGEST_NAME]
+                    raise ZipError(f"it holds a file of the unsafe name {name!r}, outside of its folder")
+            chosen = [info for info in listed if wanted(info.filename)]
+            _look_at(chosen)
+            return {info.filename: _content(archive, info) for info in chosen}
     except (
         zipfile.BadZipFile,
         zlib.error,
@@ -45,10 +53,8 @@ def zip_members(
         raise ZipError(f"it is a damaged zip: {printable(str(error))}") from error
 
 
-def _look_at(listed: list[zipfile.ZipInfo], most: int) -> None:
+def _look_at(listed: list[zipfile.ZipInfo]) -> None:
     """Refuse what no file of ours or of another program needs. Raises ZipError."""
-    if len(listed) > most:
-        raise ZipError(f"it holds {len(listed)} files, more than {most}")
     if sum(info.file_size for info in listed) > MOST_BYTES:
         raise ZipError(f"unpacked it is larger than {MOST_BYTES >> 20} MiB")
     known: set[str] = set()
@@ -67,6 +73,12 @@ def _look_at(listed: list[zipfile.ZipInfo], most: int) -> None:
             raise ZipError(f"{name!r} in it is packed in a way that is not read here")
         if info.file_size > MOST_RATIO * max(info.compress_size, 1):
             raise ZipError(f"{name!r} in it would unpack to more than {MOST_RATIO} times its size")
+
+
+def _is_outside(name: str) -> bool:
+    """Whether a name leads out of the folder that a zip would be unpacked to, on any system."""
+    parts = name.replace("\\", "/").split("/")
+    return not parts[0] or parts[0][1:2] == ":" or ".." in parts
 
 
 def _is_plain(name: str) -> bool:

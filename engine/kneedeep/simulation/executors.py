@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future
@@ -15,7 +14,15 @@ from time import sleep
 from typing import Any, NamedTuple
 
 from kneedeep import __version__
+from kneedeep.interrupts import Terminated
 from kneedeep.parent_watch import end_with_parent
+from kneedeep.platforms.processes import (
+    INTERRUPTS,
+    MOST_WORKERS,
+    interrupts_put_off,
+    lower_priority,
+    usable_cores,
+)
 from kneedeep.simulation.chunk import listen
 
 FEWER_COLLECTIONS = 100_000
@@ -25,8 +32,6 @@ LOCAL = "local"
 CLOSING_SECONDS = 5
 LOOKS_WITHOUT_WORKERS = 3
 START_LOOK_SECONDS = 0.005
-POLITENESS = 5
-"""How far workers beside a window stand back for it."""
 
 
 class ClusterError(Exception):
@@ -60,13 +65,6 @@ class Here(Executor):
         return future
 
 
-def usable_cores() -> int:
-    """Return how many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0)) or 1
-    return os.cpu_count() or 1
-
-
 @contextmanager
 def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
     """Give so many workers: this process for 1, else processes of their own, which end with the block.
@@ -81,6 +79,7 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
+    jobs = min(jobs, MOST_WORKERS)
     context = multiprocessing.get_context("spawn")
     unwanted, started = context.RawValue("b", 0), context.RawValue("b", 0)
     pool = ProcessPoolExecutor(
@@ -92,7 +91,7 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
 
     try:
         try:
-            with _deaf():
+            with interrupts_put_off():
                 for _ in range(jobs):
                     pool.submit(_ready)
         finally:
@@ -104,59 +103,36 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Let an interrupt wait for the moment in which processes are started, which then do not hear any either.
-
-    A process that is started inherits what its parent blocks, and loses its parent's handlers.
-    """
-    if current_thread() is not main_thread():
-        yield
-        return
-    from multiprocessing import resource_tracker
-
-    heard: list[int] = []
-    # Its start takes away what is blocked.
-    resource_tracker.ensure_running()
-    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
-        signal.signal(signal.SIGINT, before)
-        if heard:
-            signal.raise_signal(signal.SIGINT)
-
-
-@contextmanager
 def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
     """Let the first interrupt end what is done, and ignore later ones; gives a function that raises KeyboardInterrupt after it.
 
+    An interrupt is SIGINT or SIGTERM, which raises Terminated.
     `at_once`: the interrupt itself raises KeyboardInterrupt, wherever the program is. Leave it off beside worker
     processes: an exception between two lines of an executor leaves a lock of it taken, and its end never comes.
     """
-    interrupted = False
+    interrupt: KeyboardInterrupt | None = None
 
     def check() -> None:
-        if interrupted:
-            raise KeyboardInterrupt
+        if interrupt is not None:
+            raise interrupt
 
     if current_thread() is not main_thread():
         yield check
         return
 
     def note(number: int, frame: object) -> None:
-        nonlocal interrupted
-        if not interrupted:
-            interrupted = True
+        nonlocal interrupt
+        if interrupt is None:
+            interrupt = Terminated() if number == signal.SIGTERM else KeyboardInterrupt()
             if at_once:
-                raise KeyboardInterrupt
+                raise interrupt
 
-    before = signal.signal(signal.SIGINT, note)
+    before = {one: signal.signal(one, note) for one in INTERRUPTS}
     try:
         yield check
     finally:
-        signal.signal(signal.SIGINT, signal.SIG_IGN if interrupted else before)
+        for one, handler in before.items():
+            signal.signal(one, handler if interrupt is None else signal.SIG_IGN)
 
 
 def _ready() -> None:
@@ -169,8 +145,8 @@ def _begin(unwanted: Any, started: Any, apart: bool) -> None:
     No worker is ready before all are started: an executor starts none while another one has nothing to do.
     """
     end_with_parent()
-    if apart and hasattr(os, "nice"):
-        os.nice(POLITENESS)
+    if apart:
+        lower_priority()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.set_threshold(FEWER_COLLECTIONS)
     listen(lambda: bool(unwanted.value))
@@ -189,7 +165,7 @@ def cluster(address: str) -> Iterator[Workers]:
     except ImportError as error:
         raise ClusterError("Dask is not installed; the extra `cluster` of this package brings it") from error
     if address == LOCAL:
-        with _deaf():
+        with interrupts_put_off():
             started = dask.LocalCluster(
                 usable_cores(), threads_per_worker=1, dashboard_address=None, silence_logs=logging.ERROR
             )

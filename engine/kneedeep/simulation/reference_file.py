@@ -73,11 +73,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--games", type=int, default=GAMES, help="games of each bot with each number of marines"
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument(
+        "scenarios", nargs="*", help="file names of those that are measured; the results of the others stay"
+    )
     options = parser.parse_args(arguments)
-    with workers(options.jobs) as crew:
-        data = measure(measurable(), options.games, crew)
     path = Path(__file__).parent / FOLDER / NAME
-    path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    names = [name for name in measurable() if name in (options.scenarios or measurable())]
+    with workers(options.jobs) as crew:
+        data = measure(names, options.games, crew)
+    if options.scenarios:
+        before = json.loads(path.read_text(encoding="utf-8"))
+        kept = [one for one in before["scenarios"] if one["file"] not in names]
+        data["made_by"]["rulesets"] = before["made_by"]["rulesets"] | data["made_by"]["rulesets"]
+        data["scenarios"] = sorted([*kept, *data["scenarios"]], key=lambda one: str(one["file"]))
+    path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8", newline="\n")
     return 0
 
 

@@ -25,6 +25,8 @@ class DeadEnd(NamedTuple):
     steps: tuple[PlanStep, ...]
     node: Node | None
     afterwards: Achieved | None = None
+    before: Node | None = None
+    """Where the marines could still win, one step before the end; None where the game ends."""
 
     @property
     def lost(self) -> bool:
@@ -91,7 +93,7 @@ class _Trapper:
                             # Some position of doors that was left out may win.
                             return DeadEndResult(None, False)
                         return DeadEndResult(
-                            DeadEnd(self.course(came, after), after, self.afterwards()), True
+                            DeadEnd(self.course(came, after), after, self.afterwards(), node), True
                         )
                     waiting.append(after)
             if self.pause is not None:

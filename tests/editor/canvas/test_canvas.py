@@ -207,7 +207,7 @@ def test_fit_shows_the_whole_map(user: User) -> None:
 
 def test_the_map_is_drawn_where_the_pointer_finds_it(user: User, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: user.canvas.sharp)
-    picture = user.canvas.grab().toImage()
+    picture = user.picture()
     inside, outside = user.at(2.5, 1.5), user.at(-3.5, 7.5)
     back = QColor(DARK.background)
     assert picture.pixelColor(outside + user.at(0.2, 0.2) - user.at(0, 0)) == back

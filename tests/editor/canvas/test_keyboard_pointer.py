@@ -250,6 +250,7 @@ def test_an_id_that_is_typed_and_not_finished_is_saved(
     assert "id: medkit" in path.read_text(encoding="utf-8")
 
 
+@pytest.mark.usefixtures("dressed")
 def test_undo_in_a_field_is_the_document_s_where_nothing_is_typed(user: User, keyboard: Listener) -> None:
     user.key(Qt.Key.Key_F6)
     for name in ("outline", "properties"):

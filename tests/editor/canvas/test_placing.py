@@ -8,7 +8,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from kneedeep.analysis.layout.area_parts import area_parts
 from kneedeep.scenario.edits import Change
+from kneedeep.scenario.edits.piece_moves import MovePieces
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition
@@ -104,12 +106,12 @@ def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) ->
     assert user.window.shell.work.preview.blocked.startswith(reason)
     assert user.window.shell.status.pointed.text().startswith(f"{reason} · 2,2 · ")
     beside = QRect(user.at(2, 2) + QPoint(24, 24), QSize(40, 12))
-    told = user.canvas.grab(beside).toImage()
+    told = user.picture(beside)
     user.click(2, 2)
     assert user.scenario is before
     assert reason in user.window.statusBar().currentMessage()
     user.key(Qt.Key.Key_Escape)
-    assert user.canvas.grab(beside).toImage() != told
+    assert user.picture(beside) != told
     assert user.window.shell.status.pointed.text().startswith("2,2 · ")
 
 
@@ -145,7 +147,7 @@ def test_the_ghost_wears_the_color_of_the_area_it_will_belong_to(user: User) -> 
         user.window.shell.work.use_area(area)
         user.move(3, 9)
         user.move(3.1, 9.1)
-        pictures.append(user.canvas.grab(QRect(user.at(3, 9), QSize(30, 30))).toImage())
+        pictures.append(user.picture(QRect(user.at(3, 9), QSize(30, 30))))
     assert not pictures[0].isNull()
     assert pictures[0] != pictures[1]
 
@@ -163,7 +165,7 @@ def test_the_dead_end_that_a_ghost_would_replace_is_hidden(beginner: User, qtbot
 
     def looks(space: tuple[int, int]) -> list[QColor]:
         """Samples inside of a space and on the line east of it, where the dead end has its wall."""
-        picture = beginner.canvas.grab().toImage()
+        picture = beginner.picture()
         spots = [(space[0] + part / 20, space[1] + 0.5) for part in (5, 8, 11, 14, 19, 20, 21)]
         return [picture.pixelColor(beginner.at(*spot)) for spot in spots]
 
@@ -419,30 +421,26 @@ def test_the_tools_have_keys(user: User, qtbot: QtBot) -> None:
         assert toolbox.current.name == name
 
 
-@pytest.mark.parametrize(
-    ("search", "found"),
-    [
+def test_the_search_finds_by_beginnings_of_words_in_all_sections(user: User) -> None:
+    palette = user.window.shell.palette
+    for search, found in (
         ("corr", ["Short corridor 3×2", "Long corridor 6×2"]),
         ("4x4", ["Room 4×4", "Crossing 4×4", "Large turn 4×4"]),
         ("room 5", ["Room 5×5", "Hall 10×5, three openings", "Hall 10×5, two openings", "Room 9×5"]),
         ("red key", ["Red key"]),
         ("hell", ["Hell knight", "Hell floor"]),
         ("zzz", []),
-    ],
-)
-def test_the_search_finds_by_beginnings_of_words_in_all_sections(
-    user: User, search: str, found: list[str]
-) -> None:
-    palette = user.window.shell.palette
-    palette.search.setText(search)
-    assert palette.titles == found
-    assert palette.tabs.property("idle"), "no section is underlined while all are searched"
-    QTest.mouseClick(palette.tabs, LEFT, pos=palette.tabs.tabRect(0).center())
-    assert palette.search.text() == ""
-    assert not palette.tabs.property("idle")
-    assert "Great room 9×10" in palette.titles
+    ):
+        palette.search.setText(search)
+        assert palette.titles == found
+        assert palette.tabs.property("idle"), "no section is underlined while all are searched"
+        QTest.mouseClick(palette.tabs, LEFT, pos=palette.tabs.tabRect(0).center())
+        assert palette.search.text() == ""
+        assert not palette.tabs.property("idle")
+        assert "Great room 9×10" in palette.titles
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_area_of_new_pieces_is_read_in_full_or_ends_in_dots(user: User) -> None:
     choice = user.window.shell.actions.area_choice
     assert choice.itemText(0) == "Area: auto"
@@ -467,3 +465,27 @@ def test_a_piece_type_that_goes_while_it_is_in_hand_is_not_placed(opened: Callab
     tool.moved(Pointer(5.0, 8.0))
     tool.pressed(Pointer(5.0, 8.0))
     assert user.scenario == before
+
+
+def test_a_piece_that_touches_without_joining_says_how_to_join_it(user: User) -> None:
+    bar, document = user.window.statusBar(), user.window.document
+    user.choose("Room 5×5")
+    for x, y, told, by in (
+        (-2.5, 4.5, "1 row down", (0, 1)),
+        (-2.5, 3.5, "2 rows down", (0, 2)),
+        (-2.5, 5.5, "", (0, 0)),
+        (-6.5, 4.5, "", (0, 0)),
+    ):
+        bar.clearMessage()
+        user.click(x, y, CTRL)
+        piece = user.scenario.pieces[-1]
+        assert len(user.scenario.pieces) == 4
+        assert bar.currentMessage() == (
+            f"Its openings don't meet those of the piece beside it: move it {told}." if told else ""
+        )
+        if told:
+            assert [len(parts) for parts in area_parts(document.board).values()] == [2, 1]
+            document.edit(MovePieces("Move", frozenset({piece.serial}), by))
+            assert [len(parts) for parts in area_parts(document.board).values()] == [1, 1]
+            user.do("undo")
+        user.do("undo")

@@ -13,6 +13,7 @@ from kneedeep.scenario.model import Token
 from kneedeep.scenario.record import Record
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import (
+    FileFailed,
     NotSaved,
     new_document,
     open_document,
@@ -181,6 +182,19 @@ def test_a_file_that_could_not_be_read_is_not_written(qapp: QApplication, tmp_pa
     with pytest.raises(NotSaved):
         save_document(document, path)
     assert path.read_text() == "pieces: ["
+
+
+def test_a_file_of_another_program_is_no_document(qapp: QApplication, tmp_path: Path) -> None:
+    for name, content in (
+        ("package.json", '{"name": "x", "version": "1.0.0", "scripts": {}}'),
+        ("compose.yaml", "services:\n  web: {image: nginx}\n"),
+        ("level.ldtkl", '{"__header__": {"fileType": "LDtk Level JSON"}}'),
+        ("map.uvtt", '{"format": 0.3, "line_of_sight": [], "portals": []}'),
+    ):
+        path = tmp_path / name
+        path.write_text(content, encoding="utf-8")
+        with pytest.raises(FileFailed, match="no scenario: it looks like"):
+            open_document(path)
 
 
 def test_a_huge_file_is_one_problem(qapp: QApplication, tmp_path: Path) -> None:

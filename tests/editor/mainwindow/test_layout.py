@@ -21,7 +21,10 @@ from kneedeep_editor.panels.stock_model import FAVORITES, RECENT
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tools.stamp import DOORS, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
+from tests.support.clipped_texts import clipped_texts
 from tests.support.users.editor_user import User
+
+pytestmark = pytest.mark.usefixtures("dressed")
 
 LEAST_SHARE = 0.55
 
@@ -82,23 +85,30 @@ def test_a_layout_of_another_version_is_not_restored(editor: Editor, settings: S
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "search", "found"),
+    ("ruleset", "found"),
     [
-        ("doom-2004", "medkit", "Health"),
-        ("doom-2004", "portal", "Red teleporter"),
-        ("doom-2004", "keycard", "Blue key"),
-        ("doom-2004", "crate", "Obstacle 1×2"),
-        ("doom-2016", "medkit", "Health pack"),
-        ("doom-2016", "portal", "Blue portal"),
-        ("doom-2016", "warp", "Active teleporter"),
-        ("doom-2016", "rpg", "Rocket Launcher"),
+        (
+            "doom-2004",
+            {"medkit": "Health", "portal": "Red teleporter", "keycard": "Blue key", "crate": "Obstacle 1×2"},
+        ),
+        (
+            "doom-2016",
+            {
+                "medkit": "Health pack",
+                "portal": "Blue portal",
+                "warp": "Active teleporter",
+                "rpg": "Rocket Launcher",
+            },
+        ),
     ],
 )
-def test_the_palette_is_searched_by_synonyms(ruleset: str, search: str, found: str, editor: Editor) -> None:
-    editor.begin(ruleset, small_map=False)
-    palette = editor.windows[-1].shell.palette
-    palette.search.setText(search)
-    assert found in palette.titles
+def test_the_palette_is_searched_by_synonyms(ruleset: str, found: dict[str, str], editor: Editor) -> None:
+    palette = editor.begin(ruleset, small_map=False).shell.palette
+    titles = {}
+    for search in found:
+        palette.search.setText(search)
+        titles[search] = palette.titles
+    assert {search: title for search, title in found.items() if title not in titles[search]} == {}
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -199,6 +209,43 @@ def test_the_status_bar_says_what_to_do_next_while_the_problems_are_closed(
     assert not dock.isVisible() and status.next.isVisible()
 
 
+def test_the_status_bar_cuts_nothing_off_and_its_message_comes_first(
+    beginner: User, qapp: QApplication
+) -> None:
+    window, status = beginner.window, beginner.window.shell.status
+    bar = window.statusBar()
+    long = "A spawn area consists of spaces of the map, so that the invader knows where to put what comes."
+    problem = "3 marines at -13,-1, -4,8 and 7,-2 see all 14 places where invaders may come into the game."
+    beginner.choose("Room 5×5")
+    beginner.click(2.5, 2.5)
+    beginner.key(Qt.Key.Key_Escape)
+    beginner.do("select-all")
+    for width, message, step in (
+        (1280, "", "Next step: Lay the first piece."),
+        (1280, long, "Next step: Lay the first piece."),
+        (1280, long, problem),
+        (1280, f"{long} {long} {long}", problem),
+        (1280, "", problem),
+        (700, long, problem),
+    ):
+        window.window().resize(width, 720)
+        bar.showMessage(message)
+        status.show_next(step)
+        status.point("2,2 · Start · room 5×5")
+        for _ in range(3):
+            qapp.processEvents()
+        assert list(clipped_texts(bar)) == []
+        assert window.width() == width, "no text asks for a wider window"
+        assert status.pointed.isVisible() != bool(message)
+        assert message or status.next.isVisible()
+        assert status.hint.text() == "" or "Drag moves · R turns".startswith(status.hint.text()[:20])
+    bar.clearMessage()
+    status.show_next("")
+    window.window().resize(1600, 720)
+    qapp.processEvents()
+    assert status.hint.text().endswith("selects in a band"), "the rest comes back"
+
+
 def test_the_next_step_takes_the_start_of_marines_in_hand(beginner: User, qtbot: QtBot) -> None:
     status = beginner.window.shell.status
     beginner.choose("Room 5×5")
@@ -224,6 +271,34 @@ def test_the_list_of_areas_shows_all_its_entries(user: User, qtbot: QtBot) -> No
 def shown_panels(window: MainWindow) -> dict[str, tuple[int, int]]:
     docks = window.shell.docks.by_name
     return {name: (dock.width(), dock.height()) for name, dock in docks.items() if not dock.isHidden()}
+
+
+def test_a_panel_that_opens_or_closes_changes_neither_scale_nor_middle(
+    user: User, qapp: QApplication
+) -> None:
+    window, canvas = user.window, user.canvas
+
+    def seen() -> tuple[float, float, float]:
+        for _ in range(3):
+            qapp.processEvents()
+        x, y = canvas.view.to_board(canvas.width() / 2, canvas.height() / 2)
+        return canvas.view.scale, round(x, 1), round(y, 1)
+
+    def all_of_it() -> tuple[float, float, float]:
+        canvas.fit()
+        return seen()
+
+    for look in (all_of_it, seen):
+        before, size = look(), canvas.size()
+        for name in ("problems", "properties"):
+            dock = window.shell.docks.by_name[name]
+            dock.setVisible(dock.isHidden())
+            assert seen() == pytest.approx(before, abs=0.11) and canvas.size() != size
+            dock.setVisible(dock.isHidden())
+        user.look_at(7, 2, 30)
+    canvas.fit()
+    window.window().resize(1000, 600)
+    assert seen() == all_of_it(), "all of the map, in a window of another size"
 
 
 def test_tab_on_the_map_hides_all_panels_and_brings_them_back_as_they_were(
@@ -281,19 +356,19 @@ def test_full_screen_and_back(user: User, qapp: QApplication) -> None:
     assert not user.window.window().isFullScreen()
 
 
-@pytest.mark.parametrize(
-    ("typed", "shown"), [("100", "100 %"), (" 50 %", "50 %"), ("x", "50 %"), ("", "50 %"), ("99999", "50 %")]
-)
-def test_the_zoom_is_typed(typed: str, shown: str, user: User) -> None:
+def test_the_zoom_is_typed(user: User) -> None:
     box = user.window.shell.status.zoom
-    user.canvas.zoom_to(24)
-    assert box.text() == "50 %"
-    box.setFocus()
-    box.selectAll()
-    QTest.keyClicks(box, typed)
-    QTest.keyClick(box, Qt.Key.Key_Return)
-    assert box.text() == shown
-    assert user.canvas.hasFocus()
+    shown = {}
+    for typed in ("100", " 50 %", "x", "", "99999"):
+        user.canvas.zoom_to(24)
+        assert box.text() == "50 %"
+        box.setFocus()
+        box.selectAll()
+        QTest.keyClicks(box, typed)
+        QTest.keyClick(box, Qt.Key.Key_Return)
+        shown[typed] = box.text()
+        assert user.canvas.hasFocus()
+    assert shown == {"100": "100 %", " 50 %": "50 %", "x": "50 %", "": "50 %", "99999": "50 %"}
 
 
 def test_the_zoom_is_chosen_by_keyboard(user: User) -> None:

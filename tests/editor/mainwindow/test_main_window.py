@@ -176,6 +176,7 @@ def test_unsaved_changes_are_asked_about(
     assert path is not None
     assert user.window.close() is closed
     assert answers.asked == ["unsaved map.yaml"]
+    assert answers.changes == [["Removed: health at 9,1."]]
     assert ("health" not in path.read_text()) is written
     assert (editor.windows == []) is closed
 
@@ -363,6 +364,7 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
     assert max(light) - min(light) > 100
 
 
+@pytest.mark.usefixtures("dressed")
 def test_titles_of_the_palette_have_room_in_two_lines(user: User) -> None:
     palette = user.window.shell.palette.list
     style, metrics = palette.style(), palette.fontMetrics()

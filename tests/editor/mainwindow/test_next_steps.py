@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
 from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.layout.area_parts import area_parts
 from kneedeep.analysis.views.next_steps import is_begun, without_not_done
 from kneedeep.board.kinds import kinds_of
 from kneedeep.catalog import load_catalog
@@ -135,6 +137,29 @@ def test_an_empty_map_lists_the_whole_way() -> None:
     ]
 
 
+APART = """format: 1
+ruleset: doom-2004
+title: Apart
+caps: auto
+pieces:
+  - {piece: room-9x5, at: [-4, -2], area: start}
+  - {piece: room-5x5, at: [6, -2], area: start}
+areas: [{id: start, start: true}]
+spawns: [{side: marines, spaces: [[-1, -1], [0, -1], [1, -1]]}]
+figures: [{kind: imp, at: [7, 0]}]
+"""
+
+
+def test_pieces_that_touch_without_joining_are_joined_before_there_is_a_door(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    steps, _ = steps_in(APART, None)
+    assert steps[0].fix is not None and "door" not in " ".join(step.text for step in steps)
+    user = opened(APART)
+    assert follow(user, qtbot) == "Next step: Join the pieces, opening to opening."
+    assert [len(parts) for parts in area_parts(user.window.shell.work.board).values()] == [1]
+
+
 @pytest.mark.parametrize("name", ["tutorial.yaml", "specimen-run.yaml"])
 def test_a_finished_map_has_no_next_step(name: str) -> None:
     assert steps_in(resources.text("scenarios", name), None) == ((), False)
@@ -158,7 +183,39 @@ def test_a_click_takes_what_is_to_be_placed_next(opened: Callable[[str, str], Us
     assert user.window.shell.work.stamp == Stamp(TOKENS, "key", "red")
     user.click(4.5, 4.5)
     assert follow(user, qtbot) == "Next step: Place invaders."
-    assert user.window.shell.palette.section == FIGURES
+    stamp = user.window.shell.work.stamp
+    assert stamp.section == user.window.shell.palette.section == FIGURES
+    user.click(10.5, 1.5)
+    assert user.scenario.figures[0].kind == stamp.kind
+
+
+@pytest.mark.parametrize("ruleset", STAGES)
+def test_each_step_takes_something_in_hand_or_leads_to_a_field(
+    ruleset: str, opened: Callable[[str, str], User], qtbot: QtBot
+) -> None:
+    text, _ = next(texts(ruleset))
+    user = opened(text, "map.yaml")
+    shell = user.window.shell
+    user.window.activateWindow()
+    steps, _ = steps_in(text, None)
+    assert len(steps) > 5
+    for step in steps:
+        shell.docks.by_name["palette"].hide()
+        shell.docks.by_name["properties"].hide()
+        user.key(Qt.Key.Key_Escape)
+        user.key(Qt.Key.Key_Escape)
+        assert shell.work.stamp is None
+        shell.navigation._steps = (step,)
+        shell.navigation._do_step()
+        stamp = shell.work.stamp
+        if step.field:
+            assert (
+                user.window.focusWidget() is not user.canvas and shell.docks.by_name["properties"].isVisible()
+            )
+        else:
+            section = step.section if step.stamp is None else step.stamp.section
+            assert stamp is not None and stamp.section == section
+            assert shell.toolbox.current.section == stamp.section and user.canvas.hasFocus(), step
 
 
 def test_a_click_leads_to_the_field_that_is_empty(opened: Callable[[str, str], User], qtbot: QtBot) -> None:

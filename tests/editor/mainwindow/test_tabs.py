@@ -64,20 +64,19 @@ def test_maps_are_opened_in_tabs_and_one_map_has_no_tabs(user: User, editor: Edi
     assert not frame.tabs.isVisible()
 
 
-@pytest.mark.parametrize(
-    ("key", "held", "after"),
-    [
+def test_keys_go_from_tab_to_tab(three: Frame) -> None:
+    for key, held, after in (
         (Qt.Key.Key_Tab, CTRL, "one.yaml"),
+        (Qt.Key.Key_Backtab, CTRL | SHIFT, "three.yaml"),
         (Qt.Key.Key_PageDown, CTRL, "one.yaml"),
+        (Qt.Key.Key_PageUp, CTRL, "three.yaml"),
         (Qt.Key.Key_PageUp, CTRL, "two.yaml"),
-        (Qt.Key.Key_Backtab, CTRL | SHIFT, "two.yaml"),
-    ],
-)
-def test_keys_go_from_tab_to_tab(key: Qt.Key, held: Qt.KeyboardModifier, after: str, three: Frame) -> None:
-    QTest.keyClick(front(three).shell.canvas, key, held)
-    assert front(three).document.title == after
-    focused = QApplication.focusWidget()
-    assert focused is not None and front(three).isAncestorOf(focused)
+        (Qt.Key.Key_Backtab, CTRL | SHIFT, "one.yaml"),
+    ):
+        QTest.keyClick(front(three).shell.canvas, key, held)
+        assert front(three).document.title == after
+        focused = QApplication.focusWidget()
+        assert focused is not None and front(three).isAncestorOf(focused)
     assert three.windowTitle().startswith(after)
 
 
@@ -137,6 +136,7 @@ def test_several_maps_that_are_not_saved_are_one_question(
     change(editor.windows[2])
     assert not three.close()
     assert answers.asked == ["unsaved one.yaml, three.yaml"]
+    assert [len(lines) for lines in answers.changes] == [1, 1]
     assert len(editor.windows) == 3, "nothing is closed before the answer"
     answers.unsaved_answer = Answer.SAVE
     paths = [window.document.path for window in editor.windows]
@@ -166,7 +166,7 @@ def test_quitting_asks_once_for_all_windows(three: Frame, editor: Editor, answer
 
 
 def test_the_dialog_saves_what_is_chosen(three: Frame) -> None:
-    dialog = UnsavedDialog(three, ["a", "b", "c"])
+    dialog = UnsavedDialog(three, ["a", "b", "c"], [["Added."], [], []])
     assert dialog.chosen == [0, 1, 2]
     dialog.list.setCurrentRow(1)
     QTest.keyClick(dialog.list, Qt.Key.Key_Space)

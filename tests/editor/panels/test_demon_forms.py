@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from kneedeep.scenario.record import Record
 from kneedeep_editor.canvas.empty_hint import empty_hint
 from kneedeep_editor.panels.properties.either_field import EitherField
@@ -11,6 +13,8 @@ from kneedeep_editor.panels.properties.list_fields import MappedField
 from tests.editor.panels.test_properties_panel import panel_of, pick, row_of, write
 from tests.support import files
 from tests.support.users.editor_user import User
+
+pytestmark = pytest.mark.usefixtures("properties")
 
 Opened = Callable[..., User]
 RANGE_DAY = (files.SCENARIOS / "range-day.yaml").read_text(encoding="utf-8")
@@ -107,7 +111,10 @@ def test_forms_use_the_words_and_the_numbers_of_marines_of_the_edition(opened: O
 
 
 def test_an_empty_map_names_tiles_where_the_edition_has_them(opened: Opened) -> None:
-    for window, thing in ((opened("title: Empty\n"), "piece"), (opened(EMPTY, "other.yaml"), "tile")):
+    for window, thing in (
+        (opened("format: 1\ntitle: Empty\n"), "piece"),
+        (opened(EMPTY, "other.yaml"), "tile"),
+    ):
         hint = empty_hint(window.window.shell.work)
         assert hint is not None
         assert f"Click a {thing} in the palette" in hint[1][0]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QTextDocument, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from kneedeep.analysis.views.next_steps import is_begun
 from kneedeep.scenario.edits.piece_moves import MovePieces, RemovePieces
 from kneedeep.scenario.io.reader import read
 from kneedeep_editor.mainwindow.finding_display import explanation_of
+from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.jobs.analysis import Analysis
 from kneedeep_editor.texts import EditionTexts
 from tests.editor.conftest import MAP
@@ -119,6 +120,59 @@ def test_fixes_wait_for_fresh_findings(opened: Callable[[str], User], inline: In
     assert not problems._fixes[0].isEnabled()
     problems.fix()
     assert user.steps == ["Delete health"]
+
+
+def test_the_first_problem_is_open_but_pointed_out_only_when_it_is_chosen(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(TWO)
+    shell, problems = user.window.shell, user.window.shell.problems
+    fresh(user, qtbot)
+    assert problems._message.text() == "", "nothing is made for a panel that nobody sees"
+    shell.navigation.show_panel()
+    first = problems.model.findings[0]
+    assert plain(first.message) in QTextDocumentFragment.fromHtml(problems._message.text()).toPlainText()
+    assert [button.text() for button in problems._fixes] == [plain(fix.title) for fix in first.fixes]
+    assert problems.chosen is None and shell.witnesses.shown is None
+    fresh(user, qtbot)
+    assert problems.chosen is None, "fresh findings choose nothing"
+    user.do("next-problem")
+    assert problems.chosen == shell.witnesses.shown == first, "next goes to the first one first"
+    problems.list.clearSelection()
+    user.do("next-problem")
+    assert problems.chosen == problems.model.findings[1]
+
+
+def test_a_long_problem_is_wrapped_to_two_lines(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO)
+    fresh(user, qtbot)
+    problems, rows = user.window.shell.problems, user.window.shell.problems.list
+    first = problems.model.findings[0]
+    user.window.window().resize(1280, 720)
+    problems.show_findings(
+        [first._replace(message=text) for text in ("Short.", "Long. " * 20, "Longer. " * 90)]
+    )
+    user.window.shell.navigation.show_panel()
+    QApplication.processEvents()
+    texts = [str(index.data())[:6] for index in (problems.model.index(row, 1) for row in range(3))]
+    heights = {
+        text.strip(): rows.visualRect(problems.model.index(row, 1)).height() for row, text in enumerate(texts)
+    }
+    line = rows.fontMetrics().lineSpacing()
+    assert heights["Long."] == heights["Longer"] == heights["Short."] + line
+    rows.setColumnWidth(1, 4000)
+    user.window.window().resize(6000, 720)
+    qtbot.waitUntil(lambda: rows.visualRect(problems.model.index(0, 1)).height() == heights["Short."])
+
+
+def test_a_file_that_cannot_be_read_shows_its_problems(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened("format: 1\nruleset: doom-2004\npieces: [\n")
+    dock = user.window.shell.docks.by_name["problems"]
+    assert dock.isVisible()
+    assert "not closed" in user.window.shell.problems._message.text()
+    dock.hide()
+    fresh(user, qtbot)
+    assert dock.isHidden(), "it opens once"
 
 
 def test_next_and_previous_problem_go_round(opened: Callable[[str], User], qtbot: QtBot) -> None:

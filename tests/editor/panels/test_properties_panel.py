@@ -25,6 +25,8 @@ from tests.editor.conftest import MAP
 from tests.support import files
 from tests.support.users.editor_user import LEFT, User
 
+pytestmark = pytest.mark.usefixtures("properties")
+
 Opened = Callable[[str], User]
 SCRIPTED = MAP + (
     "triggers:\n  - {when: {open: gate}, text: A siren wails., do: [{set: alarm}]}\n"
@@ -235,22 +237,22 @@ def test_an_id_is_changed_wherever_it_stands(opened: Opened) -> None:
     assert user.steps == ["Set id of door"]
 
 
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [("Gate", "An id begins with a small letter"), ("far", "The id far is already used: Store.")],
-)
-def test_an_id_that_cannot_be_is_told_and_esc_takes_it_back(user: User, text: str, told: str) -> None:
+def test_an_id_that_cannot_be_is_told_and_esc_takes_it_back(user: User) -> None:
     select(user, "doors")
     row = row_of(user, "id")
     line: Any = row.field.inputs()[0]
-    write(line, text)
-    QTest.keyClick(line, Qt.Key.Key_Return)
-    assert row.complaint.text().startswith(told)
-    assert user.scenario.doors[0].id == "gate"
-    QTest.keyClick(line, Qt.Key.Key_Escape)
-    assert line.text() == "gate"
-    assert not row.complaint.isVisible()
-    assert user.window.shell.work.selection
+    for text, told in (
+        ("Gate", "An id begins with a small letter"),
+        ("far", "The id far is already used: Store."),
+    ):
+        write(line, text)
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        assert row.complaint.text().startswith(told)
+        assert user.scenario.doors[0].id == "gate"
+        QTest.keyClick(line, Qt.Key.Key_Escape)
+        assert line.text() == "gate"
+        assert not row.complaint.isVisible()
+        assert user.window.shell.work.selection
 
 
 def test_marines_are_three_boxes(user: User) -> None:
@@ -493,19 +495,19 @@ def test_things_without_a_name_are_offered_by_kind_and_place(opened: Opened) -> 
     assert what.hint.isHidden()
 
 
-@pytest.mark.parametrize(
-    ("word", "told"),
-    [("marines leave by", "No exit on the map yet."), ("token was used", "Nothing to use on the map yet.")],
-)
-def test_where_nothing_fits_the_field_is_empty_and_says_so(opened: Opened, word: str, told: str) -> None:
+def test_where_nothing_fits_the_field_is_empty_and_says_so(opened: Opened) -> None:
     user = opened(MAP.replace("  - {kind: health, at: [9, 1]}\n", ""))
-    what = winning(user, word).what
-    won = user.scenario.victory.marines
-    assert won is not None
-    assert won.value == ""
-    assert (what.hint.text(), lines_of(what)) == (told, [told])
-    what.combo.activated.emit(0)
-    assert user.scenario.victory.marines == won
+    for word, told in (
+        ("marines leave by", "No exit on the map yet."),
+        ("token was used", "Nothing to use on the map yet."),
+    ):
+        what = winning(user, word).what
+        won = user.scenario.victory.marines
+        assert won is not None
+        assert won.value == ""
+        assert (what.hint.text(), lines_of(what)) == (told, [told])
+        what.combo.activated.emit(0)
+        assert user.scenario.victory.marines == won
 
 
 def test_what_is_meant_can_be_pointed_out_and_gone_to(opened: Opened) -> None:
@@ -521,6 +523,7 @@ def test_what_is_meant_can_be_pointed_out_and_gone_to(opened: Opened) -> None:
     assert user.window.shell.work.selection == {user.scenario.figures[0].serial}
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_door_can_wait_until_something_unlocks_it(user: User) -> None:
     select(user, "doors")
     row = row_of(user, "needs")
@@ -662,28 +665,28 @@ allow: {RSP001: small}
 
 
 @pytest.mark.parametrize("ruleset", files.EVERY_KEYS)
-@pytest.mark.parametrize("section", ["", *SECTIONS])
-def test_every_form_shows_any_value_and_changes_nothing(opened: Opened, section: str, ruleset: str) -> None:
+def test_every_form_shows_any_value_and_changes_nothing(opened: Opened, ruleset: str) -> None:
     text = EVERYTHING if ruleset == "doom-2004" else files.EVERY_KEYS[ruleset].read_text(encoding="utf-8")
     assert not read(text).problems
     user = opened(text)
-    if section:
-        select(user, section)
     before = user.scenario
-    form = panel_of(user).form
-    assert form is not None
-    for part in form.sections.values():
-        if not part.heading.isChecked():
-            part.heading.click()
     nameless = []
-    for row in form.rows.values():
-        for widget in row.field.inputs():
-            widget.setFocus()
-            if not widget.accessibleName():
-                nameless.append((row.entry.path, widget))
-    user.canvas.setFocus()
+    for section in ("", *SECTIONS):
+        if section:
+            select(user, section)
+        form = panel_of(user).form
+        assert form is not None
+        for part in form.sections.values():
+            if not part.heading.isChecked():
+                part.heading.click()
+        for row in form.rows.values():
+            for widget in row.field.inputs():
+                widget.setFocus()
+                if not widget.accessibleName():
+                    nameless.append((section, row.entry.path, widget))
+        user.canvas.setFocus()
+        assert user.scenario == before, section
     assert nameless == []
-    assert user.scenario == before
     assert user.steps == []
 
 
@@ -694,20 +697,15 @@ IDLE = MAP.replace(
 )
 
 
-@pytest.mark.parametrize(
-    ("number", "hidden"),
-    [
-        (0, {"carries": False, "active": True, "use": True, "needs": True, "count": True, "color": False}),
-        (2, {"carries": True, "active": False, "use": True, "needs": False, "color": True}),
-        (6, {"carries": True, "active": True, "use": False, "needs": False, "color": True}),
-    ],
-)
-def test_a_portal_a_teleporter_and_an_objective_have_fields_of_their_own(
-    opened: Opened, number: int, hidden: dict[str, bool]
-) -> None:
+def test_a_portal_a_teleporter_and_an_objective_have_fields_of_their_own(opened: Opened) -> None:
     user = opened(files.EVERY_KEY_2016.read_text(encoding="utf-8"))
-    select(user, "tokens", number)
-    assert {name: row_of(user, name).isHidden() for name in hidden} == hidden
+    for number, hidden in {
+        0: {"carries": False, "active": True, "use": True, "needs": True, "count": True, "color": False},
+        2: {"carries": True, "active": False, "use": True, "needs": False, "color": True},
+        6: {"carries": True, "active": True, "use": False, "needs": False, "color": True},
+    }.items():
+        select(user, "tokens", number)
+        assert {name: row_of(user, name).isHidden() for name in hidden} == hidden
 
 
 def test_fields_that_never_mean_anything_for_a_kind_are_not_shown(opened: Opened) -> None:
@@ -756,6 +754,7 @@ def test_a_field_that_hangs_on_another_is_faint_until_that_is_set(opened: Opened
     assert row_of(user, "locked_text").note.isHidden()
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_condition_stands_in_two_lines_where_one_would_clip_it(opened: Opened) -> None:
     user = opened(EXITS)
     panel_of(user)

@@ -70,6 +70,7 @@ def chooser(player: TableUser) -> Chooser:
     return Chooser(player.window)
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_dialog_is_on_the_screen_as_a_whole(chooser: Chooser) -> None:
     chooser.window.shell.actions.by_name["play-from"].trigger()
     QApplication.processEvents()

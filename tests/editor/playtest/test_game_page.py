@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 import yaml
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -23,7 +23,7 @@ from kneedeep_editor.playtest.control import game_starter
 from kneedeep_editor.playtest.feature import SavedGame, begin_game
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice as TableNotice
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotices
-from tests.support.users.editor_user import CTRL, LEFT, NO_KEYS, Answers, User
+from tests.support.users.editor_user import CTRL, LEFT, NO_KEYS, Answers, User, settle
 from tests.support.users.table_user import TableUser
 
 ALONE = (PERSON, PERSON)
@@ -260,7 +260,7 @@ def test_a_click_for_the_decision_before_does_not_answer_the_next(
     QTest.mouseClick(end, LEFT)
     player.click(1.5, 0.5)
     assert player.session.length == 1, "the clock stands still: nobody has seen what is asked now"
-    assert "There is a new question: Red marine, advance" in player.page.hint.text()
+    assert "Red marine: Advance" in player.page.hint.text()
     seconds[0] += 0.29
     QTest.mouseClick(end, LEFT)
     assert player.session.length == 1
@@ -367,6 +367,7 @@ def test_bots_run_wait_and_step(player: TableUser) -> None:
     assert player.session.length == 2
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_dialog_seats_everybody_and_takes_a_seed(player: TableUser) -> None:
     player.window.shell.actions.by_name["play-as"].trigger()
     dialog = player.playtest.seats.dialog
@@ -533,10 +534,10 @@ def test_the_properties_are_filled_after_a_game_that_began_with_the_window(
     window = editor.windows[-1]
     begin_game(window.shell, None, 1, 7, None, pause=True)
     qtbot.waitUntil(lambda: window.shell.is_painted)
-    QTest.qWait(50)
-    window.shell.actions.by_name["play-stop"].trigger()
     dock = window.findChild(Dock, "properties")
     assert isinstance(dock, Dock)
+    settle(lambda: not any(timer.isActive() for timer in dock.widget().findChildren(QTimer)))
+    window.shell.actions.by_name["play-stop"].trigger()
     qtbot.waitUntil(lambda: dock.findChild(PropertiesPanel) is not None)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -56,6 +57,7 @@ def test_closing_asks_about_all_games_that_were_played(
     answers.unsaved_answer = Answer.CANCEL
     player.window.close()
     assert answers.asked == ["unsaved the game"]
+    assert [len(games) for games in answers.changes] == [1]
     assert player.window.isVisible() and player.session.length == 1
     player.do("play-back")
     player.do("play-stop")
@@ -87,28 +89,33 @@ def test_who_does_not_close_the_map_stays_in_the_game(player: TableUser, answers
     assert player.session.length
 
 
+@pytest.mark.usefixtures("dressed")
 def test_an_edit_after_stop_offers_to_go_on(player: TableUser) -> None:
-    offer = player.playtest.offer
+    button = player.playtest.offer.button
+    player.window.window().resize(1280, 720)
     player.begin(ALONE)
     player.do("play-stop")
     user = User(player.window)
     user.drag((14.5, 8.5), (13.5, 8.5))
-    assert not offer.isVisible(), "nothing was played"
+    assert not button.isVisible(), "nothing was played"
     player.begin(ALONE)
     player.answer("advance")
     player.click(2.5, 0.5)
     player.do("play-stop")
-    assert not offer.isVisible()
+    assert not button.isVisible(), "the map is the one that was played on"
     user.drag((13.5, 8.5), (14.5, 8.5))
-    assert offer.isVisible() and user.canvas.rect().contains(offer.geometry())
-    QTest.mouseClick(offer.button, LEFT)
-    player.settle()
-    assert player.session.length == 3 and not offer.isVisible()
-    player.do("play-stop")
+    QApplication.processEvents()
+    assert button.isVisible() and user.window.shell.toolbar.isAncestorOf(button)
     user.do("undo")
-    QTest.mouseClick(offer.close_button, LEFT)
+    QApplication.processEvents()
+    assert not button.isVisible()
     user.do("redo")
-    assert not offer.isVisible()
+    QApplication.processEvents()
+    QTest.mouseClick(button, LEFT)
+    player.settle()
+    assert player.session.length == 3 and not button.isVisible()
+    player.do("play-stop")
+    assert not button.isVisible()
 
 
 def test_recorded_steps_are_shown_one_after_another(player: TableUser) -> None:

@@ -5,13 +5,17 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from kneedeep.bots.seats import PERSON
 from kneedeep.play.session import PlaySession
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.text.story import roll_story
 from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer
+from kneedeep_editor.playtest.panels.turn_notices import TurnNotice, TurnNotices
 from kneedeep_editor.playtest.session.rolled_dice import rolled_dice_at
 from tests.support.random_play import shipped
 from tests.support.users.editor_user import LEFT, User
@@ -228,6 +232,7 @@ def test_the_result_of_dice_says_who_attacked_with_cards_in_between() -> None:
     )
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_line_of_the_story_that_nearly_fits_wraps(opened: Callable[[str], User]) -> None:
     player = TableUser(opened(HALL).window)
     player.begin(ALONE)
@@ -242,6 +247,7 @@ def test_a_line_of_the_story_that_nearly_fits_wraps(opened: Callable[[str], User
     assert heights[0] > heights[1]
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_long_answer_is_shown_to_its_last_line(opened: Callable[[str], User]) -> None:
     player = TableUser(opened(HALL).window)
     player.begin(ALONE)
@@ -276,3 +282,27 @@ def test_an_earlier_moment_of_the_other_side_promises_nothing(player: TableUser)
     assert not player.page.decision.choices
     assert player.page.log.place.text() == f"Step 0 of {player.session.length}"
     assert not player.page.notices.isVisible()
+
+
+def test_notices_cover_no_place_that_is_kept_free(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(900, 450)
+    notices = TurnNotices(table)
+    notices.add([TurnNotice("A card", "What it does, in a line or two of text.", card=True)])
+    corners = [QPoint(850, 30), QPoint(30, 30), QPoint(850, 430), QPoint(30, 430)]
+    for number in range(len(corners)):
+        notices.keep_free(corners[:number])
+        assert not any(notices.geometry().contains(place) for place in corners[:number])
+        assert notices.geometry().contains(corners[number])
+    notices.keep_free(corners)
+    assert not notices.geometry().contains(corners[0]), "the figure that acts comes first"
+
+
+def test_notices_go_with_the_moment_that_is_undone(player: TableUser) -> None:
+    player.begin(ALONE)
+    player.answer("sprint")
+    player.page.notices.add([TurnNotice("The invader plays a card", card=True)])
+    player.controller.take_back()
+    player.settle()
+    assert "a card" not in player.page.notices.text() or not player.page.notices.isVisible()

@@ -22,10 +22,10 @@ def walker(opened: Callable[[str], User]) -> Iterator[TableUser]:
 def test_a_toy_game_is_clicked_to_its_end(walker: TableUser) -> None:
     walker.begin(("person", "person"), seed=3)
     page = walker.page
-    assert page.decision.question.text() == "The red marine: Where to?"
-    assert page.sheets.labels[0].accessibleName().startswith("Red marine")
+    assert page.decision.question.text() == "Alpha: Where to?"
+    assert page.sheets.labels[0].accessibleName().startswith("Alpha")
     walker.move(0.5, 0.5)
-    assert "red marine" in page.hint.text()
+    assert "Alpha" in page.hint.text()
     step = 0
     while not walker.session.state.winner:
         if walker.session.state.player == 0:

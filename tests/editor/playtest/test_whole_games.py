@@ -42,6 +42,7 @@ def planned(text: str, marines: str, invaders: str, winner: int) -> tuple[int, l
     raise AssertionError("no bot wins a short game of the tutorial")
 
 
+@pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize(
     ("marines", "invaders", "winner"),
     [("tactical", "random", MARINES_WON), ("tactical", "tactical", INVADERS_WON)],

@@ -80,6 +80,7 @@ def test_sheets_are_chosen_previewed_and_saved(
     assert again.save_button.isDefault()
 
 
+@pytest.mark.usefixtures("dressed")
 def test_pages_are_turned_by_buttons_and_keys(user: User) -> None:
     dialog = opened(user)
     choose(dialog, "scale")
@@ -147,6 +148,7 @@ def test_the_pages_go_to_the_printer(user: User, tmp_path: Path, monkeypatch: py
     assert not dialog.isVisible()
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_choices_fit_their_labels(user: User, qapp: QApplication) -> None:
     dialog = opened(user)
     qapp.processEvents()

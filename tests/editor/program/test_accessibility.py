@@ -12,9 +12,11 @@ from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.screen_reader import description_of
 from tests.support.clipped_texts import clipped_texts
-from tests.support.every_page import PAGES, page
+from tests.support.every_page import every_page
 from tests.support.users.editor_user import User
 from tests.support.users.keyboard_user import read, tree
+
+pytestmark = pytest.mark.usefixtures("dressed")
 
 
 def nameless(widget: QWidget) -> list[str]:
@@ -40,15 +42,15 @@ def test_every_widget_of_every_panel_has_a_name(user: User) -> None:
     assert found + nameless(user.window) == []
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_every_widget_of_a_page_has_a_name_and_shows_its_whole_text(
-    name: str, opened: Callable[[str], User]
-) -> None:
-    user = opened(resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8"))
-    with page(user, name) as shown:
-        assert shown
-        assert [one for window in shown for one in nameless(window)] == []
-        assert [one for window in shown for one in clipped_texts(window)] == []
+def test_every_widget_of_a_page_has_a_name_and_shows_its_whole_text(opened: Callable[[str], User]) -> None:
+    user = opened(resources.text("scenarios", "tutorial.yaml"))
+    found = [
+        f"{name}: {one}"
+        for name, shown in every_page(user)
+        for window in shown
+        for one in (*nameless(window), *clipped_texts(window))
+    ]
+    assert found == []
 
 
 def test_a_text_that_is_cut_off_is_found(qtbot: QtBot) -> None:

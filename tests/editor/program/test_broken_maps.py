@@ -116,7 +116,7 @@ def test_a_window_shows_a_map_with_broken_parts(
 
 
 @pytest.mark.timeout(300)
-@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_a_window_shows_any_broken_map(
     data: st.DataObject, editor: Editor, qtbot: QtBot, tmp_path: Path

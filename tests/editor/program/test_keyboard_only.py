@@ -66,8 +66,13 @@ def in_a_new_area(keyboard: Listener) -> None:
 def set_area(keyboard: Listener, found: str, wanted: Area) -> None:
     """Find an area in the outline and name it."""
     keyboard.press(Qt.Key.Key_O, CTRL | SHIFT)
-    QTest.qWait(QApplication.keyboardInputInterval() + 50)
-    keyboard.type(found)
+    # What was typed before is no beginning of this: the first letter starts anew, the others go on.
+    before = QApplication.keyboardInputInterval()
+    QApplication.setKeyboardInputInterval(0)
+    keyboard.type(found[0])
+    QApplication.setKeyboardInputInterval(60_000)
+    keyboard.type(found[1:])
+    QApplication.setKeyboardInputInterval(before)
     keyboard.press(Qt.Key.Key_F4)
     assert keyboard.name == "Name"
     keyboard.write(wanted.name)

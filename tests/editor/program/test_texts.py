@@ -26,7 +26,7 @@ from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.finding_display import explanation_of
 from kneedeep_editor.texts import EditionTexts, later_count, speak, tr, tr_count, translated
 from tests.support import catalogue
-from tests.support.every_page import PAGES, page
+from tests.support.every_page import every_page
 from tests.support.shown_texts import shown_texts
 from tests.support.small_maps.arena import arena
 from tests.support.users.editor_user import User
@@ -155,14 +155,18 @@ ENGINES = re.compile(
 TUTORIAL = resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.usefixtures("dressed")
 def test_every_page_goes_through_the_catalogue(
-    pseudo: set[str], name: str, opened: Callable[[str], User], tmp_path: Path
+    pseudo: set[str], opened: Callable[[str], User], tmp_path: Path
 ) -> None:
     user = opened(TUTORIAL)
-    with page(user, name) as shown:
-        plain = {text for one in shown for text in _plain(one, _spoken_elsewhere())}
-        plain = {text for text in plain if not ENGINES.search(text.replace(str(tmp_path), ""))}
+    plain = {
+        f"{name}: {text}"
+        for name, shown in every_page(user)
+        for one in shown
+        for text in _plain(one, _spoken_elsewhere())
+        if not ENGINES.search(text.replace(str(tmp_path), ""))
+    }
     unknown = {text for text in pseudo - set(catalogue.texts()) if "⟦" not in text}
     assert (sorted(plain), sorted(unknown)) == ([], [])
 

@@ -67,8 +67,7 @@ def summon(player: Player, group: int) -> None:
     assert page.drawer.groups[0].hasFocus() or not player.window.isActiveWindow()
     assert page.initiative.isHidden() and page.summoning.isHidden()
     QTest.mouseClick(button, LEFT)
-    waits = page.moment.owed or not page.card.isHidden()
-    assert not page.drawer_is_open and page.initiative.isHidden() == bool(waits)
+    assert not page.drawer_is_open
 
 
 def frag_all(player: Player) -> None:
@@ -181,11 +180,17 @@ def test_every_step_is_kept_and_the_game_goes_on_in_a_new_window(seated: Callabl
     player = seated(SPECIMEN_RUN)
     player.begin(4)
     summon(player, 0)
+    player.page.tick_next()
     player.do("draw")
     player.do("put-in")
     page, file = player.page, player.window.keeping.file
     assert file is not None
-    assert [step[0] for step in json.loads(file.read_bytes())["steps"]] == ["summon", "draw", "put-in"]
+    assert [step[0] for step in json.loads(file.read_bytes())["steps"]] == [
+        "summon",
+        "tick",
+        "draw",
+        "put-in",
+    ]
     moment = page.moment
     player.window.close()
     again = seated(SPECIMEN_RUN)
@@ -255,6 +260,7 @@ def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(
     assert page.counts.frags.text().startswith("Frag points")
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_question_leaves_room_for_the_text_and_the_list_is_as_wide_as_its_place(
     seated: Callable[..., Player], qtbot: QtBot
 ) -> None:
@@ -274,3 +280,23 @@ def test_a_question_leaves_room_for_the_text_and_the_list_is_as_wide_as_its_plac
     qtbot.waitUntil(lambda: page.placing.pane.horizontalScrollBar().maximum() == 0)
     assert page.placing.pane.horizontalScrollBar().value() == 0
     assert any(row.text().count("\n") > 2 for row in page.placing.rows.values())
+
+
+def test_the_deck_is_in_the_window_and_the_key_reveals_only_what_is_seen(
+    seated: Callable[..., Player],
+) -> None:
+    player = seated(SPECIMEN_RUN)
+    player.begin(2)
+    page = player.page
+    player.do("draw")
+    assert page.moment.deck.drawn == () and "set up" in player.window.message.text()
+    assert page.moment.owed and not page.initiative.isHidden()
+    low = page.initiative.mapTo(player.window, page.initiative.rect().bottomLeft())
+    assert player.window.rect().contains(low)
+    page.tick_next()
+    while player.window.orders["larger"].isEnabled():
+        player.do("larger")
+    QApplication.processEvents()
+    assert page.initiative.isHidden()
+    player.do("draw")
+    assert page.moment.deck.drawn == ()

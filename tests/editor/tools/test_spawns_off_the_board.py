@@ -34,27 +34,25 @@ def spawns(user: User) -> list[tuple[tuple[int, int], ...]]:
     return [spawn.spaces for spawn in user.scenario.spawns]
 
 
-@pytest.mark.parametrize(
-    "space, left",
-    [
+def test_one_is_selected_by_a_click_and_deleted_or_painted_away(mapper: User) -> None:
+    for space, left in (
         ((9, 0), [((0, 0),), ((3, 3), (9, 3)), ((9, 5),)]),
         ((9, 3), [((0, 0), (9, 0)), ((3, 3),), ((9, 5),)]),
         ((9, 5), [((0, 0), (9, 0)), ((3, 3), (9, 3))]),
-    ],
-)
-def test_one_is_selected_by_a_click_and_deleted_or_painted_away(
-    mapper: User, space: tuple[int, int], left: list[tuple[tuple[int, int], ...]]
-) -> None:
-    x, y = space[0] + 0.5, space[1] + 0.5
-    mapper.click(x, y)
-    mapper.click(x, y)
-    mapper.do("delete")
-    assert spawns(mapper) == left
-    mapper.undo_all()
-    side = "marines" if space == (9, 0) else "invaders"
-    mapper.choose(NAMES[side])
-    mapper.click(x, y)
-    assert spawns(mapper) == left
+    ):
+        x, y = space[0] + 0.5, space[1] + 0.5
+        mapper.click(x, y)
+        mapper.click(x, y)
+        mapper.do("delete")
+        assert spawns(mapper) == left
+        mapper.undo_all()
+        side = "marines" if space == (9, 0) else "invaders"
+        mapper.choose(NAMES[side])
+        mapper.click(x, y)
+        assert spawns(mapper) == left
+        mapper.undo_all()
+        mapper.do("end")
+        mapper.window.shell.toolbox.use("select")
 
 
 def test_a_band_over_one_selects_its_area(mapper: User) -> None:
@@ -92,6 +90,7 @@ def test_the_status_bar_says_what_lies_off_the_board(mapper: User) -> None:
     assert mapper.window.shell.status.pointed.text() == "8,3 · nothing here"
 
 
+@pytest.mark.usefixtures("properties")
 def test_the_field_complains_in_the_words_of_the_list(mapper: User) -> None:
     problems = mapper.window.shell.problems
     (finding,) = [

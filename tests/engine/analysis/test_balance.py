@@ -11,6 +11,7 @@ from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.result import Simulation
+from tests.support.cases import cases
 from tests.support.examples import portal_example
 from tests.support.small_maps.skirmish import plan_of, played
 
@@ -45,7 +46,7 @@ def test_there_are_four() -> None:
     assert CODES == ["BAL001", "BAL002", "BAL003", "BAL004"]
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_an_example_fires_its_check_and_no_other(code: str) -> None:
     (reading, result), _ = both(code)
     findings = balance(reading, result)
@@ -54,13 +55,13 @@ def test_an_example_fires_its_check_and_no_other(code: str) -> None:
     assert {finding.code for finding in everything if finding.severity != Severity.INFO} <= {code}
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_a_near_miss_fires_nothing(code: str) -> None:
     _, (reading, result) = both(code)
     assert balance(reading, result) == []
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_without_a_result_nothing_is_found_and_an_allow_is_left_alone(code: str) -> None:
     (reading, _), _ = both(code)
     assert balance(reading, None) == []

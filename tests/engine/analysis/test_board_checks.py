@@ -30,6 +30,22 @@ def test_a_misjoined_pair_is_named_with_the_spaces_it_is_off() -> None:
     assert not found.fixes[0].safe
 
 
+def test_pieces_that_touch_without_joining_are_joined_by_the_nearest_move() -> None:
+    laid = pieces("piece: room-9x5, at: [-4, -2], area: start", "piece: room-5x5, at: [6, -2], area: start")
+    head = "format: 1\nruleset: doom-2004\ntitle: Apart\ncaps: auto\nareas: [{id: start, start: true}]\n"
+    reading = read(f"{head}pieces:\n{laid}figures: [{{kind: imp, at: [7, 0]}}]\n")
+    (found,) = [one for one in analyse(reading) if one.code == "BRD007"]
+    assert found.message.endswith("Join them, opening to opening.")
+    (fix,) = found.fixes
+    assert fix.title == "Move the room 5×5 at 6,-2 to 5,-4"
+    assert reading.scenario is not None
+    mended = fix.edit.apply(reading.scenario)
+    assert mended.figures[0].at == (6, -2), "what stands on a piece moves along"
+    assert not analyse(
+        Reading(mended, None, ()), select=("SCN", "BRD001", "BRD002", "BRD003", "BRD005", "BRD007")
+    )
+
+
 def test_no_move_is_offered_that_would_overlap() -> None:
     blocked = pieces(
         HALL,

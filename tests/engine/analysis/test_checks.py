@@ -15,6 +15,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.model import Scenario
+from tests.support.cases import cases
 
 FAMILIES = ("SCN", "BRD", "CMP")
 CODES = [code for code in check_modules() if code.startswith(FAMILIES)]
@@ -32,7 +34,7 @@ def weighty(findings: list[Finding]) -> set[str]:
     return {finding.code for finding in findings if finding.severity != Severity.INFO}
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_an_example_fires_its_check_and_no_other(code: str) -> None:
     check = load_check(code)
     findings = found(read(check.page.example))
@@ -45,7 +47,7 @@ def test_an_example_fires_its_check_and_no_other(code: str) -> None:
             assert finding.message
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_a_near_miss_fires_nothing(code: str) -> None:
     findings = found(read(load_check(code).page.near_miss))
     assert code not in {finding.code for finding in findings}
@@ -53,14 +55,14 @@ def test_a_near_miss_fires_nothing(code: str) -> None:
     assert all(finding.allowed for finding in findings)
 
 
-@pytest.mark.parametrize("code", [code for code in CODES if code not in ("SCN001", "SCN007")])
+@cases("code", [code for code in CODES if code not in ("SCN001", "SCN007")])
 def test_an_example_is_located_where_it_is_wrong(code: str) -> None:
     for finding in found(read(load_check(code).page.example)):
         assert (finding.line, finding.column) != (1, 1)
         assert (finding.end_line, finding.end_column) > (finding.line, finding.column)
 
 
-@pytest.mark.parametrize("code", list(check_modules()))
+@cases("code", list(check_modules()))
 def test_a_check_explains_itself(code: str) -> None:
     check: Check = load_check(code)
     assert check.code == code
@@ -88,7 +90,7 @@ def test_advice_for_both_editions_names_things_of_one_with_the_edition() -> None
     ] == []
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_a_witness_fits_the_schema(code: str) -> None:
     schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
     jsonschema.Draft202012Validator.check_schema(schema)
@@ -104,7 +106,7 @@ def _mended(reading: Reading, finding: Finding, index: int) -> list[Finding]:
     return found(Reading(changed, None, ()))
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_after_a_fix_the_finding_is_gone_and_no_other_came(code: str) -> None:
     reading = read(load_check(code).page.example)
     before = found(reading)
@@ -113,6 +115,23 @@ def test_after_a_fix_the_finding_is_gone_and_no_other_came(code: str) -> None:
             after = _mended(reading, finding, index)
             assert finding.fingerprint not in {other.fingerprint for other in after}
             assert not weighty(after)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_fix_that_deletes_says_so_and_comes_last(code: str) -> None:
+    reading = read(load_check(code).page.example)
+    for finding in found(reading):
+        if not finding.fixes:
+            continue
+        assert reading.scenario is not None
+        told = [fix.deletes for fix in finding.fixes]
+        assert told == [_deletes(reading.scenario, fix.edit.apply(reading.scenario)) for fix in finding.fixes]
+        assert told == sorted(told)
+
+
+def _deletes(before: Scenario, after: Scenario) -> bool:
+    left = {one.serial: len(one.places) for one in after.elements()}
+    return any(left.get(one.serial, -1) < len(one.places) for one in before.elements())
 
 
 def test_these_checks_have_fixes() -> None:

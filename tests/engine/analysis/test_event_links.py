@@ -18,6 +18,7 @@ from kneedeep.scenario.element import write_element
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep.script.display_names import DisplayNames
+from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 from tests.support.generators.random_files import scenarios
 
@@ -144,7 +145,7 @@ def test_triggers_that_wait_for_each_other_are_ends() -> None:
     assert said(board) == [(first, "does", first), (first, "does", GATE)]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("parts", "expected"),
     [
         ({"console": ", do: [{remove: lamp}]"}, (CONSOLE, "stops", LAMP)),
@@ -281,7 +282,7 @@ def _in_condition(data: Any, ids: set[str]) -> Iterator[str]:
                 yield value
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@cases("path", FILES, ids=lambda path: path.stem)
 def test_every_name_in_a_script_has_a_link(path: Path) -> None:
     scenario = read(path.read_bytes()).scenario
     assert scenario is not None

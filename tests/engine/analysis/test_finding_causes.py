@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from kneedeep import resources
+from tests.support.cases import cases
 from tests.support.generators.broken_scenarios import (
     Broken,
     Data,
@@ -23,8 +24,12 @@ from tests.support.generators.broken_scenarios import (
 
 SCENARIOS = resources.names("scenarios", ".yaml")
 SMALL = "tutorial.yaml"
+FEW = ("airless.yaml", "long-watch.yaml", "specimen-run.yaml")
+anywhere = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in FEW else pytest.mark.nightly) for name in SCENARIOS]
+)
 JOINING = {"BRD001", "BRD002", "BRD003", "BRD004"}
-DRAWN = 15
+DRAWN = 5
 """How many of the changes of a larger scenario are tried in an ordinary run."""
 
 
@@ -43,7 +48,7 @@ def gives_one(changes: Iterable[Broken], expected: set[str], *, or_none: bool = 
     assert tried
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@cases("name", SCENARIOS)
 def test_a_shipped_scenario_is_clean(name: str) -> None:
     assert found_in(shipped(name)) == []
     assert found_in(capped_by_hand(shipped(name))) == []
@@ -55,7 +60,7 @@ def test_a_piece_off_by_one_gives_one_code(by_hand: bool) -> None:
     gives_one(shifted(capped_by_hand(data) if by_hand else data), JOINING)
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@anywhere
 def test_a_piece_off_by_one_gives_one_code_anywhere(name: str, seed: int) -> None:
     gives_one(some(shifted(capped_by_hand(shipped(name))), seed), JOINING)
     gives_one(some(shifted(shipped(name)), seed), JOINING)
@@ -67,12 +72,12 @@ def test_a_bad_value_or_key_gives_one_code() -> None:
     gives_one(unreadable_sections(data), {"SCN002", "SCN003", "SCN007"}, or_none=True)
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@anywhere
 def test_a_bad_value_or_key_gives_one_code_anywhere(name: str, seed: int) -> None:
     gives_one(some(unreadable(shipped(name)), seed), {"SCN002", "SCN003"})
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@anywhere
 def test_a_fault_of_a_home_made_piece_gives_one_code(name: str, seed: int) -> None:
     data = home_made(shipped(name))
     assert found_in(data) == []
@@ -82,7 +87,7 @@ def test_a_fault_of_a_home_made_piece_gives_one_code(name: str, seed: int) -> No
     gives_one([Broken("no types", {**data, "piece_types": one}) for one in lost], {"SCN002", "SCN005"})
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@anywhere
 def test_an_own_piece_with_the_id_of_another_explains_what_follows(name: str) -> None:
     data = home_made(shipped(name))
     bar = {"rows": ["##"], "openings": ["N@0"]}
@@ -95,14 +100,14 @@ def test_an_own_piece_with_the_id_of_another_explains_what_follows(name: str) ->
         assert codes_in({**shipped(name), "piece_types": types}) == {"SCN004"}
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@cases("name", SCENARIOS)
 def test_a_map_without_pieces_gives_one_finding(name: str) -> None:
     (finding,) = found_in({**shipped(name), "pieces": []})
     assert finding.code == "BRD009"
     assert finding.message == "The map has no pieces: the marines have no place to start."
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@anywhere
 def test_a_piece_at_no_place_of_the_board_explains_what_lay_on_it(name: str, seed: int) -> None:
     data = shipped(name)
     places = ([10**9, 0], [1], "here", [10**9, -(10**9)])
@@ -137,12 +142,12 @@ def test_a_misspelt_word_gives_one_code() -> None:
     gives_one(misspelt(shipped(SMALL)), {"SCN002", "SCN003", "SCN005"}, or_none=True)
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@anywhere
 def test_a_misspelt_word_gives_one_code_anywhere(name: str, seed: int) -> None:
     gives_one(some(misspelt(shipped(name)), seed), {"SCN002", "SCN003", "SCN005"}, or_none=True)
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@anywhere
 def test_an_element_written_twice_gives_one_code(name: str, seed: int) -> None:
     gives_one(some(doubled(shipped(name)), seed), {"SCN004", "BRD001", "BRD006", "CMP002"}, or_none=True)
 

@@ -25,6 +25,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition
 from kneedeep.scenario.value import Value
+from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.generators.random_edits import random_edit
 from tests.support.generators.random_scenarios import random_scenario
@@ -105,7 +106,7 @@ def test_after_moves_that_are_undone_and_redone_all_is_derived_as_at_first(
 ) -> None:
     scenario = _shipped(name).scenario
     assert scenario is not None
-    for number in range(sequences // 5):
+    for number in range(max(1, sequences // 10)):
         chance = random.Random(f"{seed} moves {name} {number}")
         history, at = [scenario], 0
         memory = AnalysisCache()
@@ -177,7 +178,7 @@ def _token(scenario: Scenario, kind: str) -> Value:
     return next(token for token in scenario.tokens if token.kind == kind)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("kind", "changes", "course", "garrison"),
     [
         ("health", {"at": (4, 1)}, 0, 0),
@@ -209,7 +210,7 @@ def test_a_figure_that_nothing_waits_for_is_of_the_garrison_alone() -> None:
     assert len(facts.part(COURSE).scenario.figures) < len(scenario.figures)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("entry", "kept"),
     [
         ("kind: adrenaline", True),

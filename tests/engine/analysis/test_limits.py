@@ -19,6 +19,7 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.solver.search import fixpoint
 from kneedeep.work_budget import allowance, left
 from tests.support.call_counts import growth
+from tests.support.cases import cases
 from tests.support.generators import hostile_files as files
 
 IN_BOTH = (
@@ -45,7 +46,7 @@ def steps_of(action: Callable[[], Any]) -> float:
         return 10**9 - left()
 
 
-@pytest.mark.parametrize("shape", DEMANDING, ids=lambda shape: shape.__name__)
+@cases("shape", DEMANDING, ids=lambda shape: shape.__name__)
 def test_an_analysis_takes_no_more_work_than_it_may(
     shape: files.Shape, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,7 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog import PieceType, piece_type_from_rows
 from kneedeep.catalog.components.other_face import same_cardboard
 from kneedeep.scenario.io.reader import Reading, read
+from tests.support.cases import cases
 from tests.support.examples import portal_example
 from tests.support.files import SCENARIOS
 
@@ -93,7 +94,7 @@ def test_good_maps_have_no_finding(text: str) -> None:
     assert weighty(text) == []
 
 
-@pytest.mark.parametrize(("text", "old", "new", "codes"), MUTATIONS)
+@cases(("text", "old", "new", "codes"), MUTATIONS)
 def test_a_change_gives_its_findings_alone(text: str, old: str, new: str, codes: list[str]) -> None:
     assert weighty(changed(text, old, new)) == codes
 
@@ -112,7 +113,7 @@ NEW_CODES = (
 )
 
 
-@pytest.mark.parametrize("code", [code for code in NEW_CODES if code in check_modules()])
+@cases("code", [code for code in NEW_CODES if code in check_modules()])
 def test_an_example_has_its_finding_alone_and_a_near_miss_none(code: str) -> None:
     check = load_check(code)
     found = every(check.page.example)
@@ -139,7 +140,7 @@ def test_checks_with_another_trigger_have_an_example_of_it() -> None:
     }
 
 
-@pytest.mark.parametrize(("code", "text", "near_miss"), MORE, ids=[code for code, *_ in MORE])
+@cases(("code", "text", "near_miss"), MORE, ids=[code for code, *_ in MORE])
 def test_an_example_of_another_edition_has_its_finding_and_its_near_miss_none(
     code: str, text: str, near_miss: str
 ) -> None:
@@ -415,8 +416,8 @@ def test_a_large_demon_is_stuck_behind_walls_and_not_behind_other_edges(kind: st
     # No source says how large they are: nothing is certain.
     assert "RCH012" not in weighty(portal_example(**sections))
     sure = portal_example(demons="demons: {baron-of-hell: {spaces: 4}, mancubus: {spaces: 4}}", **sections)
-    found = [one.message for one in every(sure) if one.code == "RCH012"]
-    reason = "can never leave “Lab”: it is too wide for the way that smaller figures take."
+    found = [one.message.partition(";")[0] for one in every(sure) if one.code == "RCH012"]
+    reason = "can never leave “Lab”: it is too wide for the way that smaller figures take"
     stuck = [
         f"A Baron of Hell that comes at the blue portal at 9,2 {reason}",
         f"The Mancubus at 8,1 {reason}",

@@ -14,6 +14,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.script_values import Condition
+from tests.support.cases import cases
 from tests.support.examples import example
 
 CODES = [code for code in check_modules() if code.startswith(("RCH", "OBJ"))]
@@ -33,7 +34,7 @@ def codes(text: str) -> list[str]:
     return [finding.code for finding in weighty(text)]
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_an_example_fires_its_check_and_none_of_all_the_others(code: str) -> None:
     check = load_check(code)
     findings = every(check.page.example)
@@ -45,14 +46,14 @@ def test_an_example_fires_its_check_and_none_of_all_the_others(code: str) -> Non
     assert {finding.code for finding in weighty(check.page.example)} <= {code}
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_a_near_miss_fires_nothing_at_all(code: str) -> None:
     check = load_check(code)
     assert code not in {finding.code for finding in every(check.page.near_miss)}
     assert not codes(check.page.near_miss)
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_a_witness_fits_the_schema(code: str) -> None:
     schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
     only = jsonschema.Draft202012Validator({"$ref": "#/$defs/witness", "$defs": schema["$defs"]})
@@ -169,7 +170,10 @@ def test_a_teleporter_without_partner_and_one_that_leads_into_a_dead_end() -> No
     assert finding.code == "RCH011"
     assert finding.witness is not None
     assert finding.witness["steps"] == ["teleport from the red teleporter at 2,3"]
-    assert "they can no longer win: after that it can never happen that" in finding.message
+    assert (
+        "they can no longer win, because no way leads back: after that it can never happen that"
+        in finding.message
+    )
 
 
 def test_a_key_for_some_numbers_of_marines_only_is_missing_for_the_others() -> None:
@@ -353,3 +357,23 @@ def test_a_bypassed_lock_behind_one_that_is_needed_is_found() -> None:
     ).replace("spaces: [[0, 0]]", "spaces: [[-12, 3]]")
     text = text.replace("tokens:\n", "tokens:\n  - {kind: encounter, id: lever, at: [-11, 3]}\n")
     assert bypassed(text) == ["door:gate"]
+
+
+def test_a_victory_that_asks_for_more_of_a_group_than_there_are_says_how_many() -> None:
+    text = example(
+        figures="  - {kind: imp, spaces: [[7, 1], [8, 1]], group: guards}\n",
+        victory="victory: {marines: {kill: guards, count: 3}, invaders: {frags: 3}}",
+    )
+    (found,) = [one for one in analyse(read(text)) if one.code == "RCH005"]
+    assert found.message == (
+        "The marines can't win: 3 figures of the group “guards” must be killed, but only 2 are set up."
+    )
+
+
+def test_an_area_that_nothing_reveals_can_be_deleted_with_what_lies_there() -> None:
+    reading = read(load_check("RCH010").page.example)
+    (found,) = [one for one in analyse(reading) if one.code == "RCH010"]
+    (fix,) = found.fixes
+    assert fix.deletes and not fix.safe and reading.scenario is not None
+    after = Reading(fix.edit.apply(reading.scenario), None, ())
+    assert all(one.severity == Severity.INFO for one in analyse(after))

@@ -10,6 +10,7 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.yaml_patch.value_text import inline
+from tests.support.cases import cases
 from tests.support.generators.broken_scenarios import Data, shipped
 
 SCENARIOS = resources.names("scenarios", ".yaml")
@@ -53,7 +54,7 @@ def followers(finding: Finding) -> set[str]:
     return {one["code"] for one in finding.witness.get("followers", ())}
 
 
-@pytest.mark.parametrize(("name", "index"), KEYS)
+@cases(("name", "index"), KEYS)
 def test_a_missing_key_is_one_finding_with_all_that_lies_behind(name: str, index: int) -> None:
     color = shipped(name)["tokens"][index]["color"]
     finding = only(without_token(name, index), "RCH003")

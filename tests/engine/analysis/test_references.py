@@ -1,8 +1,7 @@
 """Names: which must be defined, by what, and what is said of one that is not."""
 
-import pytest
-
 from kneedeep.scenario.io.reader import read
+from tests.support.cases import cases
 from tests.support.check_runs import codes, findings, only
 from tests.support.examples import example
 
@@ -17,7 +16,7 @@ THINGS = {
 }
 
 
-@pytest.mark.parametrize(
+@cases(
     ("when", "do"),
     [
         ("{reveal: research}", "{set: anything}"),
@@ -35,7 +34,7 @@ def test_known_names_are_left_alone(when: str, do: str) -> None:
     assert codes(example(**THINGS, triggers=TRIGGER.format(when, do))) == []
 
 
-@pytest.mark.parametrize(
+@cases(
     ("when", "do", "told"),
     [
         ("{reveal: reserch}", "{draw: 1}", "no area 'reserch'; did you mean 'research'?"),
@@ -66,7 +65,7 @@ def test_unknown_names_are_told_with_the_nearest(when: str, do: str, told: str) 
     assert found.elements == ("trigger#1",)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("old", "new"),
     [
         ("pad: lever", "pad: levers"),
@@ -146,9 +145,7 @@ def test_ids_are_unique_over_all_sections_groups_and_flags() -> None:
     assert codes(example(figures=shared)) == []
 
 
-@pytest.mark.parametrize(
-    "name", ["imp", "room-4x4", "shotgun", "security", "any", "board", "never", "custom", "all"]
-)
+@cases("name", ["imp", "room-4x4", "shotgun", "security", "any", "board", "never", "custom", "all"])
 def test_no_id_is_a_name_of_the_catalog_or_a_word_of_the_format(name: str) -> None:
     only(example(tokens=f"  - {{kind: duct, id: {name}, at: [2, 2]}}\n"), "SCN004")
 
@@ -196,7 +193,7 @@ UNKNOWN_IN_2016 = [
 ]
 
 
-@pytest.mark.parametrize(("text", "message"), UNKNOWN_IN_2016)
+@cases(("text", "message"), UNKNOWN_IN_2016)
 def test_an_unknown_name_of_the_2016_edition_is_one_finding(text: str, message: str) -> None:
     (found,) = findings(NEW_MAP + text)
     assert found.code == "SCN005"
@@ -233,7 +230,7 @@ EXITS = """
 DOORS = "  - {at: [8, 0], side: east, exit: true}\n  - {id: gate, at: [4, 0], side: east}\n"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("when", "place", "titles", "after"),
     [
         ("{exit: lift}", (8, 0), ["Choose the exit door at 8,0"], "exit-door"),

@@ -26,8 +26,9 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import distances
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
+from tests.support.cases import cases
 from tests.support.examples import example
-from tests.support.files import shipped_with
+from tests.support.files import SCENARIOS, shipped_with
 from tests.support.generators.random_scenarios import random_scenario
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
@@ -50,7 +51,7 @@ def facts_of(scenario: Scenario) -> Facts:
     return Facts(scenario)
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_an_example_fires_its_check_and_no_error_or_warning_else(code: str) -> None:
     findings = found(load_check(code).page.example)
     assert code in {finding.code for finding in findings}
@@ -64,21 +65,21 @@ def test_an_example_fires_its_check_and_no_error_or_warning_else(code: str) -> N
             witnesses.validate(json.loads(json.dumps(finding.witness)))
 
 
-@pytest.mark.parametrize("code", CODES)
+@cases("code", CODES)
 def test_a_near_miss_fires_neither_its_check_nor_an_error_or_warning(code: str) -> None:
     findings = found(load_check(code).page.near_miss)
     assert code not in {finding.code for finding in findings}
     assert {finding.severity for finding in findings} <= {"info"}
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@cases("name", resources.names("scenarios", ".yaml"))
 def test_a_shipped_scenario_has_no_warning(name: str) -> None:
     findings = analyse(read(resources.path("scenarios", name).read_bytes()), select=(*FAMILIES, "INT"))
     assert [finding for finding in findings if finding.severity != "info"] == []
     assert not any(finding.code.startswith("INT") for finding in findings)
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@cases("name", resources.names("scenarios", ".yaml"))
 def test_turning_the_map_turns_the_spaces(name: str) -> None:
     scenario = read(resources.path("scenarios", name).read_bytes()).scenario
     assert scenario is not None
@@ -150,7 +151,7 @@ def test_the_gaps_of_a_shipped_scenario_are_those_of_every_single_space(name: st
     assert _compare_respawns(scenario)
 
 
-@pytest.mark.parametrize("band", [(5, 5), (2, 6), (5, 9), (8, 16)])
+@cases("band", [(5, 5), (2, 6), (5, 9), (8, 16)])
 def test_bands_of_a_large_map_are_those_of_single_spaces_in_every_state(
     band: tuple[int, int], seed: int
 ) -> None:
@@ -333,15 +334,18 @@ def test_a_search_that_grows_too_large_is_not_decided() -> None:
     assert cover(seen, 1, 3, lambda posts: False)[:2] == (None, False)
 
 
-def test_spawn_areas_that_nothing_refers_to_can_be_removed() -> None:
+def test_spawn_spaces_out_of_sight_can_be_added_and_areas_without_a_name_removed_at_last() -> None:
     text = load_check("LOS001").page.example
-    assert told(text, "LOS001")[0].fixes == ()
-    painted = text.replace("id: pit, ", "")
-    (fix,) = told(painted, "LOS001")[0].fixes
-    assert not fix.safe
-    scenario = read(painted).scenario
-    assert scenario is not None
-    assert [spawn.side for spawn in fix.edit.apply(scenario).spawns] == ["marines"]
+    (added,) = told(text, "LOS001")[0].fixes
+    *kept, removed = told(text.replace("id: pit, ", ""), "LOS001")[0].fixes
+    assert not added.deletes and not added.safe and [fix.title for fix in kept] == [added.title]
+    assert removed.deletes and not removed.safe
+    for fix, spaces in ((added, 4), (removed, 0)):
+        scenario = read(text).scenario
+        assert scenario is not None
+        after = fix.edit.apply(scenario)
+        assert sum(len(spawn.spaces) for spawn in after.spawns if spawn.side == "invaders") == spaces
+        assert not [one for one in analyse(Reading(after, None, ())) if one.code == "LOS001"]
 
 
 def test_a_door_that_turns_the_verdict_is_named() -> None:
@@ -427,7 +431,7 @@ def test_a_figure_behind_another_one_can_not_attack() -> None:
     assert "from 4,0" not in text
 
 
-@pytest.mark.parametrize("name", [path.name for path in shipped_with("obstacles")])
+@cases("name", [path.name for path in shipped_with("obstacles")])
 def test_dead_corners_are_seen_by_nobody(name: str, seed: int) -> None:
     from kneedeep.analysis.checks.sight.los005_dead_corner import dead_corners
 
@@ -447,6 +451,13 @@ def test_dead_corners_are_seen_by_nobody(name: str, seed: int) -> None:
                 assert bool(dead >> space & 1) == (visible & one.open == 1 << space)
                 checked += 1
     assert checked
+
+
+def test_an_area_is_seen_through_another_by_who_arrives_by_teleporter() -> None:
+    text = (SCENARIOS / "split-shift.yaml").read_text(encoding="utf-8")
+    without = "".join(line for line in text.splitlines(keepends=True) if "id: cell-door" not in line)
+    assert not told(text, "LOS004")
+    assert any("from 21,1 to" in one.message for one in told(without, "LOS004"))
 
 
 def test_a_line_through_a_second_area_is_told_with_both() -> None:

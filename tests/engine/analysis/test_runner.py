@@ -16,6 +16,8 @@ from kneedeep.board.laid_things import laid_figures
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Figure, Scenario
+from kneedeep.work_budget import interrupt
+from tests.support.cases import cases
 from tests.support.check_runs import codes, findings
 from tests.support.examples import example
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
@@ -121,7 +123,7 @@ def _judged(scenario: Scenario) -> list[Finding]:
     return analyse(Reading(scenario, None, ()), select=OWN)
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@cases("name", resources.names("scenarios", ".yaml"))
 def test_order_of_elements_changes_no_set_of_codes(name: str, seed: int) -> None:
     chance = random.Random(f"{seed} {name}")
     scenario = _reading(name).scenario
@@ -136,7 +138,7 @@ def test_order_of_elements_changes_no_set_of_codes(name: str, seed: int) -> None
     assert {finding.code for finding in before} == {finding.code for finding in after}
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@cases("name", resources.names("scenarios", ".yaml"))
 def test_other_ids_change_no_set_of_codes(name: str, seed: int) -> None:
     text = resources.path("scenarios", name).read_text(encoding="utf-8")
     scenario = read(text).scenario
@@ -154,7 +156,7 @@ def test_other_ids_change_no_set_of_codes(name: str, seed: int) -> None:
     assert [finding.spaces for finding in before] == [finding.spaces for finding in after]
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@cases("name", resources.names("scenarios", ".yaml"))
 def test_turning_the_map_turns_the_spaces(name: str, seed: int) -> None:
     scenario = _reading(name).scenario
     assert scenario is not None
@@ -166,3 +168,12 @@ def test_turning_the_map_turns_the_spaces(name: str, seed: int) -> None:
     ]
     after = [(finding.code, finding.marines, finding.spaces) for finding in _judged(turned_scenario(spoilt))]
     assert sorted(before, key=str) == sorted(after, key=str)
+
+
+def test_what_is_said_of_a_check_that_was_stopped_is_not_stopped_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # The timer goes on after the limit: here it strikes while the stopped check is dealt with.
+    monkeypatch.setattr(Facts, "forget", lambda facts: interrupt())
+    found = analyse(read(example()), budget=lambda: lambda: True)
+    assert "INT002" in {finding.code for finding in found}

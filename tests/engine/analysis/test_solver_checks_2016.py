@@ -9,6 +9,7 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.script_values import Condition
+from tests.support.cases import cases
 from tests.support.examples import example, portal_example
 
 
@@ -61,7 +62,7 @@ CASES = [
             "threat": "threat: script",
             "triggers": "  - {id: alarm, when: {summoned: pit}, text: A siren.}\n",
         },
-        "This trigger never fires: it can never happen that",
+        "The trigger “alarm” never fires: it can never happen that",
         {"triggers": "  - {id: alarm, when: {summoned: pit}, text: A siren.}\n"},
     ),
     Case(
@@ -79,13 +80,13 @@ def found(sections: dict[str, str]) -> list[Finding]:
     return analyse(reading, select=("RCH", "OBJ", "INT"))
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.code for case in CASES])
+@cases("case", CASES, ids=[case.code for case in CASES])
 def test_an_example_with_portals_fires_its_check(case: Case) -> None:
     messages = {finding.code: finding.message for finding in found(case.example)}
     assert messages.get(case.code, "").startswith(case.message), messages
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.code for case in CASES])
+@cases("case", CASES, ids=[case.code for case in CASES])
 def test_a_near_miss_with_portals_does_not(case: Case) -> None:
     assert case.code not in {finding.code for finding in found(case.near_miss)}
 

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from kneedeep.board import compile_board
 from kneedeep.board.canonical_form import canonical
 from kneedeep.catalog import load_catalog
@@ -11,6 +9,7 @@ from kneedeep.drawing.plan.board_plan import door_plans
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep.script.display_names import DisplayNames
+from tests.support.cases import cases
 from tests.support.command import Shell
 
 HALL = """\
@@ -48,7 +47,7 @@ def scenario_of(text: str) -> Scenario:
     return scenario
 
 
-@pytest.mark.parametrize("inside, outside", SPELLINGS)
+@cases("inside, outside", SPELLINGS)
 def test_an_exit_is_spelled_from_the_inside_and_stays_so(
     shell: Shell, tmp_path: Path, inside: tuple[tuple[int, int], str], outside: tuple[tuple[int, int], str]
 ) -> None:
@@ -62,7 +61,7 @@ def test_an_exit_is_spelled_from_the_inside_and_stays_so(
     assert shell("fmt", "--check", path).status == 0
 
 
-@pytest.mark.parametrize("inside, outside", SPELLINGS)
+@cases("inside, outside", SPELLINGS)
 def test_both_spellings_are_drawn_and_printed_from_the_inside(
     inside: tuple[tuple[int, int], str], outside: tuple[tuple[int, int], str]
 ) -> None:

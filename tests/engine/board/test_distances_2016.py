@@ -1,5 +1,7 @@
 """Range and teleporters of the 2016 edition. Rule: RUL16-86, RUL16-92, RUL16-94, RUL16-156, RUL16-157."""
 
+import pytest
+
 from kneedeep.api import distances
 from kneedeep.board.distances import least_range, range_from
 from kneedeep.board.walk_costs import active_pads
@@ -21,6 +23,7 @@ PADS = [
 FLAGS = {"power": "Power is on"}
 
 
+@pytest.mark.statement("B074")
 def test_range_goes_around_walls_or_straight_by_the_house_rule() -> None:
     drawn = DrawnBoard("+ - + - +\n| A | B |\n+   +   +\n| . | . |\n+   +   +\n| .   . |\n+ - + - +")
     around = range_from(drawn.board, drawn["A"], ())
@@ -37,6 +40,7 @@ def test_range_to_a_large_figure_is_the_least_to_its_spaces() -> None:
     assert least_range(far, 0) == UNREACHED
 
 
+@pytest.mark.statement("B252")
 def test_a_teleporter_is_active_from_the_start_or_once_entered_unless_it_needs_something() -> None:
     drawn = DrawnBoard(AROUND, tokens=PADS, flags=FLAGS)
     board = drawn.board

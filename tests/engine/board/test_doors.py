@@ -11,6 +11,7 @@ from kneedeep.geometry import edge
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Door
 from kneedeep.scenario.script_values import Condition
+from tests.support.cases import cases
 from tests.support.small_maps.small_boards import board_of, piece
 
 LOCK = Condition("flag", "power")
@@ -21,7 +22,7 @@ def _rooms(*doors: Door, **changes: Any) -> Board:
     return board_of(piece("corridor-short", 0, 0), piece("corridor-short", 3, 0), doors=doors, **changes)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("at", "side", "edges"),
     [
         ((2, 0), "east", (((2, 0), "east"), ((2, 1), "east"))),
@@ -47,7 +48,7 @@ def test_a_door_stands_on_a_joint_in_either_spelling(at: Space, side: str) -> No
     assert door.sides == ((2, 0), (2, 1), (3, 0), (3, 1))
 
 
-@pytest.mark.parametrize(
+@cases(
     ("at", "side"),
     [
         ((2, 1), "east"),
@@ -78,7 +79,7 @@ def test_a_door_that_stands_off_every_joint_takes_no_place() -> None:
     assert [door.standing for door in board.doors] == ["off", "joint"]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("at", "side"),
     [((3, 1), "east"), ((4, 1), "west"), ((-1, 1), "east"), ((0, 1), "west")]
     + [((1, 3), "south"), ((1, 4), "north"), ((1, -1), "south"), ((1, 0), "north")],
@@ -98,7 +99,7 @@ def test_an_exit_door_on_a_joint_stands_off() -> None:
     assert _rooms(Door(at=(2, 0), side="east", exit=True)).doors[0].standing == "off"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("door", "kind"),
     [
         (Door(at=(2, 0), side="east"), "door"),
@@ -121,7 +122,7 @@ DOORS = {
 }
 
 
-@pytest.mark.parametrize(
+@cases(
     ("name", "modes"),
     [
         ("shut", {"open"}),

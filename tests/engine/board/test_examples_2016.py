@@ -12,6 +12,7 @@ from kneedeep.board.figure_moves import FigureMoves, Move, OtherFigures
 from kneedeep.board.summoning import Summoning
 from kneedeep.geometry import cover as covers
 from kneedeep.geometry.footprints import Place
+from tests.support.cases import cases
 from tests.support.small_maps.drawn_scenario import DrawnBoard
 
 E1 = """
@@ -80,6 +81,7 @@ def one_step(drawn: DrawnBoard) -> bool:
     return drawn.board.steps(()).adjacent(drawn["A"], drawn["B"])
 
 
+@pytest.mark.statement("B076", "B220")
 def test_e1_sight_range_and_no_cover_along_a_corridor() -> None:
     drawn = DrawnBoard(E1)
     assert sees(drawn) and far(drawn, "A", "B") == 3
@@ -87,12 +89,14 @@ def test_e1_sight_range_and_no_cover_along_a_corridor() -> None:
     assert covered(DrawnBoard(E1, rules={"cover_along": "stops"}), "A", "B") is True
 
 
+@pytest.mark.statement("B161", "B162", "B322")
 def test_e2_a_wall_stops_sight_adjacency_and_steps() -> None:
     drawn = DrawnBoard(E2)
     assert not sees(drawn) and not adjacent(drawn) and not one_step(drawn)
     assert covered(drawn, "A", "B") is None
 
 
+@pytest.mark.statement("B163", "B164", "B165")
 def test_e3_an_impassable_edge_stops_steps_alone() -> None:
     drawn = DrawnBoard(E3)
     assert sees(drawn) and adjacent(drawn) and far(drawn, "A", "B") == 1
@@ -100,17 +104,20 @@ def test_e3_an_impassable_edge_stops_steps_alone() -> None:
     assert covered(drawn, "A", "B") is False
 
 
+@pytest.mark.statement("B078", "B166", "B167")
 def test_e4_a_blocking_edge_stops_sight_and_steps() -> None:
     drawn = DrawnBoard(E4)
     assert not sees(drawn) and adjacent(drawn) and not one_step(drawn)
 
 
+@pytest.mark.statement("B173", "B174")
 def test_e5_a_shut_door_stops_sight_and_an_open_one_does_not() -> None:
     drawn = DrawnBoard(E5)
     assert not sees(drawn) and far(drawn, "A", "B") < 0
     assert sees(drawn, [0]) and far(drawn, "A", "B", [0]) == 3
 
 
+@pytest.mark.statement("B176")
 def test_e5_a_door_is_opened_from_the_four_spaces_beside_it() -> None:
     drawn = DrawnBoard(E5)
     (door,) = drawn.board.doors
@@ -119,22 +126,26 @@ def test_e5_a_door_is_opened_from_the_four_spaces_beside_it() -> None:
     assert not opening_spaces(drawn.board, door) >> drawn["A"] & 1
 
 
+@pytest.mark.statement("B225", "B238")
 def test_e6_cover_by_a_blocking_edge_and_by_a_figure() -> None:
     drawn = DrawnBoard(E6)
     figures = drawn.bits("A", "P", "I", "C")
     assert [covered(drawn, "A", name, figures) for name in "PIC"] == [True, True, False]
 
 
+@pytest.mark.statement("B226")
 def test_e7_a_difficult_space_gives_cover() -> None:
     drawn = DrawnBoard(E7)
     assert covered(drawn, "A", "B") is True and far(drawn, "A", "B") == 4
 
 
+@pytest.mark.statement("B227")
 def test_e8_an_impassable_edge_gives_no_cover() -> None:
     drawn = DrawnBoard(E8)
     assert covered(drawn, "A", "B") is False and far(drawn, "A", "B") == 4
 
 
+@pytest.mark.statement("B269", "B270")
 def test_e9_a_large_demon_is_seen_and_has_no_cover() -> None:
     drawn = DrawnBoard(E6)
     figures = drawn.bits("A", "P", "I", "C")
@@ -142,6 +153,7 @@ def test_e9_a_large_demon_is_seen_and_has_no_cover() -> None:
     assert cover.between((drawn["A"],), (drawn["P"], drawn["I"]), figures) is False
 
 
+@pytest.mark.statement("B221")
 def test_e10_a_figure_gives_cover_to_the_one_behind_it() -> None:
     drawn = DrawnBoard(E1)
     soldier = drawn.at(1, 0)
@@ -185,6 +197,7 @@ def test_e11_entering_the_space_of_a_demon_takes_a_point_more_and_one_to_go_on()
     assert not moves.can_take(into, 2, others)
 
 
+@pytest.mark.statement("B168", "B170", "B171")
 def test_e12_difficult_spaces_and_enemies_add_up() -> None:
     drawn = DrawnBoard("""
         + - + - + - + - +
@@ -262,6 +275,7 @@ def test_e16_an_inactive_teleporter_is_active_once_entered() -> None:
     assert walk_from(drawn.board, drawn["S"], ())[drawn["T"]] < 0
 
 
+@pytest.mark.statement("B272", "B273", "B278", "B279", "B282", "B283")
 def test_e17_a_large_demon_goes_diagonally_in_two_straight_steps_past_everything_small() -> None:
     drawn = DrawnBoard("""
         + - + - + - +
@@ -279,6 +293,7 @@ def test_e17_a_large_demon_goes_diagonally_in_two_straight_steps_past_everything
     assert end not in moves.reach(start, 1, others)
 
 
+@pytest.mark.statement("B274", "B275", "B276")
 def test_e18_turning_keeps_half_of_the_spaces() -> None:
     drawn = DrawnBoard(HALL)
     turns = FigureMoves(drawn.board, ()).footprints
@@ -317,6 +332,7 @@ def test_e18_turning_keeps_half_of_the_spaces() -> None:
     ]
 
 
+@pytest.mark.statement("B284", "B288")
 def test_e19_who_stands_under_a_large_demon_goes_to_the_nearest_free_space() -> None:
     drawn = DrawnBoard("""
         + - +
@@ -340,6 +356,7 @@ def test_e19_who_stands_under_a_large_demon_goes_to_the_nearest_free_space() -> 
         assert moves.displaced(body, others) == ((drawn.at(0, marine), drawn.at(0, end)),)
 
 
+@pytest.mark.statement("B189")
 def test_e24_demons_are_placed_on_and_beside_a_portal() -> None:
     drawn = DrawnBoard("""
         + - + - + - +
@@ -414,8 +431,8 @@ EAST_OF_THE_RIM = """
 """
 
 
-@pytest.mark.parametrize("followed", [False, True], ids=["table", "line by line"])
-@pytest.mark.parametrize(
+@cases("followed", [False, True], ids=["table", "line by line"])
+@cases(
     "drawing",
     [E1, UPRIGHT, NORTH_OF_THE_RIM, SOUTH_OF_THE_RIM, WEST_OF_THE_RIM, EAST_OF_THE_RIM],
     ids=["level", "upright", "north", "south", "west", "east"],

@@ -1,18 +1,17 @@
 """Tokens, figures and areas on the board, and what edges and tokens stop."""
 
-import pytest
-
 from kneedeep.board.board import ADJACENCY, SIGHT, STEP, WALLS
 from kneedeep.board.laid_things import present
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, OwnFigureType, OwnPieceType, OwnTokenType, Token
 from kneedeep.scenario.record import Record
+from tests.support.cases import cases
 from tests.support.small_maps.small_boards import board_of, piece
 
 ROOM = piece("room-5x5", 0, 0)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("token", "spaces"),
     [
         (Token(kind="barrel", at=(1, 1)), {(1, 1)}),
@@ -31,7 +30,7 @@ def test_a_token_covers_its_footprint_from_its_top_left_space(token: Token, spac
     assert [set(laid.spaces) for laid in board.tokens] == [spaces]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("figure", "spaces"),
     [
         (Figure(kind="zombie", at=(1, 1)), {(1, 1)}),
@@ -54,7 +53,7 @@ def test_several_spaces_give_several_tokens_and_an_area_none() -> None:
     assert [laid.at for laid in board.tokens] == [(3, 3), (1, 1)]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("marines", "counts"),
     [(None, {1, 2, 3, 4}), (1, {1, 2, 3, 4}), (2, {2, 3, 4}), ((1, 3), {1, 3}), ((2,), {2})],
 )
@@ -72,7 +71,7 @@ def test_a_number_of_marines_means_at_least_and_a_list_exactly(
         assert (board.sight_blockers(count) != 0) == (count in counts)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("kind", "steps", "sight"),
     [("obstacle", True, True), ("barrel", True, True), ("hazard", False, False), ("health", False, False)],
 )

@@ -29,6 +29,7 @@ def room(*groups: dict[str, Any], **sections: Any) -> tuple[DrawnBoard, PortalRo
     return drawn, found
 
 
+@pytest.mark.statement("B353")
 def test_the_group_with_least_room_is_named() -> None:
     drawn, found = room(THREE, FOUR)
     assert drawn.listed(found.spaces) == [(0, 0), (0, 1), (1, 0), (1, 1)]

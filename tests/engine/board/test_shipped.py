@@ -3,12 +3,11 @@
 from collections import Counter
 from pathlib import Path
 
-import pytest
-
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.scenario.io.reader import read
+from tests.support.cases import cases
 from tests.support.files import SHIPPED, plain_of
 
 
@@ -16,7 +15,7 @@ def test_each_edition_has_shipped_scenarios() -> None:
     assert Counter(plain_of(path)["ruleset"] for path in SHIPPED) == dict(zip(RULESETS, (5, 3), strict=True))
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+@cases("path", SHIPPED, ids=lambda path: path.stem)
 def test_a_shipped_scenario_has_a_sound_board(path: Path) -> None:
     reading = read(path.read_bytes())
     assert reading.problems == ()

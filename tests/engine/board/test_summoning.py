@@ -13,6 +13,7 @@ from kneedeep.board.summoning import Displaced, LargeAtPortal, Summoning
 from kneedeep.geometry.space import Size, Space
 from kneedeep.work_budget import OutOfWork, allowance
 from tests.engine.board.test_figure_moves_properties import SIZES, Scene, scenes
+from tests.support.cases import cases
 from tests.support.oracles import move_oracle
 from tests.support.oracles.move_oracle import Body
 from tests.support.oracles.oracle_edges import OracleBoard
@@ -36,6 +37,7 @@ def portal_on(drawn: DrawnBoard, large: LargeAtPortal = "touch", room: Displaced
     return Summoning(FigureMoves(drawn.board, ()), drawn["P"], large, room)
 
 
+@pytest.mark.statement("B192")
 def test_a_group_that_does_not_fit_goes_to_the_nearest_free_spaces() -> None:
     drawn = DrawnBoard(END_OF_A_CORRIDOR)
     arrival = portal_on(drawn).arrive([(1, 1)] * 6, 0)
@@ -63,6 +65,7 @@ def test_a_large_demon_touches_the_portal_and_leaves_room_for_the_others() -> No
     assert inside.displaced == (2,)
 
 
+@pytest.mark.statement("B190", "B191")
 def test_impassable_and_blocking_edges_do_not_keep_demons_from_a_space_but_walls_do() -> None:
     drawn = DrawnBoard("""
         + - + - + - +
@@ -85,7 +88,8 @@ def test_a_space_that_nobody_enters_takes_no_demon() -> None:
     assert [drawn.board.spaces[place.anchor] for place in portal.places((2, 1), 0)] == [(1, 0)]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.statement("B178", "B179")
+@cases(
     ("rule", "threat", "portals_left", "opens"),
     [
         ("by-threat", "infestation", False, False),

@@ -23,6 +23,7 @@ from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.combat.attack_profile import GREEN, RED, YELLOW
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import State
+from tests.support.cases import cases
 from tests.support.files import plain_of, playable
 from tests.support.random_play import game_of, shipped
 
@@ -34,11 +35,13 @@ def tutorial() -> Doom2004Game:
     return doom_2004().on(shipped("tutorial"))
 
 
-@pytest.mark.parametrize("scenario", NAMES)
-@pytest.mark.parametrize("bot", ["rush", "tactical"])
-def test_bots_choose_legal_actions_and_games_end(scenario: str, bot: str) -> None:
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.nightly)])
+@cases("scenario", NAMES)
+@cases("bot", ["rush", "tactical"])
+def test_bots_choose_legal_actions_and_games_end(scenario: str, bot: str, every: bool) -> None:
     game = doom_2004().on(shipped(scenario))
-    for players in game.scenario.counts if len(game.board.spaces) < 300 else (3,):
+    counts = game.scenario.counts if len(game.board.spaces) < 300 else (3,)
+    for players in counts if every else counts[-1:] if bot == "rush" else counts[:1]:
         marines, invaders = (bot_named(bot, game, players, seed) for seed in (1, 2))
 
         def check(state: State, action: Action) -> None:

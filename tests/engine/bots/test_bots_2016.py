@@ -12,6 +12,7 @@ from kneedeep.rules import Action
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import INVADER, State
+from tests.support.cases import cases
 from tests.support.random_play import shipped
 
 SCENARIOS = ("range-day", "specimen-run", "brine")
@@ -27,11 +28,13 @@ def run() -> Doom2016Game:
     return game_named("specimen-run")
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("bot", PLANNING)
-def test_bots_choose_legal_actions_and_games_end(scenario: str, bot: str) -> None:
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.nightly)])
+@cases("scenario", SCENARIOS)
+@cases("bot", PLANNING)
+def test_bots_choose_legal_actions_and_games_end(scenario: str, bot: str, every: bool) -> None:
     game = game_named(scenario)
-    for players in (1, 4):
+    counts = (1, 4)
+    for players in counts if every else counts[-1:] if bot == "rush" else counts[:1]:
         marines, invaders = (bot_named(bot, game, players, seed) for seed in (1, 2))
 
         def check(state: State, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""Each bot beats the one below it in both seats: a small scenario, 80 games; the whole table is the contest's."""
+"""Each bot beats the one below it in both seats: a small scenario; the whole table is the contest's."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ import pytest
 from kneedeep.bots.contest import bouts, main, row
 from kneedeep.bots.rank_test import chance_of_luck, chance_of_luck_in_groups
 from kneedeep.resources import path
+from tests.support.cases import cases
 
-GAMES = 40
-"""Of each of the two: 80 a comparison."""
+GAMES = [15, pytest.param(40, marks=pytest.mark.nightly)]
+"""Of each of the two bots. The games are the same in each run."""
 
 
+@pytest.mark.parametrize("games", GAMES)
 @pytest.mark.parametrize(
     ("better", "scenario", "marines"), [("rush", "airless", 1), ("tactical", "deep-freeze", 2)]
 )
 def test_each_bot_beats_the_one_below_it_on_a_small_scenario(
-    better: str, scenario: str, marines: int
+    better: str, scenario: str, marines: int, games: int
 ) -> None:
     text = path("scenarios", f"{scenario}.yaml").read_text(encoding="utf-8")
-    for bout in bouts([(scenario, text, (marines,))], GAMES, 1, 500, (better,)):
+    for bout in bouts([(scenario, text, (marines,))], games, 1, 500, (better,)):
         assert bout.luck < 0.05, row(bout)
         assert not any(outcome.limited for part in bout.outcomes for outcome in part), row(bout)
 
@@ -70,7 +72,7 @@ def test_the_command_prints_a_row_for_each_bot_and_seat(capsys: pytest.CaptureFi
     ]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("options", "why"),
     [
         (["nowhere.yaml"], "there is no such file"),

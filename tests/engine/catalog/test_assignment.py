@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from kneedeep.catalog import Face, Part, SourcedValue, load_catalog
 from kneedeep.catalog.components.assignment import Assignment, assign
+from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2004")
 BASE = CATALOG.parts(["base-2004"])
@@ -120,7 +121,7 @@ def faces(**numbers: int) -> dict[Face, int]:
     return {names.get(name, Face(name)): number for name, number in numbers.items()}
 
 
-@pytest.mark.parametrize(
+@cases(
     "demand",
     [
         faces(obstacle=6),
@@ -135,7 +136,7 @@ def test_the_base_box_can_show(demand: dict[Face, int]) -> None:
     assert assign(demand, BASE).met
 
 
-@pytest.mark.parametrize(
+@cases(
     ("demand", "short"),
     [
         (faces(obstacle=7), {"obstacle"}),

@@ -7,6 +7,7 @@ from kneedeep.catalog.catalog_files import read_data
 from kneedeep.catalog.invader_setup import GROUPS, PORTAL_COLORS
 from kneedeep.geometry.shape import opening_edges
 from kneedeep.geometry.space import neighbour
+from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2016")
 BOX = CATALOG.boxes["base-2016"]
@@ -44,6 +45,7 @@ def test_the_cards_add_up_to_the_number_that_is_stated() -> None:
     assert HELD["marine-initiative-cards"] + HELD["invader-initiative-cards"] == 10
 
 
+@pytest.mark.statement("B007")
 def test_the_action_cards_are_the_sets_of_the_marines_and_of_the_weapons() -> None:
     sets = {"starting": 0, "found": 0, "grenade": 0}
     for item in CATALOG.items.values():
@@ -80,7 +82,7 @@ def test_there_are_sixteen_generic_tiles_of_no_box() -> None:
     assert all(piece.box is None and piece.in_box is None for piece in CATALOG.pieces.values())
 
 
-@pytest.mark.parametrize("id", GENERIC)
+@cases("id", GENERIC)
 def test_a_generic_tile_has_its_printed_edges_and_difficult_spaces(id: str) -> None:
     piece = CATALOG.pieces[id]
     between = {(edge.kind, *sorted((edge.at, neighbour(edge.at, edge.side)))) for edge in piece.edges}
@@ -102,7 +104,7 @@ def test_the_tiles_of_the_box_are_known_by_number_and_face_and_have_no_outline()
     assert all(row["outline"] is None for row in read_data("doom-2016", "tiles.json")["tiles"])
 
 
-@pytest.mark.parametrize("text", ["5a", "005a", "05c", "05A", "g-end", "05a ", "٠٥a", ""])
+@cases("text", ["5a", "005a", "05c", "05A", "g-end", "05a ", "٠٥a", ""])
 def test_other_words_are_no_names_of_tiles(text: str) -> None:
     assert tile_name(text) is None
 
@@ -126,6 +128,7 @@ def test_the_guessed_counts_of_demons_add_up_to_the_number_that_is_stated() -> N
     assert sum(counts) == sure_value(BOX.invaders)
 
 
+@pytest.mark.statement("B186")
 def test_an_invasion_card_has_two_groups_for_each_color_of_portal() -> None:
     assert list(CATALOG.invasion_cards) == ["first-strike", "imp-assault", "kd-rabble", "kd-brutes"]
     for card in CATALOG.invasion_cards.values():
@@ -148,6 +151,7 @@ def test_imp_assault_has_the_groups_of_the_first_mission() -> None:
     }
 
 
+@pytest.mark.statement("B313")
 def test_what_is_ours_is_called_ours() -> None:
     assert list(CATALOG.threats) == ["infestation", "horde", "assault"]
     notes = {id: card.note for id, card in CATALOG.invasion_cards.items()}

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from kneedeep.catalog import Face, load_catalog
+from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2004")
 BASE = CATALOG.parts(["base-2004"])
@@ -19,7 +20,7 @@ def faces_shown() -> Counter[Face]:
     return shown
 
 
-@pytest.mark.parametrize(
+@cases(
     ("face", "number"),
     [
         (Face("obstacle", size=1), 6),
@@ -61,7 +62,7 @@ def test_there_are_three_of_each_of_seven_weapons() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@cases(
     ("kinds", "number"),
     [
         ({"weapon"}, 21),
@@ -78,7 +79,7 @@ def test_tokens_add_up_to_the_groups_of_the_rulebook(kinds: set[str], number: in
     assert sum(part.held or 0 for part in parts) == number
 
 
-@pytest.mark.parametrize(
+@cases(
     ("first", "second"),
     [
         (Face("obstacle", size=1), Face("duct")),

@@ -19,6 +19,7 @@ from kneedeep.catalog.cards.effect import (
 from kneedeep.catalog.cards.event_sets import OWN, event_deck, sets_to_choose
 from kneedeep.catalog.play_data import load_play
 from kneedeep.catalog.sourced_value import SourcedValue
+from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2016")
 PLAY = load_play("doom-2016")
@@ -34,6 +35,7 @@ EFFECTS = [
 OFFICIAL = ("power-overwhelming", "seek-and-destroy", "blood-rush", "armored-offensive")
 
 
+@pytest.mark.statement("B082")
 def test_the_faces_of_the_dice_are_within_what_is_stated() -> None:
     red, black = CARDS.dice["red"], CARDS.dice["black"]
     assert (min(red.value), max(red.value), red.value.count(0)) == (0, 2, 1)
@@ -52,6 +54,7 @@ def test_the_action_cards_are_forty_and_with_their_copies_those_of_the_box() -> 
     assert sizes[UAC] * HELD["marines"] + sum(copies[id] * sizes[id] for id in copies) == HELD["action-cards"]
 
 
+@pytest.mark.statement("B006", "B310")
 def test_a_deck_has_ten_cards() -> None:
     starting = [item.id for item in CATALOG.items.values() if item.sort == "starting"]
     weapons = starting[: PLAY.numbers["weapons"].value]
@@ -75,6 +78,7 @@ def test_action_cards_are_guesses_but_for_what_sources_state() -> None:
     }
 
 
+@pytest.mark.statement("B160")
 def test_the_stated_effects_of_action_cards() -> None:
     assert CARDS.actions["super-shotgun"].cards[0].effects.value == (
         Effect("after-attack", "splash", splash=Splash(("red",), 1, "one")),
@@ -98,6 +102,7 @@ def test_an_action_card_has_an_attack_where_its_effects_need_one() -> None:
                 assert card.attack.value.dice and card.attack.value.range >= 1
 
 
+@pytest.mark.statement("B064")
 def test_the_abilities_of_two_demons_are_stated() -> None:
     assert list(CARDS.abilities) == list(CATALOG.figures)
     sure = {
@@ -116,6 +121,7 @@ def test_the_abilities_of_two_demons_are_stated() -> None:
     assert overwatch.effects.value == (Effect("enemy-attacked", "attack", within=5),)
 
 
+@pytest.mark.statement("B305")
 def test_official_event_sets_have_no_cards_and_own_ones_six() -> None:
     assert list(CARDS.events) == list(CATALOG.event_sets)
     assert all(len(cards) == 6 for cards in CARDS.events.values())
@@ -136,6 +142,7 @@ def test_the_numbers_of_the_other_cards() -> None:
     assert [squad.marines for squad in squads] == [3, 2, 1]
 
 
+@pytest.mark.statement("B298", "B300", "B301")
 def test_squads_go_by_the_number_of_marines() -> None:
     named = [CARDS.squad_for(marines) for marines in (1, 2, 3, 4)]
     assert [squad and squad.id for squad in named] == [
@@ -205,7 +212,7 @@ def test_the_invader_chooses_among_sets_with_cards() -> None:
     assert all(name.startswith(OWN) for name in sets_to_choose(CARDS))
 
 
-@pytest.mark.parametrize("effect", sorted(set(map(repr, EFFECTS))))
+@cases("effect", sorted(set(map(repr, EFFECTS))))
 def test_an_effect_is_written_as_it_is_read(effect: str) -> None:
     found = next(one for one in EFFECTS if repr(one) == effect)
     assert effect_of(written_effect(found)) == found
@@ -221,7 +228,7 @@ def test_every_word_for_effects_can_be_written() -> None:
     assert len(WHENS) == 12 and len(WHATS) == 14 and len(STUNNED) == 3
 
 
-@pytest.mark.parametrize("what", WHATS)
+@cases("what", WHATS)
 def test_shipped_effects_happen_on_occasions_that_there_are(what: What) -> None:
     assert all(effect.when in OCCASIONS[effect.what] for effect in EFFECTS if effect.what == what)
     assert set(OCCASIONS[what]) <= set(WHENS)

@@ -15,6 +15,7 @@ import pytest
 from kneedeep.catalog import MARKS, UnknownRulesetError, load_catalog
 from kneedeep.catalog.catalog_files import DATA_FOLDER, RULESETS
 from kneedeep.resources import path
+from tests.support.cases import cases
 
 FILES = sorted(Path(DATA_FOLDER).rglob("*.json"))
 SCHEMA = json.loads(path("schemas", "catalog.schema.json").read_text(encoding="utf-8"))
@@ -63,13 +64,13 @@ def test_the_schema_is_a_schema_and_describes_every_key() -> None:
             assert target.get("description") or "value" in node["properties"], key
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+@cases("file", FILES, ids=lambda file: file.name)
 def test_a_data_file_fits_the_schema_for_both_validators(file: Path) -> None:
     jsonschema.Draft202012Validator(SCHEMA).validate(content(file))
     assert jsonschema_rs.validator_for(SCHEMA).is_valid(content(file))
 
 
-@pytest.mark.parametrize(
+@cases(
     "row",
     [
         {"figures": [{"id": "x"}]},
@@ -94,7 +95,7 @@ def test_the_schema_refuses_rows_without_marks_or_keys(row: dict[str, Any]) -> N
     assert not jsonschema.Draft202012Validator(SCHEMA).is_valid({"about": "a test", **row})
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+@cases("file", FILES, ids=lambda file: file.name)
 def test_every_number_of_the_printed_game_has_a_mark_and_a_known_source(file: Path) -> None:
     sources = load_catalog("doom-2004").sources
     for node in objects(content(file), inside=False):
@@ -105,7 +106,7 @@ def test_every_number_of_the_printed_game_has_a_mark_and_a_known_source(file: Pa
             assert node["source"] in sources or re.fullmatch(r"RUL(?:16)?-\d+", node["source"]), node
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+@cases("file", FILES, ids=lambda file: file.name)
 def test_a_guess_names_no_book_as_its_source(file: Path) -> None:
     for node in objects(content(file)):
         if node.get("mark") in ("M", "G"):

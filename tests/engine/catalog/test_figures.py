@@ -4,6 +4,7 @@ import pytest
 
 from kneedeep.catalog import figure_type_like, load_catalog
 from kneedeep.catalog.components.figure_type import ABILITIES
+from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2004")
 FIGURES = CATALOG.figures
@@ -26,7 +27,7 @@ def test_the_base_box_holds_sixty_three_invaders_in_eight_kinds() -> None:
     assert sum(figure.in_box.value for figure in base.values() if figure.in_box) == 63
 
 
-@pytest.mark.parametrize("kind", COUNTS)
+@cases("kind", COUNTS)
 @pytest.mark.statement("SU-01")
 def test_numbers_colors_and_footprints_of_the_rulebook(kind: str) -> None:
     number, spaces = COUNTS[kind]
@@ -65,7 +66,7 @@ def test_figures_come_from_their_own_box() -> None:
     assert CATALOG.figures_held("zombie-commando", ["base-2004", "expansion-2005"], 2) == 8
 
 
-@pytest.mark.parametrize(
+@cases(
     ("kind", "key", "value"),
     [
         ("zombie", "move", 3),
@@ -93,7 +94,7 @@ def test_stated_numbers(kind: str, key: str, value: object) -> None:
     assert marked.value == value
 
 
-@pytest.mark.parametrize(
+@cases(
     ("kind", "ability"),
     [
         ("trite", "scuttle"),

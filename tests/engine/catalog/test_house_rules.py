@@ -4,6 +4,7 @@ import jsonschema
 import pytest
 
 from kneedeep.catalog.house_rules import Switch, difficulties, every_switch, switches
+from tests.support.cases import cases
 
 SWITCHES = {switch.name: switch for switch in every_switch()}
 
@@ -61,7 +62,7 @@ def test_the_table_holds_the_switches_of_the_rulings_and_of_the_format() -> None
     assert len(RULINGS_2016) == 24
 
 
-@pytest.mark.parametrize("ruling", [*RULINGS, *RULINGS_2016])
+@cases("ruling", [*RULINGS, *RULINGS_2016])
 def test_a_ruling_with_a_choice_has_its_switch_with_the_default_first(ruling: str) -> None:
     name, *values = {**RULINGS, **RULINGS_2016}[ruling]
     assert SWITCHES[name].source == ruling
@@ -69,7 +70,7 @@ def test_a_ruling_with_a_choice_has_its_switch_with_the_default_first(ruling: st
     assert SWITCHES[name].default == values[0]
 
 
-@pytest.mark.parametrize("switch", [pytest.param(switch, id=switch.name) for switch in every_switch()])
+@cases("switch", [pytest.param(switch, id=switch.name) for switch in every_switch()])
 def test_the_default_is_a_value_and_fits_the_schema(switch: Switch) -> None:
     raw = list(switch.default) if isinstance(switch.default, tuple) else switch.default
     assert switch.value_of(raw) == switch.default
@@ -85,7 +86,7 @@ def test_the_default_is_a_value_and_fits_the_schema(switch: Switch) -> None:
         assert switch.value_of(value) == value
 
 
-@pytest.mark.parametrize(
+@cases(
     ("name", "raw"),
     [
         ("corner", "both"),
@@ -127,7 +128,7 @@ def test_the_difficulty_switch_names_the_levels_whose_effect_is_known() -> None:
     assert difficulties("doom-2016") == ()
 
 
-@pytest.mark.parametrize(
+@cases(
     ("level", "changes"),
     [
         ("hurt-me-plenty", {}),

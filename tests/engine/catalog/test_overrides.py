@@ -2,6 +2,7 @@
 
 import json
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,15 @@ from kneedeep.catalog.numbers.overrides import OverrideError, checked, data_with
 from kneedeep.catalog.numbers.user_file import MOST_BYTES, VARIABLE, own_numbers, own_path
 from kneedeep.catalog.override_schema import NAME, schema, text
 from kneedeep.catalog.play_data import load_play
+from tests.support.cases import cases
 
 SHIPPED = (load_catalog("doom-2004"), load_play("doom-2004"))
+
+
+@cache
+def validator() -> jsonschema_rs.Draft202012Validator:
+    """The schema of the shipped data, ready to check files."""
+    return jsonschema_rs.Draft202012Validator(schema())
 
 
 def refused(content: Any) -> list[str]:
@@ -31,7 +39,7 @@ def test_the_schema_is_in_step_with_the_catalog() -> None:
     jsonschema.Draft202012Validator.check_schema(schema())
 
 
-@pytest.mark.parametrize("name", known("doom-2004"))
+@cases("name", known("doom-2004"))
 def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: str) -> None:
     address = known("doom-2004")[name]
     found = address.read(SHIPPED)
@@ -39,13 +47,13 @@ def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: st
         return
     value = json.loads(json.dumps(found.value))
     content = {"format": 1, "doom-2004": {name: value}}
-    assert jsonschema_rs.validator_for(schema()).is_valid(content)
+    assert validator().is_valid(content)
     again = address.read(data_with("doom-2004", numbers_in(content, "doom-2004")))
     assert again is not None and json.loads(json.dumps(again.value)) == value
     assert again.mark == "U" or value == [], "its own mark"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("name", "value"),
     [
         ("figures.imp.move", "4"), ("figures.imp.move", 4.5), ("figures.imp.move", True), ("figures.imp.move", -1),
@@ -61,7 +69,7 @@ def test_what_a_number_cannot_be_is_refused_by_file_and_schema_alike(name: str, 
     content = {"format": 1, "doom-2004": {name: value}}
     (problem,) = refused(content)
     assert problem.startswith(f"{name} must be ") and ", not " in problem
-    assert not jsonschema_rs.validator_for(schema()).is_valid(content)
+    assert not validator().is_valid(content)
 
 
 def test_all_that_is_wrong_is_told_with_where_and_what_would_be_right() -> None:
@@ -76,14 +84,12 @@ def test_all_that_is_wrong_is_told_with_where_and_what_would_be_right() -> None:
     assert str(OverrideError(problems)) == f"{problems[0]} (and 2 more)"
 
 
-@pytest.mark.parametrize(
-    "content", [[], 3, None, {}, {"format": 2}, {"format": True}, {"format": 1, "doom-2004": []}]
-)
+@cases("content", [[], 3, None, {}, {"format": 2}, {"format": True}, {"format": 1, "doom-2004": []}])
 def test_a_file_of_another_shape_is_refused(content: Any) -> None:
     assert len(refused(content)) == 1
 
 
-@pytest.mark.parametrize(
+@cases(
     ("data", "why"),
     [
         (b"{", "It is no JSON: line 1, column 2"),

@@ -13,6 +13,7 @@ from kneedeep.catalog.cards.event_sets import event_deck, sets_to_choose
 from kneedeep.catalog.numbers.number_sheet import entries
 from kneedeep.catalog.numbers.overrides import OverrideError, checked, data_with, known, numbers_in
 from kneedeep.catalog.override_schema import schema
+from tests.support.cases import cases
 
 NEW = "doom-2016"
 VALIDATOR = jsonschema_rs.validator_for(schema())
@@ -30,7 +31,7 @@ UNKNOWN = [
 """Cards that no source gives."""
 
 
-@pytest.mark.parametrize(
+@cases(
     ("address", "value"),
     [
         ("demons.imp.health", 5),
@@ -71,7 +72,7 @@ def test_a_number_is_put_in_and_read_back_as_the_users(address: str, value: Any)
     assert all(known(NEW)[name].read(data) == known(NEW)[name].read(shipped) for name in others)
 
 
-@pytest.mark.parametrize("name", [name for name in known(NEW) if name not in UNKNOWN])
+@cases("name", [name for name in known(NEW) if name not in UNKNOWN])
 def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: str) -> None:
     found = known(NEW)[name].read(data_with(NEW, ()))
     assert found is not None
@@ -82,7 +83,7 @@ def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: st
     assert again is not None and (json.loads(json.dumps(again.value)), again.mark) == (value, "U")
 
 
-@pytest.mark.parametrize(
+@cases(
     ("address", "value", "problem"),
     [
         ("demons.imp.health", 0, "demons.imp.health must be a whole number from 1 to 99, not 0."),
@@ -220,7 +221,7 @@ def test_a_number_that_can_not_be_is_refused(address: str, value: Any, problem: 
     assert caught.value.problems[0].startswith(problem)
 
 
-@pytest.mark.parametrize(
+@cases(
     "value",
     [[], [{}, {}], [{"demons": {}}] * 2, [{"demons": {"zombie": 1}}] * 2, [{"demons": {"imp": 0}}] * 2, "x"]
     + [[{"demons": {"imp": 1}, "argent": -1}] * 2, [{"demons": {"imp": 1}, "other": 1}] * 2],
@@ -232,7 +233,7 @@ def test_groups_are_refused_by_the_rules_and_by_the_schema(value: Any) -> None:
     assert not VALIDATOR.is_valid(content)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("address", "value"),
     [
         ("actions.uac.1.effects", [{"when": "atacking", "reroll": 1}]),
@@ -285,7 +286,7 @@ def test_an_action_card_of_ones_own_is_dealt() -> None:
 ENDS = {"when": "activation-end", "draw": 1}
 
 
-@pytest.mark.parametrize(
+@cases(
     ("given", "sentence"),
     [
         (

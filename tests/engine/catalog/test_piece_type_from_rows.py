@@ -15,6 +15,7 @@ from kneedeep.catalog.components.piece_type import (
     RowsError,
 )
 from kneedeep.geometry.shape import Opening
+from tests.support.cases import cases
 
 SQUARE = ("##", "##")
 
@@ -37,7 +38,7 @@ def test_a_printed_edge_is_the_same_from_either_side() -> None:
     assert west == east
 
 
-@pytest.mark.parametrize("rows", [(), ("",), ("..", ".."), ("##", "#"), ("#x",), ("#", "")])
+@cases("rows", [(), ("",), ("..", ".."), ("##", "#"), ("#x",), ("#", "")])
 def test_rows_must_be_even_and_hold_spaces(rows: Sequence[str]) -> None:
     with pytest.raises(RowsError, match='"vat"'):
         piece_type_from_rows("vat", rows)
@@ -49,13 +50,13 @@ def test_spaces_must_hang_together_side_by_side(rows: Sequence[str]) -> None:
         piece_type_from_rows("vat", rows)
 
 
-@pytest.mark.parametrize("text", ["N4", "n@0", "N@-1", "X@0", "N@", "", "N@0 ", "N@١"])
+@cases("text", ["N4", "n@0", "N@-1", "X@0", "N@", "", "N@0 ", "N@١"])
 def test_an_opening_is_a_rim_letter_and_a_number(text: str) -> None:
     with pytest.raises(OpeningError, match="such as N@4"):
         piece_type_from_rows("vat", SQUARE, [text])
 
 
-@pytest.mark.parametrize(
+@cases(
     ("rows", "openings", "sentence"),
     [
         (SQUARE, ["N@1"], "beyond its north rim, which has columns 0 to 1"),
@@ -72,7 +73,7 @@ def test_an_opening_lies_on_the_rim_over_two_spaces_of_its_own(
         piece_type_from_rows("vat", rows, openings)
 
 
-@pytest.mark.parametrize(
+@cases(
     "edge",
     [((0, 0), "up", "wall"), ((0, 0), "east", "glass"), ((1, 0), "east", "wall"), ((5, 5), "east", "wall")],
 )

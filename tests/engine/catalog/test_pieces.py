@@ -5,6 +5,7 @@ import pytest
 from kneedeep.catalog import PieceType, load_catalog
 from kneedeep.geometry.shape import opening_edges, turned_shape
 from kneedeep.geometry.space import SIDES, TURNS, neighbour, turned_size
+from tests.support.cases import cases
 
 FULL = "full"
 TABLE = {
@@ -30,7 +31,7 @@ def test_the_box_has_these_pieces_and_no_others() -> None:
     assert set(CATALOG.pieces) == set(TABLE)
 
 
-@pytest.mark.parametrize("piece", PIECES)
+@cases("piece", PIECES)
 def test_a_piece_has_the_shape_the_openings_and_the_number_of_the_table(piece: PieceType) -> None:
     kind, number, width, height, rows, openings = TABLE[piece.id]
     assert (piece.kind, piece.width, piece.height) == (kind, width, height)
@@ -39,7 +40,7 @@ def test_a_piece_has_the_shape_the_openings_and_the_number_of_the_table(piece: P
     assert CATALOG.pieces_held(piece.id, ["base-2004"]) == number
 
 
-@pytest.mark.parametrize(
+@cases(
     ("kind", "number"), [("room", 12), ("corridor", 14), ("turn", 5), ("intersection", 6), ("dead end", 22)]
 )
 def test_the_pieces_of_a_kind_add_up_to_the_component_list(kind: str, number: int) -> None:
@@ -47,7 +48,7 @@ def test_the_pieces_of_a_kind_add_up_to_the_component_list(kind: str, number: in
     assert sum(held) == number
 
 
-@pytest.mark.parametrize("piece", PIECES)
+@cases("piece", PIECES)
 def test_every_opening_lies_on_the_rim_over_two_spaces(piece: PieceType) -> None:
     for opening in piece.openings:
         inside = [space for space, _ in opening_edges(opening, piece.shape.size)]
@@ -58,8 +59,8 @@ def test_every_opening_lies_on_the_rim_over_two_spaces(piece: PieceType) -> None
             assert not (0 <= x < piece.width and 0 <= y < piece.height)
 
 
-@pytest.mark.parametrize("piece", PIECES)
-@pytest.mark.parametrize("turn", TURNS)
+@cases("piece", PIECES)
+@cases("turn", TURNS)
 def test_a_turned_piece_keeps_its_spaces_and_openings(piece: PieceType, turn: int) -> None:
     turned = turned_shape(piece.shape, turn)
     assert turned.size == turned_size((piece.width, piece.height), turn)
@@ -68,7 +69,7 @@ def test_a_turned_piece_keeps_its_spaces_and_openings(piece: PieceType, turn: in
     assert sorted(opening.rim for opening in turned.openings) == rims
 
 
-@pytest.mark.parametrize("piece", PIECES)
+@cases("piece", PIECES)
 def test_four_quarter_turns_bring_a_piece_back(piece: PieceType) -> None:
     shape = turned_shape(piece.shape, 0)
     for _ in range(4):

@@ -4,6 +4,7 @@ import pytest
 
 from kneedeep.catalog.numbers.value_kind import face_text
 from kneedeep.catalog.play_data import Deck, DieFace, load_play
+from tests.support.cases import cases
 
 PLAY = load_play("doom-2004")
 FACES = {die.id: die.faces.value for die in PLAY.dice.values()}
@@ -13,7 +14,7 @@ def texts(die: str) -> list[str]:
     return [face_text(face.range, face.damage, bullet=face.bullet, miss=face.miss) for face in FACES[die]]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("die", "faces"),
     [
         ("yellow", "miss, 1/3, 2/2, 3/1, 3/1 bullet, 4/0 bullet"),

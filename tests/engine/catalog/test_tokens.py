@@ -1,8 +1,7 @@
 """Token and door kinds: what they do on the board, as the 2004 rules and the board geometry say."""
 
-import pytest
-
 from kneedeep.catalog import footprint_spaces, load_catalog, own_token_type
+from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2004")
 TOKENS = CATALOG.tokens
@@ -26,7 +25,7 @@ def test_every_kind_of_the_scenario_format_is_there() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@cases(
     ("placement", "members"),
     [
         ("blocker", "obstacle barrel"),
@@ -119,7 +118,7 @@ def test_who_works_the_doors() -> None:
     assert [door.id for door in doors.values() if not door.part] == ["passage"]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("turn", "spaces"),
     [
         (0, ((4, 5), (5, 5), (6, 5))),

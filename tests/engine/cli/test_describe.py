@@ -12,6 +12,7 @@ from kneedeep.scenario.edits.basic import Change
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_edits import random_edit
@@ -23,7 +24,7 @@ def _sentences(scenario: Scenario) -> list[str]:
     return list(ElementWords(compile_board(scenario, load_catalog(scenario.ruleset))).sentences())
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: str(path.name))
+@cases("path", SHIPPED, ids=lambda path: str(path.name))
 def test_a_sentence_for_each_element(path: Path, shell: Shell) -> None:
     done = shell("describe", path)
     scenario = read(path.read_bytes()).scenario

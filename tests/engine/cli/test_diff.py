@@ -14,6 +14,7 @@ from kneedeep.report.differences.difference_lines import GROUPS, difference_line
 from kneedeep.report.scenario_digest import origin_of
 from kneedeep.scenario.comparison import compared
 from kneedeep.scenario.io.reader import read
+from tests.support.cases import cases
 from tests.support.command import Shell, process
 from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_edits import random_edit
@@ -103,10 +104,10 @@ def test_findings_that_are_gone(drafts: Drafts) -> None:
 
 def test_games_of_both_drafts_are_compared(drafts: Drafts) -> None:
     locked = BASE.replace("frags: 4", "frags: 1")
-    done = drafts(BASE, locked, "--simulate", "6")
-    assert done.status == 1 and "in 6 simulated games of each" in done.out
-    data = json.loads(drafts(BASE, locked, "--simulate", "6", "--format", "json").out)
-    assert data["simulated"]["games"] == 6
+    done = drafts(BASE, locked, "--simulate", "2")
+    assert done.status == 1 and "in 2 simulated games of each" in done.out
+    data = json.loads(drafts(BASE, locked, "--simulate", "3", "--format", "json").out)
+    assert data["simulated"]["games"] == 3
     assert all(one["sure"] == (one["low"] > 0 or one["high"] < 0) for one in data["simulated"]["changes"])
     assert any(one["measure"] == "marines win" for one in data["simulated"]["changes"])
 
@@ -152,7 +153,7 @@ def test_the_page_needs_no_network(drafts: Drafts) -> None:
     )
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: str(path.name))
+@cases("path", SHIPPED, ids=lambda path: str(path.name))
 def test_every_random_edit_is_a_line(path: Path, seed: int) -> None:
     scenario = read(path.read_bytes()).scenario
     assert scenario is not None

@@ -12,6 +12,7 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.saver import Saved, saved
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.source import Source
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.small_maps.two_halls import halls
 
@@ -56,7 +57,7 @@ def test_a_door_gets_its_canonical_spelling_and_nothing_else_changes(shell: Shel
     assert shell("fmt", path) == (0, "", "")
 
 
-@pytest.mark.parametrize(
+@cases(
     ("door", "expected"),
     [
         (((3, 4), "west"), ((2, 4), "east")),

@@ -211,7 +211,7 @@ def test_the_set_up_is_taken_back_and_touches_only_its_own_lines(tmp_path: Path)
     assert "kneedeep" not in repository.git("config", "--local", "--list").stdout
 
 
-@pytest.mark.parametrize("name", ["-map.yaml", "a b/#map.yaml", "x[1]*?/map.yaml", "käse/one\\two.yaml"])
+@pytest.mark.parametrize("name", ["-map.yaml", "a x[1]*?/#käse\\two.yaml"])
 def test_names_with_signs_that_mean_something_elsewhere(tmp_path: Path, name: str) -> None:
     repository = Repository(tmp_path, BASE, name)
     repository.commit("steps: []\n", name=str(Path(name).with_name("other.yaml")))

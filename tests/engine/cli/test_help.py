@@ -1,16 +1,15 @@
 """Help texts, as they are shown."""
 
-import pytest
-
 from kneedeep.cli.command_table import COMMANDS
 from kneedeep.cli.commands.inspect import QUESTIONS
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.golden import Golden
 
 PAGES = [(), *((name,) for name in COMMANDS), *(("inspect", name) for name in QUESTIONS)]
 
 
-@pytest.mark.parametrize("page", PAGES, ids="-".join)
+@cases("page", PAGES, ids="-".join)
 def test_the_help_is_the_golden_one(shell: Shell, golden: Golden, page: tuple[str, ...]) -> None:
     done = shell(*page, "--help")
     assert (done.status, done.err) == (0, "")

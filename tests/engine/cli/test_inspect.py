@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kneedeep import resources
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.oracles.oracle_edges import OracleBoard
 from tests.support.oracles.sight_oracle import sees_2004
@@ -278,7 +279,7 @@ def test_portals_are_listed_with_their_spaces_and_whether_a_group_fits(ask: Any)
     assert ask(opened, "portals", "--doors", "open")[1]["spaces"] == LEFT[4:] + RIGHT[:4]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("text", "arguments", "said"),
     [
         (halls(), ("portals",), "there are no portals in the 2004 edition"),
@@ -336,7 +337,7 @@ def test_shipped_boards_agree_with_a_slow_recomputation(shell: Shell, name: str)
     assert found == least_costs(open_board, [start])
 
 
-@pytest.mark.parametrize(
+@cases(
     ("arguments", "said"),
     [
         (("sight", "--from", "9,9"), "9,9 is not on the board, which lies within 0,0 and 5,1"),

@@ -6,6 +6,7 @@ import pytest
 
 from kneedeep.cli.commands.new import title_from
 from kneedeep.scenario.io.reader import read
+from tests.support.cases import cases
 from tests.support.command import Shell
 
 
@@ -24,9 +25,7 @@ def test_a_new_scenario_is_clean_and_canonical(shell: Shell, tmp_path: Path, rul
     assert (scenario.title, scenario.ruleset) == ("The red gate", ruleset)
 
 
-@pytest.mark.parametrize(
-    "title", ['Halls: of "Iron" #1', "yes", "no way", "", "12", "界", "a\nb", " x ", "- x"]
-)
+@cases("title", ['Halls: of "Iron" #1', "yes", "no way", "", "12", "界", "a\nb", " x ", "- x"])
 def test_any_title_is_kept(shell: Shell, tmp_path: Path, title: str) -> None:
     path = tmp_path / "x.yaml"
     assert shell("new", path, "--title", title).status == 0

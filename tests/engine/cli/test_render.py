@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.files import SCENARIOS
 from tests.support.small_maps.two_halls import halls
@@ -151,7 +152,7 @@ def test_an_overlay_is_laid_over_the_picture_and_explained(
     assert words <= texts(out)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("options", "words"),
     [
         (("cover",), "needs --from X,Y"),

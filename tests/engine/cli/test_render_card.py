@@ -113,7 +113,9 @@ def test_a_png_is_as_many_times_as_large_as_asked_for(shell: Shell, path: Path, 
 @pytest.mark.skipif(not HAS_QT, reason="without Qt there is no png and no pdf")
 def test_letters_that_no_font_has_are_reported(shell: Shell, path: Path, tmp_path: Path) -> None:
     letter = "\U00012345"
-    path.write_text(path.read_text().replace("title: Halls", f"title: {letter}"), encoding="utf-8")
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("title: Halls", f"title: {letter}"), encoding="utf-8"
+    )
     done = shell("render", path, "--card", "-o", tmp_path / "a.png")
     assert done.status == 0 and (tmp_path / "a.png").exists()
     assert done.err == f"kneedeep: no installed font has {letter}: {tmp_path / 'a.png'} shows boxes instead\n"

@@ -5,9 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from kneedeep import resources
+from tests.support.cases import cases
 
 HEAVY = {
     "numpy",
@@ -72,7 +71,7 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
-@pytest.mark.parametrize(
+@cases(
     "command", [["validate"], ["solve"], ["inspect", "reach"], ["simulate", "--games", "1", "--jobs", "1"]]
 )
 def test_a_python_without_processes_and_timers_is_enough(command: list[str]) -> None:

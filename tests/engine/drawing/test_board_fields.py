@@ -15,6 +15,7 @@ from kneedeep.drawing.space_field import FIELD_STYLES, FieldLayer, SpaceField, d
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK, THEMES
 from kneedeep.scenario.io.reader import read
+from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "drawing" / "cover.svg"
@@ -107,7 +108,7 @@ def test_shut_doors_stop_demons_unless_a_house_rule_lets_them_open_doors() -> No
     assert "unwalked" not in _spaces(demon_field(_board(f"{text}\nrules: {{demon_doors: always}}\n")))
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@cases("theme", THEMES)
 def test_layers_that_stand_together_differ_without_color(theme: str) -> None:
     groups = (
         ("attacker", "exposed", "covered", "unseen"),

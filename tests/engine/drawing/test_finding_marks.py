@@ -2,13 +2,12 @@
 
 from typing import Any
 
-import pytest
-
 from kneedeep.drawing.finding_marks import marks_of_finding
 from kneedeep.drawing.marks import Mark
+from tests.support.cases import cases
 
 
-@pytest.mark.parametrize(
+@cases(
     ("witness", "marks"),
     [
         (

@@ -23,6 +23,7 @@ from kneedeep.drawing.theme import DARK, LIGHT, PRINT, THEMES, Theme
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
+from tests.support.cases import cases
 from tests.support.files import path_of
 
 MAP = """
@@ -138,7 +139,7 @@ def test_walls_of_a_room_shade_the_spaces_inside_and_doors_do_not() -> None:
     assert _symbols(draw(plan, DARK), "shadow") == [f"wall-base-{NORTH}"]
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@cases("theme", THEMES.values(), ids=THEMES)
 def test_every_ornament_is_drawn_in_every_theme_within_its_space(theme: Theme) -> None:
     forms = [Form(links, walls, 0) for links in range(16) for walls in range(16)]
     forms += [Form(variant=variant) for variant in range(6)]
@@ -168,8 +169,8 @@ def test_floors_are_told_apart_in_grey(theme: Theme) -> None:
     assert contrast(tones["base"], tones["deck"]) > 1.15
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("style", LETTERINGS)
+@cases("theme", THEMES.values(), ids=THEMES)
+@cases("style", LETTERINGS)
 def test_names_can_be_read_on_every_floor(style: str, theme: Theme) -> None:
     for floor in SETS:
         area = PlanArea("a", "Reactor", label=(0, 0, 5), floor=floor, lettering=style)
@@ -181,7 +182,7 @@ def test_names_can_be_read_on_every_floor(style: str, theme: Theme) -> None:
         assert ground is not None and contrast(text.fill, ground) >= 3, (floor, text.fill, ground)
 
 
-@pytest.mark.parametrize("style", FRAMES)
+@cases("style", FRAMES)
 def test_a_frame_goes_around_the_whole_picture(style: str) -> None:
     plain = sheet(_plan(), legend=True, title="Rooms")
     made = sheet(_plan(f"look: {{frame: {style}}}"), legend=True, title="Rooms")

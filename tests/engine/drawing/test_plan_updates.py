@@ -22,11 +22,9 @@ CATALOG = load_catalog("doom-2004")
 
 
 @pytest.mark.parametrize("name", ["long-watch", "split-shift"])
-def test_what_is_followed_is_what_a_plan_made_anew_shows(name: str) -> None:
+def test_what_is_followed_is_what_a_plan_made_anew_shows(name: str, seed: int) -> None:
     scenario = read((SCENARIOS / f"{name}.yaml").read_text("utf-8")).scenario
     assert scenario is not None
-    seed = random.SystemRandom().randrange(10**9)
-    print("seed", seed)
     chance = random.Random(seed)
     following, board = Following(), None
     for _step in range(40):

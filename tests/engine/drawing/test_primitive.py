@@ -5,6 +5,7 @@ import pickle
 import pytest
 
 from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Text, Use, outline, placed, polygon
+from tests.support.cases import cases
 
 INK = Paint("#000000", "#ffffff", 0.1, dash=(0.2, 0.1))
 
@@ -19,7 +20,7 @@ def test_an_outline_is_read_in_hundredths() -> None:
     )
 
 
-@pytest.mark.parametrize("text", ["M1", "L1 2 3", "Q1 2 3 4", "M", "M1 2Z3"])
+@cases("text", ["M1", "L1 2 3", "Q1 2 3 4", "M", "M1 2Z3"])
 def test_an_outline_that_cannot_be_read_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="letter|takes"):
         outline(text)

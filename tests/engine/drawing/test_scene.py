@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-import pytest
-
 from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.plan.plan import (
     CHUNK,
@@ -22,6 +20,7 @@ from kneedeep.drawing.plan.plan import (
 from kneedeep.drawing.primitive import DisplayList, Item, Path, Segment, Text, Use
 from kneedeep.drawing.scene import chunks, draw
 from kneedeep.drawing.theme import DARK, THEMES
+from tests.support.cases import cases
 from tests.support.small_maps.drawn_plan import small_plan, walled
 
 Atom = tuple[str, object, object]
@@ -74,7 +73,7 @@ def test_all_layers_are_there_in_order_and_every_symbol_is_known() -> None:
     assert picture.box == bounds(small_plan()) == (12, 14, 8, 4)
 
 
-@pytest.mark.parametrize("name", THEMES)
+@cases("name", THEMES)
 def test_chunks_together_are_the_whole(name: str) -> None:
     plan = small_plan()
     whole = set(_atoms(draw(plan, THEMES[name])))

@@ -30,6 +30,7 @@ from kneedeep.drawing.teleporter_arcs import draw_arcs
 from kneedeep.drawing.theme import DARK, PRINT, THEMES
 from kneedeep.drawing.thumbnail import thumbnail_piece
 from kneedeep.scenario.io.reader import read
+from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 
 GOLDEN = FilePath(__file__).parents[2] / "golden" / "drawing"
@@ -60,8 +61,8 @@ def test_the_picture_of_a_map_is_the_golden_one(name: str, request: pytest.Fixtu
     assert text == path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", MAPS)
-@pytest.mark.parametrize("theme", THEMES)
+@cases("name", MAPS)
+@cases("theme", THEMES)
 def test_the_legend_says_what_is_on_the_map_in_every_theme(name: str, theme: str) -> None:
     names = [entry.name for entry in legend_entries(plan_of(_map(name)), THEMES[theme])]
     assert len(set(names)) == len(names)

@@ -21,6 +21,7 @@ from kneedeep.drawing.card.text_lines import room_for, shortened, shown_line, wr
 from kneedeep.drawing.plan.plan import Plan, PlanFigure, PlanToken, rimmed
 from kneedeep.drawing.primitive import DisplayList, Path, Text
 from kneedeep.drawing.theme import DARK, THEMES
+from tests.support.cases import cases
 
 COLORS = card_colors(DARK, "#c65f28").letters
 
@@ -82,7 +83,7 @@ def test_lettering_keeps_to_its_width(title: str, width: float) -> None:
     assert 0.4 <= found.caps <= 1.4
 
 
-@pytest.mark.parametrize(
+@cases(
     "title",
     [
         "Cold Start",
@@ -121,8 +122,8 @@ def test_a_card_lies_or_stands_as_its_map_does() -> None:
     assert lying[2] > lying[3] and standing[2] < standing[3]
 
 
-@pytest.mark.parametrize("size", [(1, 1), (5, 5), (60, 8), (8, 60), (70, 60)])
-@pytest.mark.parametrize("legend", [False, True])
+@cases("size", [(1, 1), (5, 5), (60, 8), (8, 60), (70, 60)])
+@cases("legend", [False, True])
 def test_the_map_lies_on_the_page_whatever_its_size(size: tuple[int, int], legend: bool) -> None:
     card = share_card(contents(plan=plan_of_size(*size)), grid=True, legend=legend)
     _, _, width, height = card.box

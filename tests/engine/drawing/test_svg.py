@@ -16,6 +16,7 @@ from kneedeep.drawing.primitive import DisplayList, Dot, Line, Paint, Path, Rect
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.svg import element, number, svg_text
 from kneedeep.drawing.theme import DARK
+from tests.support.cases import cases
 from tests.support.small_maps.drawn_plan import small_plan
 
 ROOT = FilePath(__file__).parents[3]
@@ -57,7 +58,7 @@ def test_the_text_does_not_depend_on_the_run() -> None:
     assert len(digests) == 1
 
 
-@pytest.mark.parametrize(
+@cases(
     ("item", "text"),
     [
         (Rect(0, 1, 2, 3, INK, 0.1), '<rect x="0" y="100" width="200" height="300" rx="10" fill="#102030"'),

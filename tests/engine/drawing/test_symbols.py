@@ -4,8 +4,6 @@ import itertools
 import re
 from collections.abc import Iterable, Iterator
 
-import pytest
-
 from kneedeep.catalog import load_catalog
 from kneedeep.drawing.floors.floor_sets import SETS, plate, plate_number
 from kneedeep.drawing.primitive import Box, Dot, Line, Paint, Rect, Shape, Symbol, Text
@@ -16,6 +14,7 @@ from kneedeep.drawing.symbols.symbol_table import plain_symbol
 from kneedeep.drawing.symbols.token_symbols import TokenLook
 from kneedeep.drawing.symbols.weapon_silhouettes import AMMO, WEAPONS
 from kneedeep.drawing.theme import DARK, KEY_SHAPES, THEMES, Theme
+from tests.support.cases import cases
 
 CATALOGS = tuple(load_catalog(edition) for edition in ("doom-2004", "doom-2016"))
 COLORS = ("red", "blue", "yellow")
@@ -58,7 +57,7 @@ def _all_symbols(theme: Theme) -> Iterator[Symbol]:
         yield plain_symbol(name, theme)
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=token_symbols.token_name)
+@cases("look", LOOKS, ids=token_symbols.token_name)
 def test_every_token_of_the_catalog_has_a_drawing_of_its_own(look: TokenLook) -> None:
     assert look.kind in token_symbols.KINDS
     stranger = token_symbols.token(TokenLook("nobody-knows-it"), DARK)
@@ -112,7 +111,7 @@ def test_area_tints_differ_by_pattern() -> None:
     assert _bare(floor_plates.tint(floor_plates.PATTERNS, DARK)) != patterns[0]
 
 
-@pytest.mark.parametrize("name", THEMES)
+@cases("name", THEMES)
 def test_every_symbol_lies_in_its_box_and_every_color_is_one(name: str) -> None:
     for symbol in _all_symbols(THEMES[name]):
         assert symbol.shapes, symbol.name
@@ -136,7 +135,7 @@ def test_plates_are_spread_evenly_and_alike_everywhere() -> None:
     assert plate("base", 3, DARK) == plate("base", 3, DARK)
 
 
-@pytest.mark.parametrize("label", ["x", "a rather long name of a thing", "W" * 200, ""])
+@cases("label", ["x", "a rather long name of a thing", "W" * 200, ""])
 def test_a_label_fits_its_chip(label: str) -> None:
     text = label_text(label, 0, 0, 0.77, 0.175, "#ffffff")
     assert text_width(text.text, text.size) <= 0.78

@@ -25,6 +25,7 @@ from kneedeep.rules import replay
 from kneedeep.rules.position_data import PositionError
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADER
+from tests.support.cases import cases
 
 SHIPPED = names("scenarios", ".yaml")
 EDITIONS = ("tutorial.yaml", "range-day.yaml")
@@ -56,7 +57,7 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
 # The libraries' own tests
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@cases("name", SHIPPED)
 def test_the_tests_of_pettingzoo_pass_on_every_shipped_scenario(name: str) -> None:
     reading = load(file(name))
     check.check_api(reading, "vector", cycles=10)
@@ -301,7 +302,7 @@ def test_a_position_is_where_one_game_begins_and_own_numbers_hold_for_it() -> No
     assert (env.match.state.round, env.match.state.frags) == (1, 0) and env.match.state.left[0] != 20
 
 
-@pytest.mark.parametrize(
+@cases(
     "options",
     ({"position": {"round": 0}}, {"position": {"nonsense": 1}}, {"numbers": {"nonsense": 1}}, {"marines": 9}),
     ids=str,
@@ -370,7 +371,7 @@ def test_a_scenario_with_errors_is_refused_in_words() -> None:
         table(read(text.replace("at: [14, 0], side: east", "at: [13, 0], side: east")))
 
 
-@pytest.mark.parametrize(
+@cases(
     "settings",
     ({"observation": "smell"}, {"reward": "gold"}, {"render_mode": "human"}, {"answers": 1}, {"marines": 9}),
     ids=lambda settings: next(iter(settings)),

@@ -3,6 +3,7 @@
 import pytest
 
 from kneedeep.geometry import edge
+from tests.support.cases import cases
 from tests.support.small_maps.ascii_board import draw
 
 DRAWING = """
@@ -48,7 +49,7 @@ def test_a_narrow_drawing_has_no_blanks_between() -> None:
     assert draw("+-+-+\n|A|B|\n+-+-+", wide=False) == draw("+ - + - +\n| A | B |\n+ - + - +")
 
 
-@pytest.mark.parametrize(
+@cases(
     ("drawing", "told"),
     [
         ("+ - + - +\n| A   x |\n+ - + - +", "no sign of a space"),

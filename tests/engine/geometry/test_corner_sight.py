@@ -42,6 +42,7 @@ def test_neighbours_round_the_free_end_of_a_wall_see_each_other() -> None:
     assert sees(board, "A", "B")
 
 
+@pytest.mark.statement("B173")
 def test_a_closed_door_blocks_sight() -> None:
     board = draw("""
         + - + - + - +
@@ -68,6 +69,7 @@ def test_no_line_runs_along_a_wall() -> None:
     assert ((0, 0), (2, 0)) not in lines
 
 
+@pytest.mark.statement("B079")
 def test_a_line_passes_the_free_end_of_a_wall() -> None:
     board = draw("""
         + - + - + - +
@@ -80,6 +82,7 @@ def test_a_line_passes_the_free_end_of_a_wall() -> None:
     assert ((0, 1), (3, 1)) in found.lines(board.number("A"), board.number("B"))
 
 
+@pytest.mark.statement("B077")
 def test_a_line_never_passes_the_middle_of_a_straight_wall() -> None:
     board = draw("""
         + - + - +

@@ -55,6 +55,7 @@ def test_a_figure_or_difficult_space_in_between_gives_cover(sign: str) -> None:
     assert cover(board, "A", "B") is True
 
 
+@pytest.mark.statement("B232")
 def test_a_difficult_space_covers_who_stands_in_it() -> None:
     board = draw(OPEN_FLOOR.format(sign=".", target="B"))
     sight = cover_on(board).sight
@@ -63,6 +64,7 @@ def test_a_difficult_space_covers_who_stands_in_it() -> None:
     assert Cover(sight).cover(a, b, figures=1 << b | 1 << a) is False
 
 
+@pytest.mark.statement("B229")
 def test_the_attacker_takes_his_best_corner() -> None:
     board = draw("""
         + - + - + - +
@@ -76,6 +78,7 @@ def test_the_attacker_takes_his_best_corner() -> None:
     assert cover(board, "A", "B") is False
 
 
+@pytest.mark.statement("B224")
 def test_a_wall_beside_the_defender_gives_cover() -> None:
     board = draw("""
         + - + - + - + - +
@@ -109,6 +112,7 @@ def test_the_rim_of_a_difficult_patch_covers_only_where_a_line_goes_in_or_out() 
     assert cover_on(board, by="border").cover(start, beyond) is True
 
 
+@pytest.mark.statement("B231", "B268")
 def test_a_large_attacker_takes_his_best_space_and_his_body_covers_nobody() -> None:
     board = draw("""
         + - + - + - + - +

@@ -28,6 +28,7 @@ from kneedeep.geometry.space import (
     turned_size,
     turned_space,
 )
+from tests.support.cases import cases
 
 ROOM = Shape(
     rows=(".#######.", "#########", "#########", ".#######.", "....##..."),
@@ -111,7 +112,7 @@ def test_two_turns_add_up(shape: Shape, one: int, other: int) -> None:
     assert turned_shape(turned_shape(shape, one), other) == turned_shape(shape, (one + other) % 360)
 
 
-@pytest.mark.parametrize("text", ["", "N4", "X@1", "N@", "N@-1", "N@x", "n@1", "N@٣"])
+@cases("text", ["", "N4", "X@1", "N@", "N@-1", "N@x", "n@1", "N@٣"])
 def test_an_opening_is_a_rim_letter_and_a_number(text: str) -> None:
     with pytest.raises(ValueError, match="opening"):
         parse_opening(text)

@@ -10,6 +10,7 @@ from kneedeep.lsp.document import Document
 from kneedeep.lsp.semantic_tokens import semantic_tokens
 from kneedeep.scenario.yaml_patch.node_tree import Mapping, Sequence
 from tests.engine.lsp.test_names import MAP, stretch
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.files import ALL, path_of
 from tests.support.lsp_client import Editor, edited
@@ -189,7 +190,7 @@ def test_words_mean_keys_names_and_kinds(editor: Editor) -> None:
     assert allowed[("BRD002", "macro")] == {"defaultLibrary"}
 
 
-@pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
+@cases("path", ALL, ids=lambda path: path.stem)
 def test_all_keys_of_a_map_without_unknown_ones_mean_something(path: Path) -> None:
     document = Document(path.read_text(encoding="utf-8"), "utf-16", nullcontext)
     assert document.reading.source is not None

@@ -16,6 +16,8 @@ from tests.support.files import ALL, SHIPPED, path_of
 from tests.support.lsp_client import Editor
 
 SEVERITIES = {"error": 1, "warning": 2, "info": 3}
+FEW = [path_of(name) for name in ("tutorial.yaml", "range-day.yaml", "every-key.yaml", "every-key-2016.yaml")]
+"""The files of an ordinary run; the others are opened at night."""
 HEAD = "format: 1\nruleset: doom-2004\n"
 
 
@@ -51,7 +53,10 @@ def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
     return Shell(capsys)
 
 
-@pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=[] if path in FEW else pytest.mark.nightly, id=path.stem) for path in ALL],
+)
 def test_the_server_reports_what_validate_reports(path: Path, shell: Shell, editor: Editor) -> None:
     # With a key that does not exist, so that there is something to report of each file.
     text = path.read_text(encoding="utf-8") + "unknown: 1\n"

@@ -8,6 +8,7 @@ from kneedeep.languages import VARIABLE
 from kneedeep.scenario.edits.rename import Rename
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.saver import saved_text
+from tests.support.cases import cases
 from tests.support.files import SHIPPED, path_of
 from tests.support.lsp_client import Editor, edited, place
 
@@ -102,7 +103,7 @@ def test_renaming_changes_the_text_as_the_window_does(path: Any, editor: Editor)
     editor.close(uri)
 
 
-@pytest.mark.parametrize("name", ["Lab", "", "any", "lab", "shotgun", "x" * 41])
+@cases("name", ["Lab", "", "any", "lab", "shotgun", "x" * 41])
 def test_a_name_that_cannot_be_had_is_refused_in_a_sentence(name: str, editor: Editor) -> None:
     text, line, character = place(MAP.replace("{id: start", "{id: st|art"))
     uri = editor.open(text)
@@ -123,7 +124,7 @@ def test_a_flag_is_renamed_where_it_is_declared_and_set(editor: Editor) -> None:
     editor.close(uri)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("before", "after", "part"),
     [
         ("start: true", "st|art: true", "Revealed from the beginning"),
@@ -153,7 +154,7 @@ def test_a_check_is_described_in_the_language_of_the_environment(monkeypatch: py
     assert german.end() == 0
 
 
-@pytest.mark.parametrize(
+@cases(
     ("line", "before", "present", "absent"),
     [
         ("  - {|", "areas:", {"piece", "at", "area"}, {"kind"}),

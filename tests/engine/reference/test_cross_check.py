@@ -12,18 +12,44 @@ import yaml
 from kneedeep.analysis.cross_check import board_answers
 from kneedeep.analysis.cross_check.board_answers import LINES
 from kneedeep.analysis.cross_check.cross_check import differences
-from kneedeep.api import board_of, load, read
+from kneedeep.api import board_of, distances, load, read
 from kneedeep.board import Board
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.respawn_set import respawn_set
 from kneedeep.board.walk_costs import active_pads
+from kneedeep.reference.distances import Walks
+from kneedeep.reference.ground import Ground
+from tests.support.cases import cases
 from tests.support.files import ALL, path_of
 from tests.support.generators.random_maps import random_maps
 
 MAPS = 500
 DRAWN = 10
 """So many of the maps are looked at in each run, all of them nightly."""
-FEW_LINES = 20_000
+FEW_LINES = 5_000
+
+_LEFT = {
+    "id": "left",
+    "rows": ["##", "##"],
+    "openings": ["E@0"],
+    "edges": [
+        {"at": [1, 0], "side": "south", "kind": "wall"},
+        {"at": [0, 1], "side": "east", "kind": "wall"},
+    ],
+}
+DOOR_TWICE = {
+    "format": 1,
+    "ruleset": "doom-2016",
+    "title": "There and back",
+    "areas": [{"id": "a", "start": True}],
+    "pieces": [
+        {"piece": "left", "at": [0, 0], "area": "a"},
+        {"piece": "right", "at": [2, 0], "area": "a"},
+    ],
+    "piece_types": [_LEFT, {"id": "right", "rows": ["##", "##"], "openings": ["W@0"]}],
+    "doors": [{"at": [1, 0], "side": "east"}],
+}
+"""From 1,0 the one way to 1,1 leads through the door and back."""
 
 nightly = [pytest.mark.nightly, pytest.mark.timeout(7200)]
 
@@ -40,7 +66,14 @@ def board_made_of(data: dict[str, Any]) -> Board:
     return board_of(reading)
 
 
-@pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
+def test_a_door_that_was_opened_is_paid_for_once_on_the_way_there_and_back() -> None:
+    board = board_made_of(DOOR_TWICE)
+    ground = Ground(board)
+    assert distances(board, (0, 0), "walk")[1, 1] == Walks(ground, ()).of((0, 0))[1, 1] == 4
+    assert not list(differences(board, FEW_LINES))
+
+
+@cases("path", ALL, ids=lambda path: path.stem)
 def test_both_engines_say_the_same_about_a_scenario(path: Path) -> None:
     assert not list(differences(board_of(load(path)), FEW_LINES))
 
@@ -88,10 +121,9 @@ def test_an_engine_whose_sight_is_broken_is_found(name: str, monkeypatch: pytest
     assert "sight" in questions and questions <= {"sight", "sight past the figures of the set-up", "reach"}
 
 
-@pytest.mark.parametrize("name", ["tutorial.yaml", "specimen-run.yaml"])
-@pytest.mark.parametrize(
-    ("broken", "question"),
-    [("distances_from", "range"), ("walk_from", "walking costs")],
+@cases(
+    ("name", "broken", "question"),
+    [("tutorial.yaml", "distances_from", "range"), ("specimen-run.yaml", "walk_from", "walking costs")],
 )
 def test_an_engine_whose_distances_are_broken_is_found(
     name: str, broken: str, question: str, monkeypatch: pytest.MonkeyPatch

@@ -18,6 +18,7 @@ from kneedeep.reference.ground import Ground
 from kneedeep.reference.reach import Course
 from kneedeep.solver import branch_results
 from kneedeep.solver.search.fixpoint import Achieved, achieve
+from tests.support.cases import cases
 from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_party_maps import random_party_map
 from tests.support.generators.random_portal_maps import random_portal_map
@@ -69,7 +70,7 @@ def test_both_engines_reach_the_same_on_many_random_maps(make: Maker, seed: int)
     compared(make, seed, range(MAPS))
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+@cases("path", SHIPPED, ids=lambda path: path.stem)
 def test_the_answers_about_a_shipped_scenario_are_exact(path: Path) -> None:
     assert not is_bound(board_of(load(path)))
 

@@ -1,6 +1,7 @@
 """What a share card shows: facts, measured difficulty with its source, and nothing hidden on a card for the marines."""
 
 import json
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from kneedeep.report.measured_difficulty import (
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep.translation import TranslatableText
+from tests.support.cases import cases
 from tests.support.files import EVERY_KEY, EVERY_KEY_2016, SCENARIOS, SHIPPED, shipped_with
 from tests.support.golden import Golden
 from tests.support.small_maps.two_halls import halls
@@ -83,7 +85,7 @@ def test_a_scenario_without_texts_has_a_card() -> None:
     assert svg_of(scenario, "invader").startswith("<?xml")
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+@cases("path", SHIPPED, ids=lambda path: path.stem)
 def test_a_shipped_scenario_shows_what_was_measured_until_it_is_changed(path: Path) -> None:
     scenario = scenario_at(path)
     found = measured_as_shipped(scenario)
@@ -93,7 +95,7 @@ def test_a_shipped_scenario_shows_what_was_measured_until_it_is_changed(path: Pa
     assert measured_as_shipped(scenario.having(title="Another")) is None
 
 
-@pytest.mark.parametrize("path", [EVERY_KEY, *shipped_with("hidden areas")], ids=lambda path: path.stem)
+@cases("path", [EVERY_KEY, *shipped_with("hidden areas")], ids=lambda path: path.stem)
 def test_the_card_for_the_marines_is_the_same_whatever_is_hidden(path: Path) -> None:
     scenario = scenario_at(path)
     start = {area.id for area in scenario.areas if area.start}
@@ -127,7 +129,7 @@ def test_the_card_for_the_marines_is_the_same_whatever_is_hidden(path: Path) -> 
     assert svg_of(bare, "invader", MEASURED) != svg_of(scenario, "invader", MEASURED)
 
 
-@pytest.mark.parametrize("path", [EVERY_KEY, *shipped_with("hidden areas")], ids=lambda path: path.stem)
+@cases("path", [EVERY_KEY, *shipped_with("hidden areas")], ids=lambda path: path.stem)
 def test_no_hidden_name_is_in_the_file_of_a_card_for_the_marines(path: Path) -> None:
     scenario = scenario_at(path)
     open_texts = " ".join(
@@ -145,7 +147,7 @@ def test_no_hidden_name_is_in_the_file_of_a_card_for_the_marines(path: Path) -> 
     assert any(text in everything for text in hidden - {""})
 
 
-@pytest.mark.parametrize(
+@cases(
     "path",
     [EVERY_KEY_2016, *(path for path in SHIPPED if path not in shipped_with("hidden areas"))],
     ids=lambda path: path.stem,
@@ -164,8 +166,7 @@ def test_where_all_is_open_the_invader_still_keeps_notes_and_who_carries_what(pa
     assert svg_of(bare, "marines") == svg_of(scenario, "marines")
 
 
-@pytest.mark.parametrize("audience", ["invader", "marines"])
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+@cases(("path", "audience"), list(zip(SHIPPED, cycle(("invader", "marines")), strict=False)))
 def test_every_shipped_scenario_has_a_card_in_every_theme(path: Path, audience: Audience) -> None:
     pictures = {theme: svg_of(scenario_at(path), audience, MEASURED, theme) for theme in THEMES}
     assert len(set(pictures.values())) == len(THEMES)
@@ -197,7 +198,7 @@ def test_a_report_of_simulated_games_is_read() -> None:
     assert measured_in_report(report(reliance=used), scenario)[2:] == (20, 2)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("data", "said"),
     [
         (b"", "is no report"),

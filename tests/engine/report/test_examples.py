@@ -3,7 +3,6 @@
 import json
 
 import jsonschema
-import pytest
 
 from kneedeep import resources
 from kneedeep.analysis.framework.check import check_modules, load_check
@@ -12,6 +11,7 @@ from kneedeep.report.report import FORMATS, FileReport, Style, writer
 from kneedeep.report.text_edits import edits_of
 from kneedeep.scenario.io.reader import read
 from tests.engine.report.test_text_edits import applied
+from tests.support.cases import cases
 
 
 def example(code: str) -> FileReport:
@@ -20,7 +20,7 @@ def example(code: str) -> FileReport:
     return FileReport("example.yaml", reading, tuple(analyse(reading)), text)
 
 
-@pytest.mark.parametrize("code", list(check_modules()))
+@cases("code", list(check_modules()))
 def test_an_example_is_reported_in_every_form(code: str) -> None:
     report = example(code)
     shown = {form: "".join(writer(form)([report], Style(verbose=True))) for form in FORMATS}
@@ -31,7 +31,7 @@ def test_an_example_is_reported_in_every_form(code: str) -> None:
     assert all(f"{finding.code} {finding.name}: " in shown["text"] for finding in report.findings)
 
 
-@pytest.mark.parametrize("code", list(check_modules()))
+@cases("code", list(check_modules()))
 def test_a_fix_and_its_text_edits_say_the_same(code: str) -> None:
     report = example(code)
     scenario, source = report.reading.scenario, report.reading.source

@@ -23,6 +23,7 @@ from kneedeep.report.report import (
 from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.reader import Reading
 from tests.engine.report.findings import report
+from tests.support.cases import cases
 from tests.support.golden import Golden
 
 UNREADABLE = FileReport(
@@ -46,7 +47,7 @@ def test_the_text_in_color_and_with_everything_is_the_golden_one(golden: Golden)
     golden.check("report/report.color.txt", written("text", style=Style(color=True, verbose=True)))
 
 
-@pytest.mark.parametrize("form", list(FORMATS))
+@cases("form", list(FORMATS))
 def test_a_report_without_files_is_well_formed(form: str) -> None:
     text = "".join(writer(form)((), Style()))
     assert text == "" or json.loads(text)
@@ -119,7 +120,7 @@ def test_sarif_tells_fixes_and_suppressions() -> None:
     assert replacement["insertedContent"] == {"text": "1"}
 
 
-@pytest.mark.parametrize(
+@cases(
     ("path", "uri"),
     [
         ("a b#ü.yaml", "a%20b%23%C3%BC.yaml"),

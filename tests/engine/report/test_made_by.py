@@ -13,6 +13,7 @@ from kneedeep.catalog.numbers.overrides import checked
 from kneedeep.report.producer import producer_of
 from kneedeep.resources import path
 from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.scenario.io.reader import read
 from tests.support.small_maps.skirmish import skirmish
 
@@ -32,7 +33,7 @@ def test_a_file_without_a_scenario_has_no_ruleset_and_any_other_a_version() -> N
     found = producer_of(None)
     assert found["ruleset"] is None and found["catalog"] is None and FITS(found)
     later = producer_of(read("format: 1\nruleset: doom-2016\n").scenario)
-    assert later["ruleset"] == {"name": "doom-2016", "version": "1"} and FITS(later)
+    assert later["ruleset"] == {"name": "doom-2016", "version": doom_2016().version} and FITS(later)
 
 
 def test_the_digest_changes_with_any_data_file_of_the_ruleset(

@@ -13,6 +13,7 @@ from kneedeep.report.sheets import A4, KINDS, LETTER, Options, Paper, make_sheet
 from kneedeep.report.sheets.sheet_blocks import Cards, Heading, Paragraph, TableBlock, Tile
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
+from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.files import SHIPPED, shipped_with
 
@@ -66,7 +67,7 @@ def test_no_hidden_text_gets_into_the_hand_out() -> None:
     assert {text for text in hidden if text.rstrip(".") not in booklet} == {"N@0"}
 
 
-@pytest.mark.parametrize("path", [EVERY_KEY, *shipped_with("hidden areas")], ids=lambda path: path.stem)
+@cases("path", [EVERY_KEY, *shipped_with("hidden areas")], ids=lambda path: path.stem)
 def test_the_hand_out_is_the_same_whatever_is_hidden(path: Path) -> None:
     scenario = scenario_at(path)
     start = {area.id for area in scenario.areas if area.start}
@@ -112,7 +113,7 @@ def test_a_way_that_is_still_shut_looks_like_a_wall_to_marines() -> None:
     assert sheet != other  # where nothing stands in the opening, the floor goes on
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+@cases("path", SHIPPED, ids=lambda path: path.stem)
 def test_the_booklet_has_every_area_text_and_figure(path: Path) -> None:
     scenario = scenario_at(path)
     sheet = make_sheet(scenario, "booklet", PLAIN)
@@ -162,8 +163,8 @@ def test_house_rules_and_own_things_are_told_in_words() -> None:
     assert not any("{" in line or "Record(" in line for line in lines)
 
 
-@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
-@pytest.mark.parametrize("path", SHIPPED[:1] + SHIPPED[2:3], ids=lambda path: path.stem)
+@cases("paper", [A4, LETTER], ids=lambda paper: paper.name)
+@cases("path", SHIPPED[:1] + SHIPPED[2:3], ids=lambda path: path.stem)
 def test_every_space_is_on_one_tile_and_none_is_empty(path: Path, paper: Paper) -> None:
     scenario = scenario_at(path)
     sheet = make_sheet(scenario, "scale", Options(paper))
@@ -187,7 +188,7 @@ def test_a_scale_that_nobody_prints_is_refused() -> None:
         make_sheet(tutorial, "scale", Options(inches=5))
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "cards"])
+@cases("kind", [kind for kind in KINDS if kind != "cards"])
 def test_grey_sheets_have_no_color(kind: str) -> None:
     path = SHIPPED[-1] if kind not in ("tiles", "tokens") else shipped_with("portals")[0]
     sheet = make_sheet(scenario_at(path), kind, Options(grey=True))

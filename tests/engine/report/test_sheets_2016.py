@@ -22,6 +22,7 @@ from kneedeep.report.sheets.sheet_blocks import (
 )
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
+from tests.support.cases import cases
 from tests.support.files import EVERY_KEY_2016, path_of
 
 PLAIN = Options()
@@ -76,6 +77,26 @@ def test_the_booklet_lists_the_groups_of_the_invasion_card_for_the_colors_on_the
     }
 
 
+def test_booklet_and_build_sheet_list_the_cards_to_take_and_their_sides() -> None:
+    """Rule: RUL16-09, RUL16-11, RUL16-17, RUL16-21."""
+    for kind in ("booklet", "build"):
+        sheet = make_sheet(_map("specimen-run"), kind, PLAIN)
+        assert _table(sheet, "Initiative cards") == [
+            ("1", "2 marine cards and 0 invader cards", "1 × Solo Operative"),
+            ("2", "2 marine cards and 0 invader cards", "2 × Combat Veteran"),
+            ("3", "3 marine cards and 0 invader cards", "1 × Taking Point"),
+            ("4", "4 marine cards and 0 invader cards", "none"),
+        ]
+        down = "Demon cards, facedown: Imps, Cacodemons, Revenants and Barons of Hell. Keep them from the marines."
+        assert down in _lines(sheet)
+        tutorial = make_sheet(_map("range-day"), kind, PLAIN)
+        assert _table(tutorial, "Initiative cards")[0] == ("1", "1 marine card and 2 invader cards", "none")
+        assert "Demon cards, faceup: Possessed Soldiers and Imps." in _lines(tutorial)
+        assert "Demon cards, facedown: Pinkies and Cacodemons. Keep them from the marines." in _lines(
+            tutorial
+        )
+
+
 def test_groups_that_are_guesses_are_marked() -> None:
     sheet = make_sheet(
         _map("specimen-run", ("invasion: imp-assault", "invasion: kd-rabble")), "booklet", PLAIN
@@ -84,7 +105,7 @@ def test_groups_that_are_guesses_are_marked() -> None:
     assert [line for line in _lines(sheet) if line.startswith("* No source states this")]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("threat", "words"),
     [
         ("infestation", "gets line of sight to the space of the portal"),
@@ -219,7 +240,7 @@ def test_the_map_to_scale_says_what_printed_edges_mean(grey: bool) -> None:
     ]
 
 
-@pytest.mark.parametrize("kind", ["booklet", "handout", "build", "map", "scale", "tiles", "tokens"])
+@cases("kind", ["booklet", "handout", "build", "map", "scale", "tiles", "tokens"])
 def test_every_sheet_of_every_key_can_be_made(kind: str) -> None:
     found = read(EVERY_KEY_2016.read_bytes()).scenario
     assert found is not None

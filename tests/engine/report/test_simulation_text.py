@@ -14,6 +14,7 @@ from kneedeep.report.simulation_text import verdict
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.simulation.reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.simulation.result import PartyStatistics, Simulation
+from tests.support.cases import cases
 from tests.support.golden import Golden
 from tests.support.small_maps.skirmish import TEXT
 
@@ -59,7 +60,7 @@ def test_the_report_is_the_golden_one(golden: Golden, monkeypatch: pytest.Monkey
     golden.check("report/simulation.txt", text)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("wins", "words"),
     [
         (5, "hardly ever won by the marines: they win 5% (2–11%)"),

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import pytest
-
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.report.table_texts import PLACED, Listing, TableTexts
@@ -22,6 +20,7 @@ from kneedeep.script.table_session import (
     frontiers,
     is_shown,
 )
+from tests.support.cases import cases
 
 SHIPPED = sorted((Path(__file__).resolve().parents[3] / "scenarios").glob("*.yaml"))
 SECRETS = """\
@@ -123,10 +122,8 @@ def test_the_items_are_what_is_there_with_so_many_marines() -> None:
         assert len({item.key for item in items}) == len(items)
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
-def test_no_word_for_all_names_an_area_that_is_not_revealed(path: Path) -> None:
-    seed = random.randrange(1 << 32)
-    print("seed", seed)
+@cases("path", SHIPPED, ids=lambda path: path.stem)
+def test_no_word_for_all_names_an_area_that_is_not_revealed(path: Path, seed: int) -> None:
     rng = random.Random(seed)
     seat = Seat(path.read_bytes())
     session = begun(seat.top)

@@ -91,7 +91,7 @@ def test_what_a_portal_summons_is_said_with_what_to_do() -> None:
         "Place 2 Imps and 1 Revenant on or adjacent to the portal, flip their demon cards faceup, "
         "and remove the portal from the map.",
         "The invader gains 1 Argent Power token for the demon cards of the group.",
-        "Add 2 invader initiative cards to the initiative deck, and shuffle it.",
+        "Add 2 invader initiative cards to the initiative deck, and shuffle it (ruling RUL16-22).",
     ]
     placed = [item for item in seat.listing.items(seat.session.moment) if item.area == "placed"]
     assert [(item.number, item.name, item.places) for item in placed] == [

@@ -14,6 +14,7 @@ from kneedeep.report.text_edits import TextEdit, text_edits
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.saver import saved_text
 from kneedeep.scenario.yaml_patch.decoder import line_starts
+from tests.support.cases import cases
 from tests.support.generators.hostile_files import misspelt_flags
 
 
@@ -47,7 +48,7 @@ def test_equal_texts_have_no_edits() -> None:
     assert list(text_edits("a\nb\n", "a\nb\n")) == []
 
 
-@pytest.mark.parametrize(
+@cases(
     ("old", "new", "place", "text"),
     [
         ("a: 1\nb: 2\n", "a: 1\nb: 3\n", (2, 4, 2, 5), "3"),

@@ -71,14 +71,14 @@ def test_a_game_of_the_toy_is_played_saved_and_replayed(
     monkeypatch.setattr("sys.stdin", StringIO("\n".join(lines) + "\n"))
     done = shell("play", "--text", walk, "--marines", 1, "--seed", 3, "--no-pause")
     assert done.status == 0 and not done.err
-    assert "The red marine: Where to?" in done.out and "The walk begins." in done.out
-    assert "The red marine: go to 1,0." in done.out and "@1" in done.out and "H1" in done.out
+    assert "Alpha: Where to?" in done.out and "The walk begins." in done.out
+    assert "Alpha: go to 1,0." in done.out and "@1" in done.out and "H1" in done.out
     assert "2 decisions are taken back." in done.out
     saved = walk.parent / "walk.kneedeep-replay"
     assert load(str(saved)).ruleset == NAME
     assert shell("replay", saved, "--verify").status == 0
     told = shell("replay", saved, "--text")
-    assert told.status == 0 and "The red marine: go to 1,0." in told.out
+    assert told.status == 0 and "Alpha: go to 1,0." in told.out
 
 
 def test_bots_play_the_toy_to_its_end(walk: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from kneedeep.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.scenario.model import SECTIONS, Area, Piece, Scenario, Token
 from kneedeep.scenario.record import Record
+from tests.support.cases import cases
 from tests.support.generators.random_files import scenarios
 
 BARREL = Token(kind="barrel", at=(1, 1))
@@ -104,7 +105,7 @@ EDITS: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize("edit", EDITS, ids=lambda edit: str(edit.title))
+@cases("edit", EDITS, ids=lambda edit: str(edit.title))
 def test_an_edit_is_a_value_that_changes_nothing_it_is_given(edit: Any) -> None:
     before = _start()
     after = edit.apply(before)

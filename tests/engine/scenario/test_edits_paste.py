@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.scenario.edits.paste import NotPasted, Paste, copied, part_in, text_of, too_much
+from kneedeep.scenario.edits.paste import NotPasted, Paste, copied, left_behind, part_in, text_of, too_much
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.model import Scenario
+from tests.support.cases import cases
 from tests.support.generators.random_files import scenarios
 
 MAP = """\
@@ -44,6 +45,24 @@ def scenario() -> Scenario:
     assert found is not None
     assert not found.unread, read(MAP).problems
     return found
+
+
+def test_triggers_go_with_a_copy_that_is_all_they_concern() -> None:
+    triggers = """triggers:
+  - {when: {open: gate}, text: "It rises."}
+  - {when: {all: [{open: gate}, {reach: far}]}, text: "Both."}
+  - {when: {open: gate}, do: [{set: alarm}]}
+  - {when: {reach: far}, text: "Far."}
+"""
+    scenario = read(MAP + triggers).scenario
+    assert scenario is not None and len(scenario.triggers) == 4
+    part = copied(scenario, _serials(scenario, "door"))
+    assert [trigger.text for trigger in part.triggers] == ["It rises."] and left_behind(scenario, part) == 2
+    back, _ = part_in(text_of(part))
+    done = Paste("", back, (0, 1)).apply(scenario)
+    assert done.triggers[-1].when.value == done.doors[-1].id == "gate-2"
+    alone = copied(scenario, _serials(scenario, "figure"))
+    assert not alone.triggers and not left_behind(scenario, alone)
 
 
 def _serials(scenario: Scenario, *words: str) -> frozenset[int]:
@@ -140,7 +159,7 @@ def test_entries_that_cannot_be_read_are_counted() -> None:
     assert unread == 1
 
 
-@pytest.mark.parametrize(
+@cases(
     "text",
     [
         "",

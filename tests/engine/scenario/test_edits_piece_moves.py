@@ -20,6 +20,7 @@ from kneedeep.scenario.model import (
 )
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition, Effect
+from tests.support.cases import cases
 
 ROOM, HALL, DOOR, KEY, AMMO, CRATE, DEMON, KNIGHT, SPAWN, TRIGGER = range(1, 11)
 
@@ -118,10 +119,8 @@ def test_a_long_piece_turns_about_its_centre() -> None:
     assert after.element(DEMON).turn == 90
 
 
-@pytest.mark.parametrize("quarters", [1, 3])
-@pytest.mark.parametrize(
-    "serials", [{ROOM}, {HALL}, {ROOM, HALL}, {DEMON}, {KEY}, {CRATE}, {DOOR}, {AMMO, KEY}, {SPAWN}]
-)
+@cases("quarters", [1, 3])
+@cases("serials", [{ROOM}, {HALL}, {ROOM, HALL}, {DEMON}, {KEY}, {CRATE}, {DOOR}, {AMMO, KEY}, {SPAWN}])
 def test_four_quarter_turns_lead_back(serials: set[int], quarters: int) -> None:
     before = after = map_of_two()
     for _ in range(4):

@@ -12,6 +12,7 @@ from kneedeep.analysis.script_facts.references import definitions, references, u
 from kneedeep.scenario.edits.rename import Rename, means
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
+from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.generators.random_files import scenarios
 
@@ -57,7 +58,7 @@ def test_nothing_refers_to_the_old_name_and_nothing_is_lost(scenario: Scenario, 
     assert Rename("Back", sort, NEW, old).apply(after) == scenario
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+@cases("path", SHIPPED, ids=lambda path: path.stem)
 def test_the_findings_of_a_shipped_scenario_are_the_same_but_for_the_name(path: Path) -> None:
     scenario = read(path.read_bytes()).scenario
     assert scenario is not None

@@ -3,9 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.report.element_words import ElementWords
+from kneedeep.scenario.comparison import compared
 from kneedeep.scenario.element_matching import Pairing, matched_elements, paired
 from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.merging import merged
+from kneedeep.scenario.model import SECTIONS, Scenario
+from tests.support.files import EVERY_KEYS
 from tests.support.random_play import SCENARIOS
 
 
@@ -105,3 +111,17 @@ def test_equal_scenarios_have_equal_serials() -> None:
         found = paired(old.having(), old)
         assert [one.serial for one in found.scenario.elements()] == [one.serial for one in old.elements()]
         assert not found.carried and not found.unsure
+
+
+def test_every_sort_of_element_is_matched_compared_merged_and_put_into_words() -> None:
+    for ruleset, path in EVERY_KEYS.items():
+        whole = _read(path.read_text(encoding="utf-8"))
+        for section in SECTIONS:
+            elements = getattr(whole, section)
+            without = whole.having(**{section: ()})
+            assert len(compared(without, whole).added) == len(elements)
+            assert getattr(merged(without, without, whole).for_ours, section) == elements
+        words = ElementWords(compile_board(whole, load_catalog(ruleset)))
+        for element in whole.elements():
+            assert all(len(space) == 2 for space in words.spaces(element))
+            assert words.sentence(element)

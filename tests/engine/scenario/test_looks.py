@@ -26,6 +26,7 @@ from kneedeep.scenario.look_spaces import (
 )
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import EMPTY, Record
+from tests.support.cases import cases
 from tests.support.generators.random_edits import random_look
 
 SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
@@ -74,7 +75,7 @@ def test_blocks_are_rows_and_rectangles_and_stand_for_the_same_spaces() -> None:
         assert blocks_of(spaces_of(blocks)) == blocks
 
 
-@pytest.mark.parametrize(
+@cases(
     "look, message",
     [
         ("floor: lbb", "SCN003 look, floor: 'lbb' is not allowed here; did you mean 'lab'?"),
@@ -173,10 +174,8 @@ def test_there_is_a_limit_of_what_a_file_holds() -> None:
 
 
 @pytest.mark.parametrize("name", ["tutorial", "range-day"])
-def test_no_look_changes_findings_sight_or_games(name: str) -> None:
+def test_no_look_changes_findings_sight_or_games(name: str, seed: int) -> None:
     """Of a scenario with any look the findings, the sight and the first state of a game are those without it."""
-    seed = random.SystemRandom().randrange(10**9)
-    print("seed", seed)
     chance = random.Random(seed)
     plain = _read((SCENARIOS / f"{name}.yaml").read_text("utf-8"))
     dressed = plain

@@ -7,6 +7,7 @@ import pytest
 from kneedeep.scenario.io import migrations
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.yaml_patch import node_tree
+from tests.support.cases import cases
 
 OLD = """# a file of long ago
 format: 0
@@ -65,9 +66,7 @@ def test_upgrades_are_applied_one_after_the_other() -> None:
     assert "title: x # kept" in tree.text
 
 
-@pytest.mark.parametrize(
-    "text", ["format: 1\n", "format: 2\n", "format: x\n", "format: true\n", "- a\n", "title: x\n"]
-)
+@cases("text", ["format: 1\n", "format: 2\n", "format: x\n", "format: true\n", "- a\n", "title: x\n"])
 def test_a_file_that_needs_no_upgrade_is_left_alone(text: str) -> None:
     tree = node_tree.parse(text)
     assert migrations.migrated(tree, {0: _upgraded}) is tree

@@ -8,7 +8,6 @@ from typing import Any
 
 import jsonschema
 import jsonschema_rs
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -20,6 +19,7 @@ from kneedeep.scenario.model import RULESETS, Scenario
 from kneedeep.scenario.prefabs import as_prefab, keep_prefab, read_prefab
 from kneedeep.scenario.yaml_patch import node_tree
 from tests.support import files
+from tests.support.cases import cases
 from tests.support.generators.random_files import scenarios
 
 SCHEMA = json.loads(resources.text("schemas", "prefab.schema.json"))
@@ -68,7 +68,7 @@ def test_a_part_of_any_map_fits_the_schema_and_is_placed_as_it_was(
     assert content_of(placed) == content_of(part)
 
 
-@pytest.mark.parametrize(
+@cases(
     "changed",
     [
         {},
@@ -82,7 +82,7 @@ def test_the_schema_allows_the_keys_of_a_prefab(changed: dict[str, Any]) -> None
     VALIDATOR.validate({**CELL, **changed})
 
 
-@pytest.mark.parametrize(
+@cases(
     "changed",
     [
         {"pieces": []},

@@ -1,5 +1,7 @@
 """What the reader says of wrong files: one sentence for each mistake, at its place, and the rest is read."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,6 +10,7 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.record import Record
 from tests.support import files
+from tests.support.cases import cases
 from tests.support.generators.mutations import mutated
 from tests.support.generators.random_files import text_of
 
@@ -269,7 +272,7 @@ ELEMENTS = [
 ]
 
 
-@pytest.mark.parametrize(("text", "code", "sentence"), ELEMENTS)
+@cases(("text", "code", "sentence"), ELEMENTS)
 def test_a_mistake_in_an_element_gives_one_problem_and_drops_the_element_alone(
     text: str, code: str, sentence: str
 ) -> None:
@@ -277,7 +280,14 @@ def test_a_mistake_in_an_element_gives_one_problem_and_drops_the_element_alone(
     section = text.partition(":")[0]
     (problem,) = reading.problems
     assert problem.code == code
-    assert problem.message in (f"{section}, entry 1, {sentence}", f"{section}, entry 1: {sentence}")
+    named = re.search(r"\bid: ([a-z]+)", text)
+    word = SECTIONS[section].word.replace("_", " ")
+    begin = f"{word} '{named[1]}'" if named else f"{section}, entry 1"
+    assert problem.message in (
+        f"{begin}, {sentence}",
+        f"{begin}: {sentence}",
+        f"{section}, entry 1, {sentence}",
+    )
     assert (problem.line, problem.column) == place
     scenario = reading.scenario
     assert scenario is not None
@@ -359,7 +369,7 @@ def test_a_number_for_a_key_is_told_where_nothing_else_is_wrong() -> None:
     assert (problem.line, problem.column) == place
 
 
-@pytest.mark.parametrize(("text", "message"), KEYS)
+@cases(("text", "message"), KEYS)
 def test_an_unknown_key_is_told_and_what_holds_it_is_read(text: str, message: str) -> None:
     reading, place = _read(HEAD + text)
     (problem,) = reading.problems
@@ -387,7 +397,7 @@ MISSPELT = [
 ]
 
 
-@pytest.mark.parametrize("text", MISSPELT)
+@cases("text", MISSPELT)
 def test_a_misspelt_key_that_is_missing_is_one_mistake(text: str) -> None:
     start = HEAD.replace("pieces:\n  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n", "")
     head = HEAD if not text.startswith("pieces") else start
@@ -449,7 +459,7 @@ TOP = [
 ]
 
 
-@pytest.mark.parametrize(("text", "code", "message", "key"), TOP)
+@cases(("text", "code", "message", "key"), TOP)
 def test_a_mistake_at_the_top_leaves_the_key_at_its_default(
     text: str, code: str, message: str, key: str
 ) -> None:
@@ -504,7 +514,7 @@ PARTS = [
 ]
 
 
-@pytest.mark.parametrize(("text", "message"), PARTS)
+@cases(("text", "message"), PARTS)
 def test_a_mistake_in_a_mapping_at_the_top_leaves_out_its_key_alone(text: str, message: str) -> None:
     reading, place = _read(HEAD + text)
     (problem,) = reading.problems
@@ -522,7 +532,7 @@ def test_a_mistake_in_a_mapping_at_the_top_leaves_out_its_key_alone(text: str, m
     assert kept[text.partition(":")[0]]
 
 
-@pytest.mark.parametrize("key", ["format", "ruleset", "title", "pieces", "areas"])
+@cases("key", ["format", "ruleset", "title", "pieces", "areas"])
 def test_a_key_that_the_file_lacks_is_told_at_its_top(key: str) -> None:
     whole = {
         "format": "format: 1\n",
@@ -540,7 +550,7 @@ def test_a_key_that_the_file_lacks_is_told_at_its_top(key: str) -> None:
     assert reading.scenario is not None
 
 
-@pytest.mark.parametrize("text", ["- a\n- b\n", "hello", "", "# nothing\n", "3"])
+@cases("text", ["- a\n- b\n", "hello", "", "# nothing\n", "3"])
 def test_a_file_that_is_no_mapping_is_no_scenario(text: str) -> None:
     reading = read(text)
     assert reading.scenario is None
@@ -600,7 +610,8 @@ def test_a_newer_format_is_read_as_far_as_it_goes_and_told_alone(number: str) ->
     ((code, message),) = _told(reading)
     assert code == "SCN007"
     assert message == (
-        f"the file: format {number} is newer than 1, the newest known here; it is opened for reading only."
+        f"This file needs a newer kneedeep: its format is {number}, the newest known here is 1. "
+        "It is opened for reading only."
     )
     assert reading.scenario is not None
     assert len(reading.scenario.pieces) == 1
@@ -656,3 +667,35 @@ def test_no_file_made_wrong_makes_the_reader_stumble(data: st.DataObject) -> Non
 def test_not_one_of_many_files_made_wrong_makes_the_reader_stumble(data: st.DataObject) -> None:
     path = data.draw(st.sampled_from(files.ALL))
     _unhurt(text_of(data.draw(mutated(files.plain_of(path)))))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "→<<<<<<< HEAD\ntitle: Warm\n=======\ntitle: Cold\n>>>>>>> theirs\n",
+            "A conflict of git begins at line 8 (<<<<<<<)",
+        ),
+        ("summary:→\u00a0Cold\n", "Here is a no-break space (U+00A0)"),
+        ("look:→\u202fdark\n", "Here is a narrow no-break space (U+202F)"),
+    ],
+)
+def test_conflict_marks_and_spaces_that_can_t_be_seen_are_named_at_their_place(text: str, said: str) -> None:
+    reading, place = _read(HEAD + text)
+    (problem,) = reading.problems
+    assert problem.code == "SCN001"
+    assert problem.message.startswith(said)
+    assert (problem.line, problem.column) == place
+
+
+def test_a_key_with_a_space_that_can_t_be_seen_is_named() -> None:
+    reading, place = _read(HEAD + "doors:\n  - {at: [0, 0], side: east, →note\u00a0: Hello}")
+    assert "U+00A0" in reading.problems[0].message
+    assert (reading.problems[0].line, reading.problems[0].column) == place
+
+
+def test_true_and_false_are_read_in_capitals_too_and_yes_is_told_what_is_right() -> None:
+    for word in ("True", "TRUE"):
+        assert not read(HEAD.replace("start: true", f"start: {word}")).problems
+    (problem,) = read(HEAD.replace("start: true", "start: yes")).problems
+    assert problem.message.endswith("'yes' is not true or false; write true.")

@@ -23,6 +23,7 @@ from kneedeep.scenario.script_values import (
     ScriptWord,
 )
 from tests.support import files
+from tests.support.cases import cases
 from tests.support.generators.random_files import scenario_data, scenario_of, text_of
 
 RULESET = st.sampled_from(RULESETS)
@@ -45,7 +46,7 @@ def _without_defaults(kind: type[Any], data: dict[str, Any]) -> dict[str, Any]:
     return kept
 
 
-@pytest.mark.parametrize("path", files.ALL, ids=lambda path: path.stem)
+@cases("path", files.ALL, ids=lambda path: path.stem)
 def test_the_data_of_a_file_is_the_files_up_to_defaults(path: Path) -> None:
     reading = read(path.read_bytes())
     assert reading.problems == ()
@@ -97,7 +98,7 @@ def test_a_fixture_uses_every_key_and_every_word_and_all_of_them_land_in_the_mod
     assert found[Effect] == of_edition(EFFECTS) | of_edition(EFFECT_PARAMS)
 
 
-@pytest.mark.parametrize("kind", CLASSES)
+@cases("kind", CLASSES)
 def test_the_example_of_every_key_can_be_read_and_written(kind: type[Any]) -> None:
     for key in keys_of(kind):
         assert key.shape.write(key.shape.read(key.example)) == key.example

@@ -7,6 +7,7 @@ from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_ca
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from tests.support import files
+from tests.support.cases import cases
 
 HEAD = """format: 1
 ruleset: RULESET
@@ -30,9 +31,9 @@ NEW_KEYS = [
     ("tokens:\n  - {→kind: objective, at: [1, 1]}", "tokens, entry 1: the kind of token 'objective'"),
     (FOE + "at: [1, 1], →health: 3}", "figures, entry 1: the key 'health'"),
     (FOE + "at: [1, 1], →stagger: 3}", "figures, entry 1: the key 'stagger'"),
-    ("figure_types:\n  - {id: drone, →spaces: 4}", "figure_types, entry 1: the key 'spaces'"),
-    ("figure_types:\n  - {id: drone, →toughness: true}", "figure_types, entry 1: the key 'toughness'"),
-    ("figure_types:\n  - {id: drone, →special: {shields: 1}}", "figure_types, entry 1: the key 'special'"),
+    ("figure_types:\n  - {id: drone, →spaces: 4}", "figure type 'drone': the key 'spaces'"),
+    ("figure_types:\n  - {id: drone, →toughness: true}", "figure type 'drone': the key 'toughness'"),
+    ("figure_types:\n  - {id: drone, →special: {shields: 1}}", "figure type 'drone': the key 'special'"),
     (
         "triggers:\n  - {when: {round: 2}, do: [{→summon: all}]}",
         "triggers, entry 1, do, entry 1: the step 'summon'",
@@ -56,14 +57,14 @@ OLD_KEYS = [
     ),
     (FOE + "→in: start}", "figures, entry 1: the key 'in'"),
     (FOE + "at: [1, 1], →wounds: 2}", "figures, entry 1: the key 'wounds'"),
-    ("figure_types:\n  - {id: drone, →move: 2}", "figure_types, entry 1: the key 'move'"),
-    ("figure_types:\n  - {id: drone, →abilities: [watchful]}", "figure_types, entry 1: the key 'abilities'"),
+    ("figure_types:\n  - {id: drone, →move: 2}", "figure type 'drone': the key 'move'"),
+    ("figure_types:\n  - {id: drone, →abilities: [watchful]}", "figure type 'drone': the key 'abilities'"),
     (
         "token_types:\n  - {id: crate, blocks: [steps, →sight]}",
-        "token_types, entry 1, blocks: 'blocks: sight'",
+        "token type 'crate', blocks: 'blocks: sight'",
     ),
-    ("token_types:\n  - {id: crate, →armor: 2}", "token_types, entry 1: the key 'armor'"),
-    ("token_types:\n  - {id: crate, →wounds: 2}", "token_types, entry 1: the key 'wounds'"),
+    ("token_types:\n  - {id: crate, →armor: 2}", "token type 'crate': the key 'armor'"),
+    ("token_types:\n  - {id: crate, →wounds: 2}", "token type 'crate': the key 'wounds'"),
     (
         "triggers:\n  - {when: {→destroy: crate}, text: Done.}",
         "triggers, entry 1, when: the condition 'destroy'",
@@ -101,7 +102,7 @@ def _messages(text: str, ruleset: str = NEW) -> list[str]:
     return [problem.message for problem in read(_head(ruleset) + text).problems]
 
 
-@pytest.mark.parametrize(("ruleset", "other", "text", "what"), CASES)
+@cases(("ruleset", "other", "text", "what"), CASES)
 def test_a_key_of_the_other_edition_is_reported_with_it_and_kept(
     ruleset: str, other: str, text: str, what: str
 ) -> None:
@@ -115,12 +116,12 @@ def test_a_key_of_the_other_edition_is_reported_with_it_and_kept(
     assert reading.scenario is not None and not reading.scenario.unread
 
 
-@pytest.mark.parametrize(("other", "ruleset", "text", "what"), CASES)
+@cases(("other", "ruleset", "text", "what"), CASES)
 def test_a_key_is_right_in_a_file_of_its_own_edition(other: str, ruleset: str, text: str, what: str) -> None:
     assert _messages(text.replace("→", ""), ruleset) == []
 
 
-@pytest.mark.parametrize(
+@cases(
     ("ruleset", "other", "text"),
     [
         (OLD, NEW, "threat: 3"),
@@ -144,7 +145,7 @@ def test_what_is_wrong_inside_a_key_of_the_other_edition_is_not_reported_again(
     assert message.endswith(f"is not for this ruleset; it belongs to {other}.")
 
 
-@pytest.mark.parametrize(
+@cases(
     ("ruleset", "text", "message"),
     [
         (
@@ -208,7 +209,7 @@ def test_with_a_misspelt_ruleset_nothing_is_said_to_be_of_another_one() -> None:
     assert [problem.path for problem in read(text).problems] == [("ruleset",)]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("text", "message"),
     [
         (
@@ -247,7 +248,7 @@ def test_with_a_misspelt_ruleset_nothing_is_said_to_be_of_another_one() -> None:
         ),
         (
             "figure_types:\n  - {id: drone, dice: G}",
-            "figure_types, entry 1, dice: 'G' is not a list of dice: letters of B (black), R (red).",
+            "figure type 'drone', dice: 'G' is not a list of dice: letters of B (black), R (red).",
         ),
         (
             "tokens:\n  - {kind: objective, at: [1, 1], use: {cost: {points: 1, action: main}}}",
@@ -279,11 +280,11 @@ def test_what_does_not_go_together_in_2016_is_one_finding(text: str, message: st
     assert _messages(text) == [message]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("text", "place"),
     [
         ("demons: {imp: {health: 2, stagger: 5}}", "demons, imp"),
-        ("figure_types:\n  - {id: brute, health: 2, stagger: 5}", "figure_types, entry 1"),
+        ("figure_types:\n  - {id: brute, health: 2, stagger: 5}", "figure type 'brute'"),
         ("demons: {imp: {health: 2}}\nfigures:\n  - {kind: imp, at: [0, 0], stagger: 5}", "figures, entry 1"),
         (
             "demons: {imp: {stagger: 5, health: 9}}\nfigures:\n  - {kind: imp, at: [0, 0], health: 2}",

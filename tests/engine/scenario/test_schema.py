@@ -18,6 +18,7 @@ from kneedeep.scenario.model import SECTIONS, Clear, Scenario, Victory
 from kneedeep.scenario.schema_file import schema_texts
 from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from tests.support import files
+from tests.support.cases import cases
 from tests.support.generators.mutations import mutated
 from tests.support.generators.random_files import scenario_data
 
@@ -60,7 +61,7 @@ def test_every_key_says_what_it_is() -> None:
     assert not short
 
 
-@pytest.mark.parametrize("path", KEYS)
+@cases("path", KEYS)
 def test_every_key_has_an_example_that_it_allows(path: str) -> None:
     schema = KEYS[path]
     assert schema["examples"]
@@ -71,7 +72,7 @@ def test_every_key_has_an_example_that_it_allows(path: str) -> None:
         own.validate(schema["default"])
 
 
-@pytest.mark.parametrize("kind", [*SECTIONS.values(), Clear, Victory, Scenario])
+@cases("kind", [*SECTIONS.values(), Clear, Victory, Scenario])
 def test_every_element_class_is_described_key_by_key(kind: type[Any]) -> None:
     schema = SCHEMA if kind is Scenario else SCHEMA["$defs"][kind.word]
     assert schema["description"] == kind.__doc__
@@ -93,7 +94,7 @@ def test_every_word_of_the_script_is_described() -> None:
     assert set(SCHEMA["$defs"]["effect"]["properties"]) == {*EFFECTS, *EFFECT_PARAMS}
 
 
-@pytest.mark.parametrize("path", files.ALL, ids=lambda path: path.stem)
+@cases("path", files.ALL, ids=lambda path: path.stem)
 def test_every_file_is_valid_to_both_validators(path: Path) -> None:
     data = files.plain_of(path)
     assert list(schema_faults(data)) == []

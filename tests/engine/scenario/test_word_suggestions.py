@@ -4,18 +4,18 @@ import random
 import time
 from string import ascii_lowercase
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.schema_check import shipped_schema
 from kneedeep.scenario.io.word_suggestions import nearest
+from tests.support.cases import cases
 
 SIDES = ("west", "north", "east", "south")
 
 
-@pytest.mark.parametrize(
+@cases(
     ("word", "known", "meant"),
     [
         ("esat", SIDES, "east"),

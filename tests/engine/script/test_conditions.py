@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from kneedeep.scenario.script_values import Condition, condition
 from kneedeep.script.conditions import Place, holds, leaves_of, wanting
+from tests.support.cases import cases
 
 
 class FilledIn:
@@ -77,7 +76,7 @@ def given(data: dict[str, Any]) -> Condition:
     return read
 
 
-@pytest.mark.parametrize(
+@cases(
     ("data", "answers"),
     [
         ({"flag": "power"}, {"flag": {"power": True}}),
@@ -119,7 +118,7 @@ def test_a_condition_holds_by_what_it_asks_for_and_not_without_it(
         assert not holds(given(data), FilledIn())
 
 
-@pytest.mark.parametrize(
+@cases(
     ("data", "answers"),
     [
         ({"got": "key", "color": "red"}, {"got": {("key", "blue"): 1}}),

@@ -12,6 +12,7 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.script_values import CONDITIONS, EFFECTS, Condition, Effect, condition
 from kneedeep.scenario.value_shapes import frozen
 from kneedeep.script.display_names import DisplayNames
+from tests.support.cases import cases
 from tests.support.files import SHIPPED
 
 MAP = """\
@@ -79,7 +80,7 @@ def test_an_element_has_the_name_of_its_author_or_its_kind_and_place(words: Disp
     assert words.element(words.scenario) == "the scenario"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("data", "text"),
     [
         ({"frags": {"1": 4, "2": 6}}, "the invader has 4 (1 marine), 6 (2 marines) frag points"),
@@ -100,7 +101,7 @@ def test_a_condition_in_words(words: DisplayNames, data: dict[str, object], text
     assert words.when(condition().read(data)) == text
 
 
-@pytest.mark.parametrize(
+@cases(
     ("kind", "value", "more", "text"),
     [
         ("set", "alarm", {}, "“alarm” is set"),
@@ -133,7 +134,7 @@ def test_every_word_has_a_sentence(words: DisplayNames) -> None:
         assert words.step(Effect(kind, word.shape.read(word.example)))
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.name)
+@cases("path", SHIPPED, ids=lambda path: path.name)
 def test_no_element_of_a_shipped_scenario_is_called_by_its_name_for_programs(path: Path) -> None:
     scenario = read(resources.text("scenarios", path.name)).scenario
     assert scenario is not None

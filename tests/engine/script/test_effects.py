@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.script_values import EFFECTS, Effect, effects
 from kneedeep.script.effects import carry_out, closes
+from tests.support.cases import cases
 
 
 class Recorder:
@@ -43,7 +42,7 @@ STEPS: list[tuple[dict[str, Any], tuple[Any, ...]]] = [
 ]
 
 
-@pytest.mark.parametrize(("data", "done"), STEPS)
+@cases(("data", "done"), STEPS)
 def test_a_step_is_carried_out_by_the_method_of_its_word(data: dict[str, Any], done: tuple[Any, ...]) -> None:
     recorder = Recorder()
     carry_out(effects().read([data]), recorder)

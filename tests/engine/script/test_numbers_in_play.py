@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.numbers.number_sheet import sheet
@@ -16,6 +14,7 @@ from kneedeep.script.numbers_in_play import (
     stand_ins,
     unknown_classes,
 )
+from tests.support.cases import cases
 from tests.support.files import EVERY_KEY_2016, SCENARIOS, shipped_with
 
 NEW = "doom-2016"
@@ -71,7 +70,7 @@ def test_more_marines_bring_other_parts() -> None:
     assert "numbers.cards_alone" not in read_by(MAP, 4) and "numbers.cards_alone" in read_by(MAP, 1)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("more", "missing", "left"),
     [
         ("demons: {imp: {health: 4}}", {"demons.imp.health"}, {"demons.imp.stagger"}),
@@ -156,7 +155,7 @@ def test_a_played_game_rests_on_what_came_into_it() -> None:
     assert (found["demons"], found["actions"], found["events"]) == ({"imp"}, {"uac"}, {"kd-fury"})
 
 
-@pytest.mark.parametrize("path", [*shipped_with("portals"), EVERY_KEY_2016], ids=lambda path: path.stem)
+@cases("path", [*shipped_with("portals"), EVERY_KEY_2016], ids=lambda path: path.stem)
 def test_every_address_is_a_line_of_the_sheet_with_a_value(path: Path) -> None:
     scenario = read(path.read_text(encoding="utf-8")).scenario
     assert scenario is not None

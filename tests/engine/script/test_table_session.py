@@ -26,6 +26,7 @@ from kneedeep.script.table_session import (
     resumed,
     shown_spaces,
 )
+from tests.support.cases import cases
 
 ROOT = Path(__file__).resolve().parents[3]
 TUTORIAL = ROOT / "scenarios" / "tutorial.yaml"
@@ -283,10 +284,8 @@ def test_steps_that_no_longer_fit_a_changed_map_are_left_out() -> None:
     assert lost == 3 and session.steps == (TableStep("open", "door:gate"),)
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
-def test_random_steps_never_fail_and_everything_told_can_be_taken_up_again(path: Path) -> None:
-    seed = random.randrange(1 << 32)
-    print("seed", seed)
+@cases("path", SHIPPED, ids=lambda path: path.stem)
+def test_random_steps_never_fail_and_everything_told_can_be_taken_up_again(path: Path, seed: int) -> None:
     rng = random.Random(seed)
     reading = read(path.read_bytes())
     assert reading.scenario is not None

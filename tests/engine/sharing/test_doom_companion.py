@@ -15,6 +15,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.imports.doom_companion.companion_import import imported_companion, is_companion
 from kneedeep.sharing.imports.imported import Imported, ImportFailed
 from kneedeep.sharing.imports.importing import scenario_of
+from tests.support.cases import cases
 from tests.support.command import Shell
 
 DRAFTS = ("early", "third", "fourth")
@@ -212,8 +213,8 @@ def built(case: str, draft: str) -> tuple[Scenario, Imported]:
     return imported(made)
 
 
-@pytest.mark.parametrize("draft", DRAFTS)
-@pytest.mark.parametrize("case", CASES)
+@cases("draft", DRAFTS)
+@cases("case", CASES)
 def test_small_maps_of_every_draft_are_scenarios(case: str, draft: str) -> None:
     scenario, found = built(case, draft)
     board = Facts(scenario).board
@@ -336,7 +337,7 @@ def test_a_map_that_both_drafts_may_mean_is_read_as_the_one_that_fits() -> None:
     assert turns == [90, 0]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("number", "type"),
     list(enumerate(["sala", "pasillo", "curva", "interseccion", "sala", "curva", "pasillo"])),
 )
@@ -354,7 +355,7 @@ def changed(change: Callable[[Map], Any]) -> Map:
     return made
 
 
-@pytest.mark.parametrize(
+@cases(
     ("change", "note"),
     [
         (lambda made: made["areas"][0]["tiles"].append(tile("torre", 9, 9)), "no piece is called 'torre'"),
@@ -391,7 +392,7 @@ def test_what_is_not_carried_over_is_named(change: Callable[[Map], Any], note: s
     assert read(found.text).scenario is not None
 
 
-@pytest.mark.parametrize(
+@cases(
     ("content", "why"),
     [
         (b"<?xml version='1.0'?><escenario/>", "from its JSON, not from XML"),
@@ -415,6 +416,23 @@ def test_what_is_no_map_is_one_sentence(content: bytes, why: str, shell: Shell, 
     done = shell("import", file, "-o", out)
     assert done.status == 2 and why in done.err and len(done.err.splitlines()) == 1
     assert not out.exists()
+
+
+def test_json_as_people_write_it_is_read() -> None:
+    made = two_rooms("fourth")
+    made["escenario"]["titulo"] = 'A // no /* remark */ in "quotes",'
+    text = json.dumps(made, indent=1)
+    meant = imported_companion(text.encode()).text
+    for changed in (
+        text.replace("{", "{ // a map, of the club\n", 1),
+        text.replace("{", '/* "draft", } */ {', 1).replace("}", ",\n/* end */ // here\n}"),
+        text.replace("]", " , ]").replace("[ , ]", "[]"),
+        f"Here is the map:\n\n```json\n{text}\n```\nHave {{fun}}!".replace("{fun}", "fun"),
+        "\ufeff// {draft}\n" + text + "\n// end\n",
+    ):
+        content = changed.encode()
+        assert is_companion(content)
+        assert imported_companion(content).text == meant, changed[:60]
 
 
 def test_names_of_two_drafts_are_refused() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kneedeep import resources
+from tests.support.cases import cases
 from tests.support.command import Shell
 
 MAP = resources.path("scenarios", "range-day.yaml")
@@ -22,11 +23,13 @@ def test_the_scenario_comes_back_byte_for_byte(name: str, shell: Shell, tmp_path
     assert shell("import", anything, "-o", anything).status == 2
 
 
-@pytest.mark.parametrize(
+@cases(
     ("content", "why"),
     [
         (b"", "holds no scenario"),
         (b"a: 1", "holds no scenario"),
+        (b"format: 1\nruleset: doom-2004\ntitle: x\npieces: []\nareas: []\n", "is a scenario already"),
+        (b'{"format": 0.3, "line_of_sight": [], "portals": []}', "Universal VTT"),
         (b"<!DOCTYPE html><p>x", "not one of kneedeep"),
         (b"<!doctype html>\xff", "not one of kneedeep"),
         (b'<!doctype html><g data-area="x">', "not one of kneedeep"),

@@ -1,11 +1,14 @@
 """Maps of Tiled: out, in, and what Tiled itself and another parser say of them."""
 
+import base64
 import json
 import os
 import random
+import re
 import shutil
 import struct
 import subprocess
+import zlib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -21,9 +24,11 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
 from kneedeep.sharing.exports.exporting import export
 from kneedeep.sharing.imports.imported import ImportFailed
-from kneedeep.sharing.imports.tiled_import import imported_tmj, imported_tmx
+from kneedeep.sharing.imports.tiled.tiled_import import imported_tmj, imported_tmx
 from kneedeep.sharing.tiled.map_entries import PLACED
 from kneedeep.sharing.tiled.piece_tiles import piece_types
+from kneedeep.sharing.tiled.tiled_map import type_of
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators.random_maps import random_map
 from tests.support.small_maps.two_halls import halls
@@ -53,8 +58,8 @@ def request(text: str, *, rest: bool = False) -> ExportRequest:
     return ExportRequest(facts, (), text.encode(), options, None, unpainted, "a.tmx")
 
 
-@pytest.mark.parametrize("format", FORMATS)
-@pytest.mark.parametrize("name", SHIPPED)
+@cases("format", FORMATS)
+@cases("name", SHIPPED)
 def test_a_shipped_scenario_with_its_rest_comes_back_with_its_whole_meaning(name: str, format: str) -> None:
     wanted = request(resources.text("scenarios", name), rest=True)
     made = export(wanted, format)
@@ -66,8 +71,8 @@ def test_a_shipped_scenario_with_its_rest_comes_back_with_its_whole_meaning(name
     assert compared(wanted.facts.scenario, after.scenario).same
 
 
-@pytest.mark.parametrize("format", FORMATS)
-@pytest.mark.parametrize("seed", range(4))
+@cases("format", FORMATS)
+@cases("seed", range(4))
 def test_random_maps_come_back(seed: int, format: str) -> None:
     for ruleset in ("doom-2004", "doom-2016"):
         text = json.dumps(random_map(random.Random(str(seed)), ruleset))
@@ -94,7 +99,7 @@ def edited(change: Any, text: str = "") -> Any:
     return imported_tmj(json.dumps(data).encode())
 
 
-@pytest.mark.parametrize(
+@cases(
     ("change", "note"),
     [
         (lambda _, one: one["figure"].update(x=one["figure"]["x"] + 20), "lies between spaces"),
@@ -134,7 +139,7 @@ def test_what_is_moved_and_turned_in_tiled_is_moved_and_turned() -> None:
     assert (after.figures[0].at, after.figures[0].marines) == ((4, 0), (1, 3))
 
 
-@pytest.mark.parametrize(
+@cases(
     ("content", "why"),
     [
         (b'<?xml version="1.0"?><!DOCTYPE map [<!ENTITY a "b">]><map/>', "document type"),
@@ -172,7 +177,11 @@ def test_properties_of_a_map_are_no_elements() -> None:
     properties = (
         b'<properties><property name="pieces" value="[1, 2]"/><property name="areas" value="5"/></properties>'
     )
-    made = imported_tmx(EMPTY % properties)
+    piece = b'<objectgroup><object id="1" type="piece" x="0" y="0" width="320" height="320"><properties>%s</properties></object></objectgroup>'
+    made = imported_tmx(
+        EMPTY
+        % (properties + piece % b'<property name="piece" value="room-5x5"/><property name="area" value="a"/>')
+    )
     assert sum("is left out" in note for note in made.notes) == 2
     assert read(made.text).scenario is not None
 
@@ -191,6 +200,189 @@ def test_damaged_maps_never_end_in_a_traceback() -> None:
                 assert str(failed)
 
 
+@pytest.mark.parametrize("format", FORMATS)
+def test_what_people_do_in_tiled_is_carried_over_or_named(format: str) -> None:
+    """What a map is like in Tiled, and a word of what is said of it; nothing said: it means the same."""
+
+    def layer(data: Any, name: str) -> Any:
+        return next(one for one in data["layers"] if one["name"] == name)
+
+    def in_a_group(data: Any, _: Any) -> None:
+        for one in data["layers"]:
+            one.update(offsetx=-64, offsety=32)
+        data["layers"] = [
+            {"type": "group", "name": "all", "offsetx": 64, "offsety": -32, "layers": data["layers"]}
+        ]
+
+    def painted(data: Any, _: Any) -> None:
+        cells = layer(data, "areas")["data"]
+        cells[cells.index(2)] = 1
+
+    def packed(data: Any, _: Any) -> None:
+        areas = layer(data, "areas")
+        cells = b"".join(cell.to_bytes(4, "little") for cell in areas["data"])
+        areas.update(
+            data=base64.b64encode(zlib.compress(cells)).decode(), encoding="base64", compression="zlib"
+        )
+
+    def as_before_1_2(data: Any, _: Any) -> None:
+        for group in data["layers"]:
+            for one in group.get("objects", ()):
+                one["properties"] = {each["name"]: each["value"] for each in one["properties"]}
+
+    def more(**keys: Any) -> Any:
+        return lambda data, _: data["layers"].append(
+            {"id": 90, "name": "more", "x": 0, "y": 0, "visible": True, "opacity": 1, **keys}
+        )
+
+    def added(type: str, value: Any) -> Any:
+        return lambda _, one: one["piece"]["properties"].append(
+            {"name": "extra", "type": type, "value": value}
+        )
+
+    cases: tuple[tuple[Any, str], ...] = (
+        (lambda *_: None, ""),
+        (in_a_group, ""),
+        (packed, ""),
+        (as_before_1_2, ""),
+        (painted, "painted otherwise than the pieces: 1 space,"),
+        (lambda _, one: one["figure"].update(rotation=360.00001), ""),
+        (lambda _, one: one["piece"]["properties"].append({"name": "turn", "type": "float", "value": 0.0}), ""),
+        (lambda _, one: one["figure"].update(x=one["figure"]["x"] + 32, y=one["figure"]["y"] + 32, width=0, height=0), ""),
+        (lambda _, one: one["figure"].update(name="Old Bill"), ""),
+        (lambda _, one: one["piece"].update(name="hall"), "name 'hall' of object"),
+        (lambda _, one: one["piece"].update(width=640), "larger than what it stands for: 10×"),
+        (lambda _, one: one["figure"].update(height=128), "larger than what it stands for: 1×2"),
+        (lambda _, one: one["piece"].update(ellipse=True), "drawn as ellipse"),
+        (lambda _, one: one["piece"].update(visible=False), "hidden"),
+        (added("string", "a"), "property extra of object"),
+        (added("class", {"a": 1}), "property extra of object"),
+        (lambda data, _: layer(data, "pieces").update(visible=False), "'pieces' is hidden"),
+        (lambda data, _: layer(data, "pieces").update(properties=[{"name": "sort", "type": "int", "value": 1}]), "property sort of the layer"),
+        (lambda data, _: data["properties"].append({"name": "weather", "type": "string", "value": "rain"}), "property weather of the map"),
+        (more(type="tilelayer", width=1, height=1, data=[2000]), "layer 'more' is left out, with 1 tile:"),
+        (more(type="tilelayer", width=1, height=1, data="", compression="zstd"), "packed"),
+        (more(type="imagelayer", image="a.png"), "layer 'more' is left out: it is a picture"),
+    )  # fmt: skip
+    wanted = request(halls(figures="[{kind: imp, at: [4, 1]}]"), rest=True)
+    content = export(wanted, "tmj").written.content
+    before = read(imported_tmj(content).text).scenario
+    for number, (change, word) in enumerate(cases):
+        data = json.loads(content)
+        change(data, {one["type"]: one for layer in data["layers"] for one in layer.get("objects", ())})
+        if format == "tmx":
+            found = imported_tmx(as_tmx(data).encode())
+        else:
+            found = imported_tmj(json.dumps(data).encode())
+        after = read(found.text).scenario
+        assert before is not None and after is not None
+        if word:
+            assert any(word in note for note in found.notes), (number, found.notes)
+        else:
+            same = compared(before, after).same or after.figures[0].name == "Old Bill"
+            assert same and not found.notes, (number, found.notes)
+
+
+def as_tmx(data: Any) -> str:
+    """A map in the data of a TMJ file as Tiled writes it to TMX."""
+
+    def attributes(one: Any, *leave: str) -> dict[str, str]:
+        plain = {
+            key: value
+            for key, value in one.items()
+            if isinstance(value, str | int | float) and key not in leave
+        }
+        return {key: str(int(value) if isinstance(value, bool) else value) for key, value in plain.items()}
+
+    def properties(parent: ElementTree.Element, found: Any) -> None:
+        if isinstance(found, dict):
+            found = [{"name": name, "type": type_of(value), "value": value} for name, value in found.items()]
+        group = ElementTree.SubElement(parent, "properties")
+        for one in found:
+            element = ElementTree.SubElement(group, "property", attributes(one))
+            if isinstance(one["value"], dict):
+                properties(element, [{"name": name, "value": value} for name, value in one["value"].items()])
+            elif isinstance(one["value"], bool):
+                element.set("value", str(one["value"]).lower())
+
+    def layer(parent: ElementTree.Element, one: Any) -> None:
+        tag = {"tilelayer": "layer"}.get(one["type"], one["type"])
+        element = ElementTree.SubElement(
+            parent, tag, attributes(one, "type", "data", "image", "encoding", "compression")
+        )
+        properties(element, one.get("properties", ()))
+        for inner in one.get("layers", ()):
+            layer(element, inner)
+        if "data" in one:
+            packing = {key: one[key] for key in ("encoding", "compression") if key in one}
+            cells = ElementTree.SubElement(
+                element,
+                "data",
+                {
+                    "encoding": "csv",
+                    **({"encoding": "base64"} if "compression" in packing else {}),
+                    **packing,
+                },
+            )
+            cells.text = one["data"] if isinstance(one["data"], str) else ",".join(map(str, one["data"]))
+        if "image" in one:
+            ElementTree.SubElement(element, "image", source=one["image"])
+        for each in one.get("objects", ()):
+            drawn = ElementTree.SubElement(element, "object", attributes(each, "ellipse", "point"))
+            properties(drawn, each["properties"])
+            if each.get("ellipse"):
+                ElementTree.SubElement(drawn, "ellipse")
+            if "polyline" in each:
+                points = " ".join(f"{point['x']},{point['y']}" for point in each["polyline"])
+                ElementTree.SubElement(drawn, "polyline", points=points)
+
+    root = ElementTree.Element("map", attributes(data))
+    properties(root, data["properties"])
+    for one in data["tilesets"]:
+        tileset = ElementTree.SubElement(root, "tileset", attributes(one))
+        for tile in one["tiles"]:
+            properties(ElementTree.SubElement(tileset, "tile", id=str(tile["id"])), tile["properties"])
+    for one in data["layers"]:
+        layer(root, one)
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def test_pieces_that_all_are_too_large_name_the_size_of_tiles() -> None:
+    text = export(request(resources.text("scenarios", "tutorial.yaml")), "tmx").written.content.decode()
+    small = text.replace('tilewidth="64" tileheight="64" infinite', 'tilewidth="32" tileheight="32" infinite')
+    with pytest.raises(ImportFailed, match="2 times larger .* to 64 and 64 pixels"):
+        imported_tmx(small.encode())
+
+
+def test_a_map_drawn_with_tiles_is_no_empty_scenario(shell: Shell, tmp_path: Path) -> None:
+    source, out = tmp_path / "a.tmx", tmp_path / "a.yaml"
+    source.write_bytes(
+        EMPTY % b'<layer name="ground" width="1" height="1"><data encoding="csv">1</data></layer>'
+    )
+    done = shell("import", source, "-o", out)
+    assert done.status == 1 and "'ground'" in done.err and "--pieces" in done.err and not out.exists()
+
+
+def test_a_rectangle_of_a_spawn_area_is_all_its_spaces() -> None:
+    after = read(edited(lambda _, one: one["spawn"].update(width=128, height=64)).text).scenario
+    assert after is not None and after.spawns[-1].spaces == ((0, 0), (0, 1), (1, 1))
+
+
+def test_the_project_offers_kinds() -> None:
+    for name in ("tutorial.yaml", "range-day.yaml"):
+        wanted = request(resources.text("scenarios", name))
+        made = export(wanted, "tmx")
+        project = json.loads(dict(made.written.beside)["a.tiled-project"])
+        choices = {one["name"]: one["values"] for one in project["propertyTypes"] if one["type"] == "enum"}
+        classes = {one["name"]: one["members"] for one in project["propertyTypes"] if one["type"] == "class"}
+        assert list(classes) == list(PLACED.values())
+        assert choices["piece piece"] == list(piece_types(wanted.facts.scenario.ruleset))
+        assert choices["piece area"] == [area.id for area in wanted.facts.scenario.areas]
+        assert ("security" in choices["door kind"]) == (name == "tutorial.yaml")
+        used = set(re.findall('propertytype="([^"]*)"', made.written.content.decode()))
+        assert {"piece piece", "piece area", "figure kind"} <= used <= choices.keys()
+
+
 def test_the_commands(shell: Shell, tmp_path: Path) -> None:
     source, out, back = tmp_path / "map.yaml", tmp_path / "out.tmx", tmp_path / "back.yaml"
     source.write_text(halls(), encoding="utf-8")
@@ -200,6 +392,7 @@ def test_the_commands(shell: Shell, tmp_path: Path) -> None:
         "out.tmx",
         "out-map.png",
         "out-areas.png",
+        "out.tiled-project",
     }
     assert shell("import", out, "-o", back).status == 0
     assert shell("diff", source, back).status == 0
@@ -315,7 +508,11 @@ def test_pieces_placed_as_tiles_are_pieces(ruleset: str) -> None:
     assert made.proof.holds and "tiles of pieces" in made.proof.text, made.proof.text
     names = list(dict(made.written.beside))
     types = list(piece_types(ruleset))
-    assert names[2:] == [f"{ruleset}-pieces.tsx", *(f"{ruleset}-pieces/{one}.png" for one in types)]
+    assert names[2:] == [
+        "a.tiled-project",
+        f"{ruleset}-pieces.tsx",
+        *(f"{ruleset}-pieces/{one}.png" for one in types),
+    ]
     text = made.written.content.decode()
     first = int(text.split(f'" source="{ruleset}-pieces.tsx"')[0].rsplit('"', 1)[1])
     before = read(imported_tmx(made.written.content).text).scenario
@@ -335,7 +532,9 @@ def test_pieces_placed_as_tiles_are_pieces(ruleset: str) -> None:
         assert len(after.pieces) == len(before.pieces) + 1
     wide = TILE.format(x=640, y=640, more="", **{**dots, "width": 64 * width + 32})
     found = imported_tmx(text.replace("</objectgroup>", wide, 1).encode())
-    assert found.notes == ("Object 900 is left out: it is larger or smaller than the piece.",)
+    assert found.notes == (
+        f"Object 900 is left out: it is larger than what it stands for: {width + 0.5:g}×{height} spaces, not {width}×{height}.",
+    )
 
 
 @pytest.mark.skipif(shutil.which("tiled") is None, reason="tiled is not installed")

@@ -93,7 +93,9 @@ def test_the_command_writes_pictures_beside(shell: Shell, tmp_path: Path) -> Non
     text = out.read_text(encoding="utf-8")
     assert (tmp_path / "map-tts").as_uri() in text and (tmp_path / "map-tts" / "area-1.png").exists()
     assert (
-        shell("export", source, "-o", out, "--base-url", "https://example.org/a/", "--tts-scale", 200).status
+        shell(
+            "export", source, "-o", out, "--force", "--base-url", "https://example.org/a/", "--tts-scale", 200
+        ).status
         == 0
     )
     tile = json.loads(out.read_text(encoding="utf-8"))["ObjectStates"][0]["ContainedObjects"][0][

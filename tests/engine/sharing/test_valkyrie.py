@@ -12,6 +12,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.imports.imported import Imported, ImportFailed
 from kneedeep.sharing.imports.valkyrie.valkyrie_import import imported_valkyrie
 from kneedeep.sharing.imports.valkyrie.valkyrie_package import MOST_MEMBERS, is_valkyrie
+from tests.support.cases import cases
 from tests.support.command import Shell
 
 QUEST = "[Quest]\nformat=21\ntype=D2E\npacks=DooM\n[QuestText]\nen.txt\nes.txt\n[QuestData]\nmap.ini\n"
@@ -148,7 +149,7 @@ def test_figures_that_come_at_the_beginning_are_there_and_others_are_named() -> 
     assert any("no figure is called 'MonsterTroll'" in note for note in found.notes)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("map", "note"),
     [
         (section("Tile_1", 3, 4, side="TileSideDooM_13_A", rotation=180), "no outline of DooM_13_A is known"),
@@ -175,7 +176,8 @@ BAD: dict[str, tuple[bytes, str]] = {
     "another pack": (package("", QUEST.replace("DooM", "base")), "do not name DooM"),
     "too old": (package("", QUEST.replace("21", "3")), "format is '3'"),
     "sections": (package("".join(f"[A{number}]\n" for number in range(10_001))), "more than 10,000 sections"),
-    "way out": (package("", **{"../x.ini": "a"}), "unsafe name"),
+    "way out": (package("", **{"../x.png": "a"}), "unsafe name"),
+    "way out by a drive": (package("", **{"C:x.png": "a"}), "unsafe name"),
     "many": (
         package("", **{f"{number}.png": "a" for number in range(MOST_MEMBERS)}),
         "files, more than 1024",
@@ -185,13 +187,19 @@ BAD: dict[str, tuple[bytes, str]] = {
 }
 
 
-@pytest.mark.parametrize(("content", "why"), BAD.values(), ids=BAD.keys())
+@cases(("content", "why"), BAD.values(), ids=BAD.keys())
 def test_what_is_no_package_is_one_sentence(content: bytes, why: str, shell: Shell, tmp_path: Path) -> None:
     file, out = tmp_path / "a.valkyrie", tmp_path / "a.yaml"
     file.write_bytes(content)
     done = shell("import", file, "-o", out)
     assert done.status == 2 and why in done.err and len(done.err.splitlines()) == 1
     assert not out.exists()
+
+
+def test_files_that_are_not_read_may_have_any_name() -> None:
+    names = ("img/misión 1 – ñ.png", "a\tb.png", "x" * 300, "img/a:b.png", "notes/Ünïcode.txt")
+    content = package("", **dict.fromkeys(names, "a"))
+    assert read(imported_valkyrie(content).text).scenario is not None
 
 
 def test_signs_of_percent_stay_as_they_are() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import distributed
 import pytest
 
-from kneedeep.simulation.executors import LOCAL, ClusterError, cluster, usable_cores, workers
+from kneedeep.platforms.processes import usable_cores
+from kneedeep.simulation.executors import LOCAL, ClusterError, cluster, workers
 from kneedeep.simulation.plan_run import simulated
 from tests.support.small_maps.skirmish import plan_of, played
 

@@ -15,6 +15,7 @@ from kneedeep.rules.doom2004.queries import collectors
 from kneedeep.rules.doom2004.queries.collectors import Played, collected, is_dry
 from kneedeep.rules.event import Event
 from kneedeep.simulation.result import merged
+from tests.support.cases import cases
 from tests.support.small_maps.skirmish import skirmish
 from tests.support.typed_events import typed
 
@@ -136,7 +137,7 @@ def test_things_are_named_by_the_file_and_counted_once_a_game(game: Doom2004Game
     assert not collectors.opened(told(game, ("door", 0, 1, -1)))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@cases("seed", range(4))
 def test_the_counts_of_a_whole_game_agree_with_its_last_state(game: Doom2004Game, seed: int) -> None:
     played = random_game(game, seed)
     counted, state = collected(played), played.state

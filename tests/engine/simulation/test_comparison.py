@@ -11,6 +11,7 @@ from kneedeep.simulation.comparison import MEASURES, compared, difference_of_sha
 from kneedeep.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics
 from kneedeep.simulation.space_maps import DEATHS, MAPS, REVEALED, TAKEN, map_of
 from kneedeep.simulation.statistics import share_of
+from tests.support.cases import cases
 from tests.support.small_maps.skirmish import plan_of, played, skirmish
 
 
@@ -33,7 +34,7 @@ def games(won: int, lost: int, rounds: int = 8) -> PartyStatistics:
     return PartyStatistics(2, tuple(records), {})
 
 
-@pytest.mark.parametrize(
+@cases(
     ("first", "second", "low", "high"),
     [
         ((48, 80), (56, 70), 0.0524, 0.3339),

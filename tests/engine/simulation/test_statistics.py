@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.simulation.statistics import Share, share_of, spread_of
+from tests.support.cases import cases
 
 
-@pytest.mark.parametrize(
+@cases(
     ("cases", "games", "low", "high"),
     [
         (0, 10, 0.0, 0.277533),

@@ -17,11 +17,12 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningPr
 from kneedeep.solver.search.fixpoint import Achieved, achieve
 from kneedeep.solver.search.state_space import Exploration, explore
 from kneedeep.solver.solution import solve
+from tests.support.cases import cases
 from tests.support.generators.random_scenarios import random_scenario
 from tests.support.oracles.plain_play import PlainPlay, Played, TooMany
 
 MOMENTS = 12_000
-MAPS, PARTS = 50, 4
+MAPS, PARTS = 25, 4
 NIGHTLY_MAPS = 10_000
 
 
@@ -110,7 +111,7 @@ def run(seed: int, first: int, count: int) -> None:
     assert done > count // 2
 
 
-@pytest.mark.parametrize(
+@cases(
     ("drawn", "closing"),
     [
         pytest.param("584950218:91", True, id="a trigger shuts an open door at the start"),

@@ -18,7 +18,7 @@ from tests.support.generators.random_scenarios import random_scenario
 from tests.support.small_maps.script_cases import Data, ground_of, scenario_of
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
-MAPS = 40
+MAPS = 20
 NIGHTLY_MAPS = 2_000
 
 

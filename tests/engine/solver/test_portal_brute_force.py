@@ -22,7 +22,7 @@ from tests.support.oracles.plain_portal_play import PlainPortalPlay
 from tests.support.oracles.portal_course import PortalCourse
 
 MOMENTS = 12_000
-MAPS, PARTS = 25, 4
+MAPS, PARTS = 12, 4
 NIGHTLY_MAPS = 8_000
 
 

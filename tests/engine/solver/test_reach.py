@@ -8,6 +8,7 @@ import pytest
 
 from kneedeep.solver.dead_ends import shortest_dead_end
 from kneedeep.solver.solution import solve
+from tests.support.cases import cases
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 
 
@@ -29,7 +30,7 @@ PASSAGE = {"kind": "passage", "needs": {"flag": "power"}}
 SET_POWER = {"set": "power"}
 
 
-@pytest.mark.parametrize(
+@cases(
     ("rule", "data", "won"),
     [
         ("a door is opened by walking up to it", rooms("a|b|c"), True),

@@ -14,6 +14,7 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.solution import Solution, solve
 from kneedeep.solver.time import route_cost
+from tests.support.cases import cases
 from tests.support.files import shipped_with
 from tests.support.oracles.course_verifier import BrokenCourse
 from tests.support.oracles.portal_course import PortalCourse
@@ -41,7 +42,7 @@ def told(solution: Solution | None) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+@cases("path", SHIPPED, ids=lambda path: path.stem)
 def test_a_shipped_scenario_is_winnable_by_every_number_of_marines(path: Path) -> None:
     board = board_at(path)
     found = party_results(board)
@@ -51,7 +52,7 @@ def test_a_shipped_scenario_is_winnable_by_every_number_of_marines(path: Path) -
         assert solve(outcome.line.achieved) is not None
 
 
-@pytest.mark.parametrize("path", shipped_with("hidden areas"), ids=lambda path: path.stem)
+@cases("path", shipped_with("hidden areas"), ids=lambda path: path.stem)
 def test_the_solution_of_a_shipped_scenario_can_be_walked(path: Path) -> None:
     board = board_at(path)
     for outcome in party_results(board):
@@ -169,7 +170,7 @@ def test_the_points_of_using_a_token_of_an_own_type_are_counted(use: Data | None
     assert solution is not None and solution.points == 2 + cost
 
 
-@pytest.mark.parametrize(
+@cases(
     ("use", "cost"),
     [(None, 1), ({"times": 2}, 1), ({"cost": {"points": 4}}, 4), ({"cost": {"action": "bonus"}}, 0)],
     ids=["nothing said", "not for what", "points", "an action"],

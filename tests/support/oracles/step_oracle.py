@@ -36,19 +36,22 @@ def least_costs(
     within: Collection[Space] | None = None,
     never_left: Collection[Space] = (),
 ) -> dict[Space, int]:
-    """Least costs from the nearest source by Dijkstra's method."""
+    """Least costs from the nearest source by Dijkstra's method, over spaces and sets of gates opened on the way."""
     doors = gates or {}
     first = set(sources)
     best: dict[Space, int] = {}
-    heap = [(0, space) for space in first]
+    seen: set[tuple[Space, frozenset[int]]] = set()
+    heap = [(0, space, tuple[int, ...]()) for space in first]
     while heap:
-        cost, a = heapq.heappop(heap)
-        if a in best:
+        cost, a, stand = heapq.heappop(heap)
+        open_now = frozenset(stand)
+        if (a, open_now) in seen:
             continue
-        best[a] = cost
+        seen.add((a, open_now))
+        best.setdefault(a, cost)
         if a in never_left and a not in first:
             continue
-        moves: list[tuple[Space, int]] = [(b, 1) for group in links if a in group for b in group if b != a]
+        moves = [(b, 1, open_now) for group in links if a in group for b in group if b != a]
         x, y = a
         for b in ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy):
             if can_step(board, a, b, corner):
@@ -58,12 +61,13 @@ def least_costs(
                     if not any(board.stops(*pair) for pair in way)
                 ]
                 ways = [set().union(*passed)] if corner == "both-sides" else passed
-                opened = [len(way) for way in ways if all(_touches(doors, gate, a) for gate in way)]
-                if opened:
-                    moves.append((b, 1 + toll * min(opened)))
-        for b, more in moves:
-            if b not in best and (within is None or b in within):
-                heapq.heappush(heap, (cost + more + (entry or {}).get(b, 0), b))
+                for way in ways:
+                    opened = way - open_now
+                    if all(_touches(doors, gate, a) for gate in opened):
+                        moves.append((b, 1 + toll * len(opened), open_now | opened))
+        for b, more, after in moves:
+            if within is None or b in within:
+                heapq.heappush(heap, (cost + more + (entry or {}).get(b, 0), b, tuple(sorted(after))))
     return best
 
 

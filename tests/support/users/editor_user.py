@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QWheelEvent
+from PySide6.QtCore import QEventLoop, QMimeData, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -19,6 +20,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.user_questions import Answer, ExternalChange, Questions
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -43,13 +45,18 @@ class Answers(Questions):
         self.why: str | None = "it is meant so"
         self.told: list[str] = []
         self.asked: list[str] = []
+        self.changes: list[list[str]] = []
 
-    def unsaved(self, window: QWidget, name: str) -> Answer:
+    def unsaved(self, window: QWidget, name: str, changes: Sequence[str] = ()) -> Answer:
         self.asked.append(f"unsaved {name}")
+        self.changes = [list(changes)]
         return self.unsaved_answer
 
-    def unsaved_several(self, window: QWidget, names: Sequence[str]) -> list[int] | None:
+    def unsaved_several(
+        self, window: QWidget, names: Sequence[str], changes: Sequence[Sequence[str]]
+    ) -> list[int] | None:
         self.asked.append(f"unsaved {', '.join(names)}")
+        self.changes = list(map(list, changes))
         if self.unsaved_answer is Answer.CANCEL:
             return None
         return list(range(len(names))) if self.unsaved_answer is Answer.SAVE else []
@@ -118,6 +125,19 @@ class Answers(Questions):
         self.told.append(f"{text} {more}")
 
 
+_KEPT: dict[bytes, list[Finding]] = {}
+
+
+def findings_of_opened(reading: Reading) -> list[Finding]:
+    """The findings of a map that was just opened: many tests begin with the same, which is analysed once in English."""
+    if tr("&Save") != "&Save":
+        return analyse(reading)
+    snapshot = pickle.dumps(reading)
+    if snapshot not in _KEPT:
+        _KEPT[snapshot] = analyse(reading)
+    return _KEPT[snapshot]
+
+
 class Inline:
     """Analyses in the test's own process. With `held` results wait until `release`."""
 
@@ -132,7 +152,7 @@ class Inline:
         if self.held:
             self.waiting.append((future, reading))
         else:
-            future.set_result(analyse(reading))
+            future.set_result(findings_of_opened(reading) if self.count == 1 else analyse(reading))
         return future
 
     def run(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
@@ -177,6 +197,11 @@ class User:
         px, py = self.canvas.view.to_pixels(x, y)
         self.canvas.pan(self.canvas.width() / 2 - px, self.canvas.height() / 2 - py)
         self.canvas.set_viewpoint(self.canvas.view.settled())
+
+    def picture(self, part: QRect | None = None) -> QImage:
+        """What is seen of the map, or of a part in pixels, once all of it is drawn."""
+        settle(lambda: self.canvas.is_sharp)
+        return self.canvas.grab(self.canvas.rect() if part is None else part).toImage()
 
     def choose(self, title: str) -> None:
         """Find something in the palette by its title and click it."""
@@ -260,6 +285,13 @@ class User:
     def undo_all(self) -> None:
         while self.window.document.undo_stack.canUndo():
             self.window.document.undo_stack.undo()
+
+
+def settle(done: Callable[[], bool]) -> None:
+    """Let events go by until something is done: it is looked after each of them, not after a time."""
+    QApplication.processEvents()
+    while not done():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def send_move(widget: QWidget, spot: QPoint, button: Qt.MouseButton, keys: Qt.KeyboardModifier) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
@@ -18,10 +16,7 @@ from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.controller import Controller
 from kneedeep_editor.playtest.session.speeds import OFF, remember_speed
-from tests.support.users.editor_user import LEFT, NO_KEYS, send_move
-
-MOST_SECONDS = 60
-"""How long a bot may think on a machine with other work."""
+from tests.support.users.editor_user import LEFT, NO_KEYS, send_move, settle
 
 
 class TableUser:
@@ -76,10 +71,7 @@ class TableUser:
 
     def settle(self) -> None:
         """Wait until nothing goes on by itself."""
-        end = time.monotonic() + MOST_SECONDS
-        QApplication.processEvents()
-        while self.playtest.page is not None and not self.controller.idle and time.monotonic() < end:
-            QApplication.processEvents()
+        settle(lambda: self.playtest.page is None or self.controller.idle)
         QApplication.processEvents()
 
     def at(self, x: float, y: float) -> QPoint:

@@ -3,7 +3,18 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
-from kneedeep.scenario.edits.paste import ON_MAP, NotPasted, Paste, copied, part_in, text_of, too_much
+from kneedeep.english import listed
+from kneedeep.scenario.edits.paste import (
+    ON_MAP,
+    NotPasted,
+    Paste,
+    copied,
+    left_behind,
+    part_in,
+    text_of,
+    too_much,
+    unknown_kinds,
+)
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
@@ -97,7 +108,7 @@ class Clipboard(QObject):
             return False
         part, name = self.selected_part()
         QGuiApplication.clipboard().setText(text_of(part))
-        self._work.say(tr("Copied {name}.", name=name))
+        self._work.say(_sentences(tr("Copied {name}.", name=name), left_text(self._work.scenario, part)))
         return True
 
     def _cut(self) -> None:
@@ -108,7 +119,7 @@ class Clipboard(QObject):
         chosen = self._chosen()
         part = copied(self._meant(), chosen)
         name = self._called(self._work.scenario, chosen)
-        self._lay(part, tr("Duplicate {name}", name=name), (0, 0))
+        self._lay(part, tr("Duplicate {name}", name=name), (0, 0), left_text(self._work.scenario, part))
 
     def _paste(self) -> None:
         try:
@@ -118,16 +129,9 @@ class Clipboard(QObject):
             return
         every = frozenset(one.serial for section in ON_MAP for one in getattr(part, section))
         title = tr("Paste {name}", name=self._called(part, every))
-        if unread:
-            self._work.say(
-                tr_count(
-                    "{n} of the elements could not be read and was left out.",
-                    "{n} of the elements could not be read and were left out.",
-                    unread,
-                )
-            )
+        said = _sentences(self._unread_text(unread), self._unknown_text(part))
         if self._space is None:
-            self._lay(part, title, (0, 0))
+            self._lay(part, title, (0, 0), said)
             return
         if self._refused(part):
             return
@@ -135,6 +139,22 @@ class Clipboard(QObject):
         self._shell.toolbox.lend(tool)
         self._shell.canvas.setFocus()
         tool.moved(Pointer(self._space[0] + 0.5, self._space[1] + 0.5))
+        if said:
+            self._work.say(said)
+
+    def _unread_text(self, unread: int) -> str:
+        if not unread:
+            return ""
+        return tr_count(
+            "{n} of the elements could not be read and was left out.",
+            "{n} of the elements could not be read and were left out.",
+            unread,
+        )
+
+    def _unknown_text(self, part: Scenario) -> str:
+        """Return what of a part this edition does not have, in a sentence."""
+        kinds = unknown_kinds(part, self._work.board.catalog)
+        return tr("This edition has no {kinds}.", kinds=listed(kinds, last="or")) if kinds else ""
 
     def _refused(self, part: Scenario) -> bool:
         reason = too_much(self._work.scenario, part)
@@ -142,8 +162,8 @@ class Clipboard(QObject):
             self._work.say(tr("Nothing was pasted. {reason}", reason=reason))
         return bool(reason)
 
-    def _lay(self, part: Scenario, title: str, near: Space) -> None:
-        """Lay a part at the nearest free place."""
+    def _lay(self, part: Scenario, title: str, near: Space, said: str) -> None:
+        """Lay a part at the nearest free place, and say what is to be said of it."""
         if self._refused(part):
             return
         offset = free_offset(self._work.board, part, near)
@@ -156,6 +176,8 @@ class Clipboard(QObject):
             box = extent_of(self._work.board, self._work.selection).box
             if box is not None and not self._shell.canvas.shows(box):
                 self._shell.canvas.center_on(box)
+            if said:
+                self._work.say(said)
 
     def _select_new(self, before: Scenario) -> None:
         old = {element.serial for element in before.elements()}
@@ -165,3 +187,19 @@ class Clipboard(QObject):
             one.serial for section in ON_MAP for one in getattr(scenario, section) if one.serial not in old
         )
         self._shell.canvas.setFocus()
+
+
+def left_text(scenario: Scenario, part: Scenario) -> str:
+    """Return how many triggers are not in a copied part, in a sentence; empty for none."""
+    left = left_behind(scenario, part)
+    if not left:
+        return ""
+    return tr_count(
+        "{n} trigger is not copied: it concerns other things too.",
+        "{n} triggers are not copied: they concern other things too.",
+        left,
+    )
+
+
+def _sentences(*sentences: str) -> str:
+    return " ".join(filter(None, sentences))

@@ -27,7 +27,7 @@ from kneedeep.scenario.prefabs import (
     too_large,
 )
 from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
-from kneedeep_editor.features.editing.clipboard import Clipboard
+from kneedeep_editor.features.editing.clipboard import Clipboard, left_text
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of
@@ -243,7 +243,9 @@ class Prefabs(QObject):
             self._report(tr("The prefab was not saved."), str(error))
             return
         self._show(kept)
-        self._work.say(tr("Saved the prefab {name}. It is in the palette.", name=kept.name))
+        saved = tr("Saved the prefab {name}. It is in the palette.", name=kept.name)
+        left = left_text(self._work.scenario, part)
+        self._work.say(f"{saved} {left}" if left else saved)
 
     def _show(self, prefab: Prefab) -> None:
         """Offer a prefab that is new or changed, and turn the palette to it."""

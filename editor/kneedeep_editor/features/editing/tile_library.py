@@ -59,7 +59,7 @@ class TileLibraryFeature(QObject):
         self._take = actions.add_command(_TAKE, self.take_over, _TRANSCRIBE.name)
         self._update = actions.add_command(_UPDATE, self.update_all, _TAKE.name)
         shell.palette.offer(TILES, self._transcribe)
-        shell.palette.activated.connect(self._begin)
+        shell.palette.chosen.connect(self._begin)
         shell.palette.double_clicked.connect(self._edit)
         self._types.menu_shown.connect(self._fill_menu)
         self._types.draw_tile = self.transcribe

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer, Signal
 
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import Reading, read
@@ -18,7 +18,12 @@ _QUIET = 200
 
 
 class FileWatch(QObject):
-    """Watches the file of one document, and looks at it when the window is come back to and before it is saved."""
+    """Watches the file of one document, and looks at it when the window is come back to and before it is saved.
+
+    `looked`: the file was quiet long enough after a change, or after the window was come back to, and was looked at.
+    """
+
+    looked = Signal()
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
@@ -50,6 +55,7 @@ class FileWatch(QObject):
     def _notice(self) -> None:
         if not self._compared or self._shell.window.isActiveWindow():
             self.check_file()
+        self.looked.emit()
 
     def check_file(self, *, saving: bool = False) -> bool:
         """Ask what to do when the file holds another text than was read from it or written to it.

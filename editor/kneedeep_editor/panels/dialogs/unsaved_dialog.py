@@ -13,8 +13,8 @@ from kneedeep_editor.texts import tr
 class UnsavedDialog(QDialog):
     """The question. `chosen`: the numbers of those to be saved, once it is accepted; the others are discarded."""
 
-    def __init__(self, parent: QWidget, names: Sequence[str]) -> None:
-        """List documents by their names, all of them to be saved."""
+    def __init__(self, parent: QWidget, names: Sequence[str], changes: Sequence[Sequence[str]]) -> None:
+        """List documents by their names, all of them to be saved, each with its changes."""
         super().__init__(parent)
         self.setWindowTitle(tr("Unsaved changes"))
         text = Label(
@@ -23,8 +23,8 @@ class UnsavedDialog(QDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Unsaved maps"))
         self.list.setAccessibleDescription(tr("Space chooses whether a map is saved."))
-        for name in names:
-            item = QListWidgetItem(name)
+        for name, lines in zip(names, changes, strict=True):
+            item = QListWidgetItem("\n".join((name, *lines)))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked)
             self.list.addItem(item)

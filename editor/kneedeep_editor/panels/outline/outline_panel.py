@@ -2,59 +2,26 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLineEdit,
     QMenu,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
 )
 
+from kneedeep_editor.panels.outline.outline_delegate import LINE, NAME, OutlineDelegate
 from kneedeep_editor.panels.outline.outline_rows import OutlineRow
-from kneedeep_editor.panels.widgets.row_colors import color_row, refresh_row_colors
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.texts import EditionTexts, tr
-
-_LINE = int(Qt.ItemDataRole.UserRole)
-_NAME = 1
-_ICONS = {
-    "piece": "piece",
-    "area": "area",
-    "door": "door",
-    "token": "token",
-    "figure": "figure",
-    "spawn": "spawn",
-}
-
-
-class _NamesOnly(QStyledItemDelegate):
-    """Lets nothing but names be edited."""
-
-    def createEditor(
-        self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QWidget:
-        line = index.sibling(index.row(), 0).data(_LINE)
-        names = index.column() == _NAME or (line is not None and line.named)
-        return super().createEditor(parent, option, index) if names else None  # type: ignore[return-value]
-
-    def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Begin with an empty field where an element has no id: its place is no name."""
-        super().setEditorData(editor, index)
-        line = index.sibling(index.row(), 0).data(_LINE)
-        if isinstance(editor, QLineEdit) and index.column() == _NAME and line is not None and line.placed:
-            editor.clear()
-            editor.setPlaceholderText(tr("Id"))
 
 
 class Outline(QWidget):
@@ -81,7 +48,7 @@ class Outline(QWidget):
         self._lines: tuple[OutlineRow, ...] = ()
         self._items: dict[int, QTreeWidgetItem] = {}
         self._filling = False
-        self.search = SearchField(tr("Search the outline"))
+        self.search = SearchField(tr("Search the outline"), shown=tr("Search"))
         self.search.textChanged.connect(self._filter)
         self.plus = tool_button(
             sign="plus", tip=tr("Add an element that is not on the map"), name=tr("Add to the scenario")
@@ -122,13 +89,16 @@ class Outline(QWidget):
         tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         tree.setUniformRowHeights(True)
-        tree.setIndentation(14)
+        tree.setHeaderHidden(True)
+        tree.setIndentation(10)
         tree.setAllColumnsShowFocus(True)
-        tree.setItemDelegate(_NamesOnly(tree))
+        tree.setItemDelegate(OutlineDelegate(tree))
         header = tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.resizeSection(1, 104)
+        # The first column draws both texts.
+        header.setMinimumSectionSize(0)
+        header.resizeSection(NAME, 1)
         tree.itemSelectionChanged.connect(self._choose)
         tree.itemDoubleClicked.connect(self._go)
         tree.itemChanged.connect(self._rename)
@@ -140,20 +110,14 @@ class Outline(QWidget):
     def _ask_for_menu(self, at: QPoint) -> None:
         self.menu_asked.emit(self.tree.viewport().mapToGlobal(at))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the look of the windows."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            refresh_row_colors(self.tree)
-
     # What it shows
 
     def show_lines(self, lines: tuple[OutlineRow, ...]) -> None:
         """Show these lines; what was folded stays folded."""
         if lines == self._lines:
             return
-        folded = {_key(item) for item in self._tops() if not item.isExpanded()}
-        chosen = {item.data(0, _LINE).serial for item in self.tree.selectedItems() if item.data(0, _LINE)}
+        folded = {_key(item) for item in self._folding() if not item.isExpanded()}
+        chosen = {item.data(0, LINE).serial for item in self.tree.selectedItems() if item.data(0, LINE)}
         scrolled = self.tree.verticalScrollBar().value()
         self._filling = True
         self._lines = lines
@@ -161,7 +125,7 @@ class Outline(QWidget):
         self.tree.ensurePolished()
         self.tree.clear()
         self._fill(None, lines)
-        for item in self._tops():
+        for item in self._folding():
             item.setExpanded(_key(item) not in folded)
         self._filling = False
         self.show_selection(chosen)
@@ -171,14 +135,13 @@ class Outline(QWidget):
     def _fill(self, parent: QTreeWidgetItem | None, lines: Sequence[OutlineRow]) -> None:
         for line in lines:
             item = QTreeWidgetItem([line.title, line.name])
-            item.setData(0, _LINE, line)
-            color_row(item, 1, "faint")
-            item.setToolTip(0, plain_tip(line.title))
+            item.setData(0, LINE, line)
+            item.setToolTip(0, plain_tip(" · ".join(filter(None, (line.title, line.name)))))
+            if line.sign:
+                item.setIcon(0, icon(line.sign))
             flags = Qt.ItemFlag.ItemIsEnabled
             if line.serial or line.sort:
                 flags |= Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
-                if line.sort in _ICONS:
-                    item.setIcon(0, icon(_ICONS[line.sort]))
             item.setFlags(flags)
             if parent is None:
                 self.tree.addTopLevelItem(item)
@@ -191,7 +154,7 @@ class Outline(QWidget):
     def show_selection(self, serials: Iterable[int]) -> None:
         """Choose the lines of these elements."""
         wanted = {serial for serial in serials if serial in self._items}
-        present = {item.data(0, _LINE).serial for item in self.tree.selectedItems()}
+        present = {item.data(0, LINE).serial for item in self.tree.selectedItems()}
         if wanted == present - {0} and (wanted or not present):
             return
         self._filling = True
@@ -212,7 +175,7 @@ class Outline(QWidget):
         item = self._items.get(serial) or self.tree.currentItem()
         if item is not None and item.flags() & Qt.ItemFlag.ItemIsEditable:
             self.tree.scrollToItem(item)
-            self.tree.editItem(item, 0 if item.data(0, _LINE).named and not id_only else _NAME)
+            self.tree.editItem(item, 0 if item.data(0, LINE).named and not id_only else NAME)
 
     # What a person does
 
@@ -230,7 +193,7 @@ class Outline(QWidget):
 
     def _press(self, event: QKeyEvent) -> bool:
         item = self.tree.currentItem()
-        line = item.data(0, _LINE) if item is not None else None
+        line = item.data(0, LINE) if item is not None else None
         key = event.key()
         if _shift(event):
             if line is not None and line.serial:
@@ -243,31 +206,31 @@ class Outline(QWidget):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
             self._go(item)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.removed.emit([one.data(0, _LINE) for one in self.tree.selectedItems()])
+            self.removed.emit([one.data(0, LINE) for one in self.tree.selectedItems()])
         else:
             return False
         return True
 
     def _choose(self) -> None:
         if not self._filling:
-            lines = [item.data(0, _LINE) for item in self.tree.selectedItems()]
+            lines = [item.data(0, LINE) for item in self.tree.selectedItems()]
             self.chosen.emit(frozenset(line.serial for line in lines if line.serial))
 
     def _go(self, item: QTreeWidgetItem) -> None:
-        self.gone_to.emit(item.data(0, _LINE).serial)
+        self.gone_to.emit(item.data(0, LINE).serial)
 
     def _rename(self, item: QTreeWidgetItem, column: int) -> None:
-        line = item.data(0, _LINE)
-        before = line.name if column == _NAME else line.title
+        line = item.data(0, LINE)
+        before = line.name if column == NAME else line.title
         if self._filling or item.text(column) == before:
             return
         text = item.text(column).strip()
         self._filling = True
         item.setText(column, before)
         self._filling = False
-        if column == _NAME and line.placed and not text:
+        if column == NAME and line.placed and not text:
             return
-        (self.renamed if column == _NAME else self.titled).emit(line, text)
+        (self.renamed if column == NAME else self.titled).emit(line, text)
 
     def _name_new(self) -> None:
         for action in self.plus.menu().actions():
@@ -290,6 +253,15 @@ class Outline(QWidget):
             if item is not None:
                 yield item
 
+    def _folding(self) -> Iterator[QTreeWidgetItem]:
+        """Yield what can be folded: areas and sections with the groups in them."""
+        for top in self._tops():
+            yield top
+            for number in range(top.childCount()):
+                child = top.child(number)
+                if child is not None and child.childCount():
+                    yield child
+
 
 _KEYS = (
     Qt.Key.Key_Escape, Qt.Key.Key_F2, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Delete, Qt.Key.Key_Backspace,
@@ -304,9 +276,10 @@ def _shift(event: QKeyEvent) -> int:
     return {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
 
 
-def _key(item: QTreeWidgetItem) -> tuple[int, str]:
-    line = item.data(0, _LINE)
-    return line.serial, "" if line.serial else line.title
+def _key(item: QTreeWidgetItem) -> tuple[int | str, ...]:
+    """Return what a line and the lines around it are about."""
+    line, around = item.data(0, LINE), item.parent()
+    return (*(_key(around) if around is not None else ()), line.serial or line.title)
 
 
 def _show_matching(item: QTreeWidgetItem, wanted: str, *, inside: bool) -> bool:

@@ -1,4 +1,4 @@
-"""What the outline lists: everything in the file, what is on the map by area, the rest by section."""
+"""What the outline lists: everything in the file, what is on the map by area and kind, the rest by section."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -34,7 +34,14 @@ from kneedeep_editor.tools.elements.element_names import name_of_element
 if TYPE_CHECKING:
     from kneedeep.script.display_names import DisplayNames
 
-MAP_SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns")
+MAP_SECTIONS = {
+    "pieces": later("Pieces"),
+    "doors": later("Doors"),
+    "tokens": later("Tokens"),
+    "figures": later("Invaders"),
+    "spawns": later("Starts"),
+}
+"""The sections of what is on the map, and their titles."""
 SORTED = (
     "areas",
     "triggers",
@@ -72,6 +79,8 @@ class OutlineRow(NamedTuple):
     """Whether the title is a name of its own that can be changed."""
     placed: bool = False
     """Whether `name` is a place: the element has no id."""
+    sign: str = ""
+    """The name of the icon."""
 
 
 _NAMED = (OwnFigureType, Item, OwnPieceType, OwnTokenType)
@@ -79,26 +88,44 @@ _NAMED = (OwnFigureType, Item, OwnPieceType, OwnTokenType)
 
 def outline_rows(scenario: Scenario, board: Board) -> tuple[OutlineRow, ...]:
     """Return the lines of the outline."""
-    inside: dict[str, list[OutlineRow]] = {area.id: [] for area in scenario.areas}
-    outside: list[OutlineRow] = []
+    inside: dict[str, dict[str, list[OutlineRow]]] = {area.id: {} for area in scenario.areas}
+    outside: dict[str, list[OutlineRow]] = {}
     for section in MAP_SECTIONS:
         for element in getattr(scenario, section):
-            inside.get(_area(element, board), outside).append(_line(element, board))
+            groups = inside.get(_area(element, board), outside)
+            groups.setdefault(section, []).append(_line(element, board))
+    texts = EditionTexts(scenario.ruleset)
     words = _words(scenario, board)
     found = []
     for area in scenario.areas:
         title = area.name or area.id
-        found.append(OutlineRow(title, area.id, area.serial, "area", tuple(inside[area.id]), named=True))
+        groups_of_area = _groups(inside[area.id], texts)
+        found.append(OutlineRow(title, area.id, area.serial, "area", groups_of_area, named=True, sign="area"))
     if outside:
-        found.append(OutlineRow(tr("In no area"), "", 0, "", tuple(outside)))
+        found.append(OutlineRow(tr("In no area"), "", 0, "", _groups(outside, texts)))
     for section, title in TITLES.items():
         if section == "flags":
             inner = tuple(OutlineRow(text or flag, flag, 0, FLAG) for flag, text in scenario.flags.items())
         else:
             inner = tuple(_of_course(element, board, words) for element in getattr(scenario, section))
         if inner:
-            found.append(OutlineRow(EditionTexts(scenario.ruleset).tr(title), "", 0, "", inner))
+            found.append(OutlineRow(texts.tr(title), "", 0, "", inner))
     return tuple(found)
+
+
+def _groups(lines: Mapping[str, list[OutlineRow]], texts: EditionTexts) -> tuple[OutlineRow, ...]:
+    """Return a line for each section, with its number of elements; the elements are sorted by name."""
+    return tuple(
+        OutlineRow(
+            texts.tr(MAP_SECTIONS[section]),
+            str(len(inner)),
+            0,
+            "",
+            tuple(sorted(inner, key=lambda line: line.title.casefold())),
+            sign=section.removesuffix("s"),
+        )
+        for section, inner in lines.items()
+    )
 
 
 def _line(element: Any, board: Board) -> OutlineRow:
@@ -143,19 +170,13 @@ def _place(element: Any, board: Board) -> str:
 def _first_space(element: Any, board: Board) -> Space | None:
     if isinstance(element, Door):
         return board.place_of(element)[0]
-    places = getattr(element, "places", None) or getattr(element, "spaces", ())
-    return getattr(element, "at", None) or (places[0] if places else None)
+    return element.places[0] if element.places else None
 
 
 def _area(element: Any, board: Board) -> str:
     """Return the id of the area that an element is in; empty for none."""
-    named = (
-        getattr(element, "in_area", None)
-        or getattr(element, "area", None)
-        or next(iter(getattr(element, "areas", ())), None)
-    )
-    if named:
-        return str(named)
+    if element.place_areas:
+        return str(element.place_areas[0])
     at = _first_space(element, board)
     if at is None:
         return ""

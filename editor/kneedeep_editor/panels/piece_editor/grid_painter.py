@@ -34,17 +34,16 @@ class GridPainter:
         }[side]
         return self.pixel(*a), self.pixel(*b)
 
-    def paint_difficult(self, space: Space, ink: QColor) -> None:
-        """Paint a difficult space with stripes."""
-        box = self.box(space)
-        self.painter.setPen(QPen(ink, max(1.2, self.cell / 18)))
-        for part in (0.35, 0.7, 1.05, 1.4, 1.75):
-            low, high = max(0.0, part - 1), min(1.0, part)
-            size = box.width()
-            self.painter.drawLine(
-                QPointF(box.left() + low * size, box.top() + high * size),
-                QPointF(box.left() + high * size, box.top() + low * size),
-            )
+    def paint_difficult(self, draft: PieceDraft, ink: QColor) -> None:
+        """Paint a dotted border around the difficult spaces, a little inside of them. Rule: Learn to Play p. 10 (difficult)."""
+        self.painter.setPen(QPen(ink, max(2.0, self.cell / 10), Qt.PenStyle.DotLine, Qt.PenCapStyle.RoundCap))
+        for space in draft.difficult:
+            for side in SIDES:
+                if neighbour(space, side) not in draft.difficult:
+                    out = neighbour((0, 0), side)
+                    inside = QPointF(-out[0], -out[1]) * (self.cell / 6)
+                    first, last = self.ends(space, side)
+                    self.painter.drawLine(first + inside, last + inside)
 
     def paint_rim(self, draft: PieceDraft, ink: QColor) -> None:
         """Paint the walls around a piece; openings are gaps."""
@@ -73,13 +72,13 @@ class GridPainter:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def paint_printed(self, at: Space, side: str, kind: str) -> None:
-        """Paint a printed edge."""
+        """Paint a printed edge: impassable as red dots, blocking as a red line. Rule: Learn to Play p. 10."""
         theme = THEMES[current_theme().name]
-        ink, style = {
-            "wall": (wall_color(theme), Qt.PenStyle.SolidLine),
-            "impassable": (theme.stripe, Qt.PenStyle.DashLine),
-        }.get(kind, (theme.error, Qt.PenStyle.DashDotLine))
-        self.painter.setPen(QPen(QColor(ink), max(2.0, self.cell / 8), style, Qt.PenCapStyle.FlatCap))
+        ink = wall_color(theme) if kind == "wall" else theme.red
+        dotted = kind == "impassable"
+        style = Qt.PenStyle.DotLine if dotted else Qt.PenStyle.SolidLine
+        cap = Qt.PenCapStyle.RoundCap if dotted else Qt.PenCapStyle.FlatCap
+        self.painter.setPen(QPen(QColor(ink), max(2.0, self.cell / 8), style, cap))
         self.painter.drawLine(*self.ends(at, side))
 
 

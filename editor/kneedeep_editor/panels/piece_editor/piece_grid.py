@@ -397,8 +397,7 @@ class PieceGrid(QWidget):
                 painter.drawRect(area)
         parts = GridPainter(painter, self.pixel, cell)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for space in draft.difficult:
-            parts.paint_difficult(space, QColor(theme.stripe))
+        parts.paint_difficult(draft, QColor(theme.blue))
         parts.paint_rim(draft, QColor(wall_color(theme)))
         for at, side, kind in draft.edges:
             parts.paint_printed(at, side, kind)

@@ -34,7 +34,7 @@ class ProblemsFilter(QWidget):
         """Let everything pass that is not allowed."""
         super().__init__()
         self.setObjectName("problems-filter")
-        self.search = SearchField(tr("Filter by code or text"))
+        self.search = SearchField(tr("Filter by code or text"), shown=tr("Code or text"))
         self.search.setMaximumWidth(260)
         self.search.setMinimumWidth(40)
         self.setMinimumWidth(_LEAST)

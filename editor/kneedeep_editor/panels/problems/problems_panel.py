@@ -3,26 +3,22 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QIcon, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QBoxLayout,
     QFrame,
-    QHeaderView,
     QPushButton,
     QScrollArea,
     QSplitter,
     QStackedWidget,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
 from kneedeep.analysis.framework.finding import Finding, Fix
+from kneedeep_editor.panels.problems.fix_button import FixButton
 from kneedeep_editor.panels.problems.problems_filter import ProblemsFilter
+from kneedeep_editor.panels.problems.problems_list import ProblemsList
 from kneedeep_editor.panels.problems.problems_model import Key, ProblemsModel
 from kneedeep_editor.panels.widgets.code_marks import plain, rich
 from kneedeep_editor.services.buttons import tool_button
@@ -31,30 +27,10 @@ from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.texts import tr
 
-_PLAIN, _GROUPED = 96, 142
-"""Pixels of the column of codes."""
-_WHERE, _LEAST_WHERE = 170, 130
-"""Pixels of the column of places; where it would have fewer it is left out: the problem itself comes first."""
-_SHARE_OF_WHERE = 0.26
 _LOW = 200
 """Pixels of the panel below which its list has no titles above its columns."""
 _BESIDE = 12
 """Pixels left free beside what stands about a problem."""
-
-
-class FixButton(QPushButton):
-    """A button that does something about a problem; words for which there is no room end with dots."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the button with as much of its text as there is room for; all of it stays its text."""
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
-        room -= self.iconSize().width() + _BESIDE
-        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        painter = QStylePainter(self)
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        painter.end()
 
 
 class Problems(QWidget):
@@ -81,13 +57,16 @@ class Problems(QWidget):
         super().__init__(parent)
         self._explain = explain
         self._key: Key | None = None
+        self._is_opening = self._opened_itself = False
+        """Whether a problem is being opened by the panel; whether the open one was."""
         self._fresh = True
         self._hovered: Finding | None = None
         self._shown: tuple[Finding | None, int] = (None, 0)
         self.filter = ProblemsFilter()
         self.filter.changed.connect(self._sift)
         self.model = ProblemsModel(self)
-        self.list = self._make_list()
+        self.list = ProblemsList(self.model)
+        self._follow_list()
         self._empty_sign, self._empty_text = Label(), Label()
         self._message, self._text = Label(), Label()
         self._buttons, self._others = QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -111,25 +90,15 @@ class Problems(QWidget):
         lay_column(self.filter, self.next, (self._pages, 1), of=self, margins=0, spacing=0)
         self._show_empty(tr("Checking the map …"))
 
-    def _make_list(self) -> QTreeView:
-        made = QTreeView(rootIsDecorated=False, uniformRowHeights=True, allColumnsShowFocus=True)
-        made.setAccessibleName(tr("Problems"))
-        made.setModel(self.model)
-        made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        made.setMouseTracking(True)
-        made.setProperty("dense", True)
-        made.viewport().installEventFilter(self)
-        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        header = made.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        header.resizeSection(0, _PLAIN)
-        made.selectionModel().currentChanged.connect(self._choose)
-        made.selectionModel().selectionChanged.connect(self._show_selected)
-        made.entered.connect(self._hover)
-        made.doubleClicked.connect(self._go)
-        made.activated.connect(self._go)
-        return made
+    def _follow_list(self) -> None:
+        rows = self.list
+        rows.viewport().installEventFilter(self)
+        rows.selectionModel().currentChanged.connect(self._choose)
+        rows.selectionModel().selectionChanged.connect(self._show_selected)
+        rows.pressed.connect(self._take)
+        rows.entered.connect(self._hover)
+        rows.doubleClicked.connect(self._go)
+        rows.activated.connect(self._go)
 
     def _make_empty(self) -> QWidget:
         page = QWidget()
@@ -168,6 +137,11 @@ class Problems(QWidget):
         self.list.setHeaderHidden(self.height() < _LOW)
         super().resizeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open the first problem."""
+        super().showEvent(event)
+        self._open_first()
+
     # What it shows
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
@@ -189,15 +163,14 @@ class Problems(QWidget):
 
     def _sift(self) -> None:
         grouped = self.filter.grouped.isChecked()
-        self.list.setRootIsDecorated(grouped)
-        self.list.header().resizeSection(0, _GROUPED if grouped else _PLAIN)
+        self.list.show_groups(grouped=grouped)
         self._keeping(lambda: self.model.sift(self.filter.filter, grouped=grouped))
 
     def _keeping(self, renew: Callable[[], bool]) -> None:
         """Renew the list; what is chosen, selected and scrolled to stays so."""
         scrolled = self.list.verticalScrollBar().value()
         key = self._key
-        kept = [self.model.key(row) for row in self._selected_rows()]
+        kept = [] if self._opened_itself else [self.model.key(row) for row in self._selected_rows()]
         if renew():
             self._hovered = None
             self.list.expandAll()
@@ -216,7 +189,15 @@ class Problems(QWidget):
             self.list.verticalScrollBar().setValue(scrolled)
             if row is None:
                 self._show(None)
+                self._open_first()
         self._show_page()
+
+    def _open_first(self) -> None:
+        """Open the first problem where none is open, once the panel is seen; it counts as chosen by nobody."""
+        if self.isVisible() and self._open is None and self.model.findings:
+            self._is_opening = True
+            self.list.setCurrentIndex(self.model.index_of(0))
+            self._is_opening = False
 
     def _show_page(self) -> None:
         if self._failure:
@@ -251,9 +232,10 @@ class Problems(QWidget):
         """Go to the next or previous problem."""
         count = len(self.model.findings)
         if count:
-            current = self.model.row_of(self.list.currentIndex())
+            current = None if self.chosen is None else self.model.row_of(self.list.currentIndex())
             row = (current + rows) % count if current is not None else (0 if rows > 0 else count - 1)
             self.list.setCurrentIndex(self.model.index_of(row))
+            self._take(self.model.index_of(row))
             self._go(self.model.index_of(row))
 
     @property
@@ -263,7 +245,12 @@ class Problems(QWidget):
 
     @property
     def chosen(self) -> Finding | None:
-        """Return the chosen finding."""
+        """Return the finding that someone chose."""
+        return None if self._opened_itself else self._open
+
+    @property
+    def _open(self) -> Finding | None:
+        """The finding that the panel explains: the chosen one, else the first."""
         return self.model.finding(self.list.currentIndex())
 
     @property
@@ -275,20 +262,27 @@ class Problems(QWidget):
         rows = (self.model.row_of(index) for index in self.list.selectionModel().selectedRows())
         return sorted(row for row in rows if row is not None)
 
-    def fix(self, number: int = 0) -> None:
-        """Ask for a fix of the chosen finding."""
-        finding = self.chosen
-        if finding is not None and number < len(finding.fixes) and self._fresh:
-            self.fixed.emit(finding.fixes[number])
+    def fix(self, number: int | None = None) -> bool:
+        """Ask for a fix of the chosen finding; return False where each of its fixes deletes and none was chosen.
+
+        Without a number for the first one that deletes nothing.
+        """
+        finding = self._open
+        if finding is None or not finding.fixes or not self._fresh:
+            return True
+        fix = _kept_fix(finding) if number is None else next(iter(finding.fixes[number : number + 1]), None)
+        if fix is not None:
+            self.fixed.emit(fix)
+        return fix is not None or number is not None
 
     def fix_together(self) -> None:
-        """Ask for the first fix of each selected finding; with one selected of all that are like it."""
+        """Ask for the first fix that deletes nothing of each selected finding; with one selected of all that are like it."""
         if self._fresh:
-            self.fixed_together.emit(tuple(finding.fixes[0] for finding in self._together()))
+            self.fixed_together.emit(tuple(filter(None, map(_kept_fix, self._together()))))
 
     def allow(self) -> None:
         """Ask to allow the selected findings, or to report them again where they are allowed."""
-        finding = self.chosen
+        finding = self._open
         if finding is None:
             return
         is_reported = finding.allowed is None
@@ -297,20 +291,26 @@ class Problems(QWidget):
 
     def _together(self) -> tuple[Finding, ...]:
         """The findings that would be fixed together: the selected ones, with one of them its like."""
-        chosen, selected = self.chosen, self.selected
+        chosen, selected = self._open, self.selected
         if len(selected) < 2:
             code = chosen.code if chosen is not None else ""
             selected = tuple(one for one in self.model.findings if one.code == code)
-        return tuple(one for one in selected if one.fixes and one.allowed is None)
+        return tuple(one for one in selected if _kept_fix(one) is not None and one.allowed is None)
 
-    def _choose(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def _take(self, index: QModelIndex) -> None:
+        """Choose the problem that the panel has opened."""
+        if self._opened_itself:
+            self._choose(index)
+
+    def _choose(self, current: QModelIndex) -> None:
         row = self.model.row_of(current)
         if row is not None:
-            self._key = self.model.key(row)
+            self._opened_itself = self._is_opening
+            self._key = None if self._is_opening else self.model.key(row)
             self._show(self.model.findings[row])
 
     def _show_selected(self) -> None:
-        finding = self.chosen
+        finding = self._open
         if finding is not None and self._shown != (finding, len(self.selected)):
             self._show(finding)
 
@@ -322,7 +322,7 @@ class Problems(QWidget):
         self._fixes, self._more = [], []
         self.previewed.emit(None)
         if finding is None:
-            self._key = None
+            self._key, self._opened_itself = None, False
             self._message.setText("")
             self._text.setText(tr("Select a problem to read about it; double-click to show it on the map."))
         else:
@@ -332,7 +332,7 @@ class Problems(QWidget):
             self._message.setText(rich(finding.message) + allowed)
             self._text.setText(self._explain(finding))
             self._offer(finding)
-        self.pointed_out.emit(self._hovered or finding)
+        self.pointed_out.emit(self._hovered or self.chosen)
 
     def _offer(self, finding: Finding) -> None:
         """Offer what can be done about the chosen findings."""
@@ -388,8 +388,8 @@ class Problems(QWidget):
         self._others.setDirection(direction)
 
     def _ask_to_play(self) -> None:
-        if self.chosen is not None:
-            self.play_asked.emit(self.chosen)
+        if self._open is not None:
+            self.play_asked.emit(self._open)
 
     def _add(
         self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], None]
@@ -438,21 +438,13 @@ class Problems(QWidget):
                 self.previewed.emit(None)
         elif kind == QEvent.Type.Resize and watched is self._room:
             self._arrange()
-        elif kind == QEvent.Type.Resize:
-            self._share_width()
         elif kind == QEvent.Type.Leave and watched is not self._room and self._hovered is not None:
             self._hovered = None
             self.pointed_out.emit(self.chosen)
         return False
 
-    def _share_width(self) -> None:
-        """Give the places what the problems can spare."""
-        spare = int(self.list.viewport().width() * _SHARE_OF_WHERE)
-        self.list.setColumnHidden(2, spare < _LEAST_WHERE)
-        self.list.header().resizeSection(2, min(_WHERE, max(_LEAST_WHERE, spare)))
-
     def _fix_of(self, button: QPushButton) -> Fix | None:
-        finding, number = self.chosen, int(button.property("number"))
+        finding, number = self._open, int(button.property("number"))
         return finding.fixes[number] if finding is not None and number < len(finding.fixes) else None
 
     def _show_empty(self, text: str, sign: str = "") -> None:
@@ -466,3 +458,8 @@ class Problems(QWidget):
 
     def _draw_empty_sign(self) -> None:
         self._empty_sign.setPixmap(pixmap(self._empty, 20, self.devicePixelRatioF()))
+
+
+def _kept_fix(finding: Finding) -> Fix | None:
+    """Return the first fix that deletes nothing."""
+    return next((fix for fix in finding.fixes if not fix.deletes), None)

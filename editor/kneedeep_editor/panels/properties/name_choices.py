@@ -102,14 +102,10 @@ def describe_element(element: Any, board: Board) -> str:
     name = name_of_element(element, board.kinds)
     if not isinstance(element, Token | Figure) and element.word != "spawn":
         return name if name != element.id else tr(str(element.word).replace("_", " "))
-    place = getattr(element, "in_area", None) or getattr(element, "area", None)
-    spaces: Sequence[tuple[int, int]] = getattr(element, "places", ()) or element.spaces
-    if not place and not spaces:
-        place = next(iter(getattr(element, "areas", ())), "")
-    if place:
-        return tr("{name}, in {place}", name=name, place=place)
-    where = " ".join(f"{x},{y}" for x, y in spaces[:3])
-    return f"{name}, {where}{' …' if len(spaces) > 3 else ''}"
+    if element.place_areas:
+        return tr("{name}, in {place}", name=name, place=element.place_areas[0])
+    where = " ".join(f"{x},{y}" for x, y in element.places[:3])
+    return f"{name}, {where}{' …' if len(element.places) > 3 else ''}"
 
 
 def empty_field_text(wanted: str, offered: Sequence[NameChoice], texts: EditionTexts) -> str:

@@ -23,10 +23,10 @@ def is_for_document(line: QLineEdit, event: QEvent) -> bool:
 class SearchField(QLineEdit):
     """A search line: Esc empties it, undo goes to the document when there is nothing to undo in the line."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        """Make it with a name that is shown and read out."""
+    def __init__(self, name: str, parent: QWidget | None = None, *, shown: str = "") -> None:
+        """Make it with a name that is read out and shown; `shown`: a shorter one for a narrow line."""
         super().__init__(parent)
-        self.setPlaceholderText(name)
+        self.setPlaceholderText(shown or name)
         self.setAccessibleName(name)
         self.setClearButtonEnabled(True)
         self.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition).setText(name)

@@ -162,6 +162,18 @@ class ClickTargets:
         ]
         return targets_picture(targets) if targets else EMPTY
 
+    @property
+    def focus(self) -> list[Space]:
+        """Return the spaces that matter most now: of the figure that acts, then of what an answer but a step points at."""
+        acting = self.view.acting()
+        own = [self.spaces[number] for number in each_number(self._body(self.figure))]
+        if not own and acting is not None:
+            own = [self.spaces[acting.space]]
+        aims = (
+            space for choice in self.choices if choice.role != "step" for space in self._spaces_of(choice)
+        )
+        return list(dict.fromkeys((*own, *aims)))
+
     def note(self, choice: Choice) -> str:
         """Return what is to be expected of an answer, empty for one without dice."""
         outcome = self.outcome(choice.action)

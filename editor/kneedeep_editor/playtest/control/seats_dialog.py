@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from kneedeep.catalog.marine_names import marine_names
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 
@@ -29,17 +30,13 @@ class SeatsDialog(QObject):
 
     def before(self, counts: Sequence[int], settled: Settled) -> None:
         """Ask how many marines of some numbers play, who sits where and which seed."""
-        from kneedeep_editor.playtest.session.new_game import marine_names
-
-        called = marine_names(self._shell.document.catalog, max(counts))
+        called = marine_names(self._shell.document.catalog)[: max(counts)]
         self._ask(called, counts, self._players.count_of(counts), self._players.usual, settled, begins=True)
 
     def meanwhile(self, session: "PlaySession", settled: Settled) -> None:
         """Ask who plays a game on."""
-        from kneedeep_editor.playtest.session.new_game import marine_names
-
         players = session.history.players
-        called = marine_names(self._shell.document.catalog, players)
+        called = marine_names(self._shell.document.catalog)[:players]
         self._ask(called, (players,), players, session.seats.names, settled, begins=False)
 
     def close(self) -> None:

@@ -106,6 +106,8 @@ class GamePage(QWidget):
         """Whose turn was shown last, and whether the other side was asked in the middle of it."""
         self._answering = self._listed = False
         """Whether the keyboard chooses among the answers, and whether there were some."""
+        self._seen = 0
+        """The number of actions of the moment that was shown last."""
         self.guard = ClickGuard()
         self.hint, self.notices = PointerHint(widget), TurnNotices(widget)
         self.voice = SpokenStory(resumed=session.length > 0)
@@ -181,7 +183,8 @@ class GamePage(QWidget):
         view = game.table_view(state, side)
         asks = controller.asks and (side is None or side == session.side)
         choices = session.choices() if asks else []
-        if not session.is_latest and not controller.watching:
+        went_back, self._seen = session.at < self._seen, session.at
+        if went_back or (not session.is_latest and not controller.watching):
             self.notices.clear_all()
         self.guard.expect(pending_decision(session))
         unfolded = self._unfolded == session.at
@@ -236,10 +239,16 @@ class GamePage(QWidget):
         self._results = show_results
         if not self._rolls:
             self._show_results()
+        self.keep_notices_away()
         self.notices.add(news_of(events, game))
         self._tell(aloud=False)
         self._keep_focus(answered, listed=bool(listed))
         self._speak(lines, asks=asks)
+
+    def keep_notices_away(self) -> None:
+        """Keep the notices off the figure that acts, those that it may attack, and what else a click may mean."""
+        places = (self.table.global_place(space) for space in self.targets.focus)
+        self.notices.keep_free([self._widget.mapFromGlobal(place) for place in places])
 
     def _show_places(self, choices: Sequence[Choice]) -> None:
         """Bring the spaces into the view that a decision without a moving figure is about, once."""
@@ -487,7 +496,7 @@ class GamePage(QWidget):
     def _is_seen(self) -> bool:
         """Return whether the decision was there long enough to be meant; where not, say what is asked now."""
         if not self.guard.is_open:
-            self._say(tr("There is a new question: {question}", question=self.decision.question.text()))
+            self._say(self.decision.question.text())
         return self.guard.is_open
 
     def _choose(self, action: Action) -> None:

@@ -5,8 +5,8 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
+from kneedeep.catalog.marine_names import COLORS
 from kneedeep.english import capitalized
-from kneedeep.rules.assistant import COLORS
 from kneedeep.rules.table_view import Card, Sheet, TableView
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row

@@ -14,6 +14,8 @@ from kneedeep_editor.texts import tr
 _MARGIN = 10
 _WIDE = 360
 _MOST = 3
+_NEAR = 40
+"""Pixels that are kept free around a place."""
 
 
 class TurnNotice(NamedTuple):
@@ -25,13 +27,14 @@ class TurnNotice(NamedTuple):
 
 
 class TurnNotices(Label):
-    """Lies in the upper right corner of a widget; the newest notice is the last."""
+    """A card in a corner of a widget, the upper right one unless that covers what is going on; the newest notice is the last."""
 
     def __init__(self, over: QWidget) -> None:
         """Begin without a notice."""
         super().__init__("", over)
         self._over = over
         self.shown: tuple[TurnNotice, ...] = ()
+        self._free: tuple[QPoint, ...] = ()
         self.setObjectName("table-notices")
         self.setProperty("hint", True)
         self.setAccessibleName(tr("News"))
@@ -50,6 +53,13 @@ class TurnNotices(Label):
         if any(not one.card for one in notices):
             self._show(tuple(one for one in self.shown if one.card))
         self._show((*self.shown, *notices)[-_MOST:])
+
+    def keep_free(self, places: Sequence[QPoint]) -> None:
+        """Cover none of some places of the widget, the first ones before the last where all corners cover some."""
+        if tuple(places) != self._free:
+            self._free = tuple(places)
+            if self.shown:
+                self._place()
 
     def clear_all(self) -> None:
         """Show none."""
@@ -77,4 +87,12 @@ class TurnNotices(Label):
     def _place(self) -> None:
         width = max(120, min(_WIDE, self._over.width() - 2 * _MARGIN))
         self.resize(width, self.heightForWidth(width))
-        self.move(QPoint(self._over.width() - width - _MARGIN, _MARGIN))
+        right = self._over.width() - width - _MARGIN
+        low = self._over.height() - self.height() - _MARGIN
+        corners = (QPoint(x, y) for y in (_MARGIN, low) for x in (right, _MARGIN))
+        self.move(min(corners, key=self._covered_at))
+
+    def _covered_at(self, corner: QPoint) -> list[bool]:
+        """Return for each place to keep free whether the card covers it in a corner."""
+        card = self.rect().translated(corner).adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR)
+        return [card.contains(place) for place in self._free]

@@ -1,12 +1,9 @@
-"""What a game begins with: the rules of a scenario, what its marines are called."""
+"""What a game begins with: the rules of a scenario."""
 
-from kneedeep.catalog import Catalog
 from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.rules import Game
-from kneedeep.rules.assistant import COLORS
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.texts import tr
 
 _KEPT: list[Game] = []
 
@@ -21,9 +18,3 @@ def make_game(scenario: Scenario) -> Game:
     if not _KEPT or _KEPT[0].scenario is not scenario or _KEPT[0].ruleset.numbers != numbers:
         _KEPT[:] = [ruleset.with_numbers(numbers).on(scenario)]
     return _KEPT[0]
-
-
-def marine_names(catalog: Catalog, players: int) -> tuple[str, ...]:
-    """Return what the marines are called, by seat."""
-    colors = catalog.marine_colors.value if catalog.marine_colors is not None else COLORS
-    return tuple(tr("{color} marine", color=tr(color)) for color in colors[:players])

@@ -66,7 +66,8 @@ class OpenGames(QObject):
         if not games:
             return True
         what = tr("the game") if len(games) == 1 else tr("{number} games", number=len(games))
-        answer = self._shell.questions.unsaved(self._shell.window, what)
+        lost = [describe_game(number, session) for number, session in self._kept if session in games]
+        answer = self._shell.questions.unsaved(self._shell.window, what, lost)
         if answer is Answer.SAVE:
             return all(self._files.save(session) for session in games)
         return answer is Answer.DISCARD

@@ -17,7 +17,7 @@ from kneedeep.analysis.script_facts.references import unknown_of
 from kneedeep.board.joints import Joint
 from kneedeep.board.laid_pieces import Edge, LaidOpening, lay
 from kneedeep.geometry.space import Space
-from kneedeep.scenario.io.word_suggestions import Speller
+from kneedeep.scenario.io.word_suggestions import nearest
 from kneedeep.scenario.model import Piece
 
 REACH = 10
@@ -148,7 +148,7 @@ def _of_unknown_areas(facts: Facts) -> Iterator[ExplainingFault]:
     """Yield what an unknown area explains: the areas beside such a piece, and what lies on it."""
     board = facts.board
     laid = {piece.element.serial: piece for piece in board.pieces}
-    speller = Speller(area.id for area in facts.scenario.areas)
+    known = tuple(area.id for area in facts.scenario.areas)
     joints_of: dict[int, list[Joint]] = {}
     for joint in board.joining.joints:
         for number in {joint.a.piece, joint.b.piece}:
@@ -159,7 +159,7 @@ def _of_unknown_areas(facts: Facts) -> Iterator[ExplainingFault]:
             yield ExplainingFault(Cause("SCN005", (serial,)), serials={serial})
             continue
         areas = {piece.area}
-        is_gone = speller.nearest(piece.area) is None
+        is_gone = nearest(piece.area, known) is None
         lines = set()
         for joint in joints_of.get(piece.number, ()):
             areas |= {board.pieces[joint.a.piece].area, board.pieces[joint.b.piece].area}

@@ -18,11 +18,15 @@ class Severity(StrEnum):
 
 
 class Fix(NamedTuple):
-    """A mechanical fix. A safe one never changes what the author meant; `--fix` applies only those."""
+    """A mechanical fix. A safe one never changes what the author meant; `--fix` applies only those.
+
+    One that deletes takes elements or their spaces away. It comes after the others and is never made by a key alone.
+    """
 
     title: str
     edit: Edit
     safe: bool = True
+    deletes: bool = False
 
 
 class Cause(NamedTuple):

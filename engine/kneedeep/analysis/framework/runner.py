@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
@@ -75,9 +76,9 @@ def analyse(
     rest: float = WORK
     for check in ruled:
         given = max(LEAST, rest / 2)
-        with until(budget()) if budget else allowance(given):
-            raw.extend(_run(check, facts, verbose))
-            rest -= given - left() if budget is None else 0
+        done = _run(check, facts, verbose, until(budget()) if budget else allowance(given))
+        raw.extend(done.findings)
+        rest -= given - done.left if budget is None else 0
     found = [_complete(finding, facts, reading.source, checks) for finding in raw]
     ran = {check.code for check in ruled}
     findings = list(_allowed(_without_followers(found, ran), facts))
@@ -94,7 +95,8 @@ def cross_checked(reading: Reading, *, verbose: bool = False) -> list[Finding]:
         return []
     facts = Facts(reading.scenario, reading.problems, source=reading.source)
     check = load_check(CROSS_CHECK)
-    found = (_complete(finding, facts, reading.source, [check]) for finding in _run(check, facts, verbose))
+    done = _run(check, facts, verbose, nullcontext())
+    found = (_complete(finding, facts, reading.source, [check]) for finding in done.findings)
     return list(_numbered(sorted(found, key=_order)))
 
 
@@ -110,14 +112,29 @@ def _numbered(findings: Iterable[Finding]) -> Iterator[Finding]:
         yield finding._replace(occurrence=seen[finding.identity])
 
 
-def _run(check: Check, facts: Facts, verbose: bool) -> Iterator[Finding]:
-    """Yield what a check finds; a check that raises or is stopped becomes a finding of its own."""
+class _Run(NamedTuple):
+    """What a check found, and the steps of work that it left."""
+
+    findings: list[Finding]
+    left: float
+
+
+def _run(check: Check, facts: Facts, verbose: bool, limit: AbstractContextManager[None]) -> _Run:
+    """Run a check within a limit; one that raises or is stopped becomes a finding of its own.
+
+    Only the check is limited: what is said of one that was stopped can't be stopped again.
+    """
     found: list[Finding] = []
+    rest = 0.0
     try:
-        part = facts.part(check.reads)
-        known = part.found.get(check.code)
-        found.extend(islice(check.run(part), MOST + 1) if known is None else known)
-        part.found[check.code] = tuple(found)
+        with limit:
+            try:
+                part = facts.part(check.reads)
+                known = part.found.get(check.code)
+                found.extend(islice(check.run(part), MOST + 1) if known is None else known)
+                part.found[check.code] = tuple(found)
+            finally:
+                rest = left()
     except OutOfWork as stop:
         facts.forget()
         covered = f" ({stop.covered})" if stop.covered else ""
@@ -136,12 +153,13 @@ def _run(check: Check, facts: Facts, verbose: bool) -> Iterator[Finding]:
             details=details,
         )
         found.append(Finding("INT001", message, name="internal"))
-    yield from found[:MOST]
     if len(found) > MOST:
         message = tr(
             "{code} has more than {MOST:,} findings; the others are not listed.", code=check.code, MOST=MOST
         )
-        yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
+        more = Finding("INT002", message, name="not-decided", severity=Severity.INFO)
+        found = [*found[:MOST], more]
+    return _Run(found, rest)
 
 
 def _complete(finding: Finding, facts: Facts, source: Source | None, checks: Iterable[Check]) -> Finding:
@@ -149,6 +167,8 @@ def _complete(finding: Finding, facts: Facts, source: Source | None, checks: Ite
     check = next((check for check in checks if check.code == finding.code), None)
     if check is not None:
         finding = finding._replace(name=check.name, severity=check.severity)
+    if len(finding.fixes) > 1:
+        finding = finding._replace(fixes=tuple(sorted(finding.fixes, key=lambda fix: fix.deletes)))
     names = facts.names
     elements = tuple(dict.fromkeys(names[serial] for serial in finding.serials if serial and serial in names))
     called = tuple(

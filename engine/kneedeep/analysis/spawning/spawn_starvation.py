@@ -25,6 +25,9 @@ from kneedeep.translation import tr
 FEW = 130
 """With so few places the search itself is as quick as a longer look for places that nobody can watch together."""
 
+MOST_ADDED = 8
+"""So many spaces are looked for, at most, that leave an invader a place out of sight."""
+
 MANY = 100
 """Of more corners than these only those that see the least are looked at closer."""
 
@@ -89,6 +92,50 @@ class SpawnStarvation:
     def answers(self, setting: BoardState) -> Iterator[tuple[int, CoverResult, int]]:
         """Yield for each number of marines the answer, and how many places there are."""
         return self._answers(setting, places(self._facts, self.party, setting))
+
+    def unwatched_spaces(self, settings: Sequence[BoardState]) -> tuple[int, ...]:
+        """Return spaces that, added to the spawn places, leave the marines no posts to watch all in any of the settings.
+
+        None where a few spaces are not enough, or where that is not decided.
+        """
+        added: list[int] = []
+        while len(added) < MOST_ADDED:
+            found = self._next_space(settings, added)
+            if found is None:
+                return self._needed(settings, added)
+            if not found:
+                break
+            added += found
+        return ()
+
+    def _needed(self, settings: Sequence[BoardState], added: Sequence[int]) -> tuple[int, ...]:
+        """Leave out, from the first, the spaces without which the others are enough."""
+        kept = tuple(added)
+        for space in added:
+            others = tuple(one for one in kept if one != space)
+            if others and self._next_space(settings, others) is None:
+                kept = others
+        return kept
+
+    def _next_space(self, settings: Sequence[BoardState], added: Sequence[int]) -> list[int] | None:
+        asked = (self._unwatched_space(setting, added) for setting in settings)
+        return next((one for one in asked if one is not None), None)
+
+    def _unwatched_space(self, setting: BoardState, added: Sequence[int]) -> list[int] | None:
+        """Return the space that fewest see and none from posts that watch all places; [] without one."""
+        where = places(self._facts, self.party, setting)
+        where = where._replace(spaces=where.spaces | sum(1 << space for space in added))
+        for _marines, answer, _count in self._answers(setting, where):
+            if answer.posts is not None:
+                sight = self.sight(setting)
+                positions = setting.within & ~setting.blocked
+                free = SpawnPlaces(setting.revealed & ~setting.blocked & ~where.spaces, ())
+                unseen = numbers_of(self.hidden(sight, free, answer.posts).spaces)
+                order = sorted(unseen, key=lambda one: ((sight.visible(one) & positions).bit_count(), one))
+                return order[:1]
+            if not answer.decided:
+                return []
+        return None
 
     def _answers(self, setting: BoardState, where: SpawnPlaces) -> Iterator[tuple[int, CoverResult, int]]:
         count = where.spaces.bit_count() + len(where.large)

@@ -1,6 +1,6 @@
 """Findings about marines who keep every spawn space in sight: one for each class of states."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
@@ -12,9 +12,17 @@ from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, Starved
 from kneedeep.analysis.text.witness_text import all_places
 from kneedeep.english import coordinates, listed
 from kneedeep.geometry.bits import each_number
-from kneedeep.scenario.edits import Remove
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.edits import Add, Change, Edit, Remove
+from kneedeep.scenario.model import Spawn
+from kneedeep.scenario.record import Record
 from kneedeep.translation import tr, tr_count
-from kneedeep.work_budget import OutOfWork
+from kneedeep.work_budget import OutOfWork, allowance
+
+FIX_WORK = 200_000
+"""So many steps of work the search for spaces out of sight takes, at most."""
+FEW_SETTINGS = 8
+"""In more exploration states than these no such spaces are looked for."""
 
 
 def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, Iterable[int]]]:
@@ -92,11 +100,42 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
     serials = tuple(spawn.serial for spawn in areas)
     if not setting.whole or not serials:
         serials = (*serials_of_areas(facts, setting.areas), *serials)
-    fixes: tuple[Fix, ...] = ()
-    if areas and all(spawn.id is None for spawn in areas):
-        title = tr("Remove the spawn areas: invaders then spawn anywhere out of sight")
-        fixes = (Fix(title, Remove(title, frozenset(spawn.serial for spawn in areas)), safe=False),)
+    settings = [other.setting for other in cases]
+    fixes = tuple(_fixes(facts, one, settings)) if setting.whole and areas else ()
     return Finding(code, message, (), serials, (), witness, fixes, cause=doubt(facts, code))
+
+
+def _fixes(facts: Facts, one: SpawnStarvation, settings: Sequence[BoardState]) -> Iterator[Fix]:
+    """Yield the spaces that leave a place out of sight, then, where no script names the areas, spawning anywhere."""
+    areas = spawn_areas(facts)
+    distinct = list({setting.number: setting for setting in settings}.values())
+    try:
+        with allowance(FIX_WORK):
+            added = one.unwatched_spaces(distinct) if len(distinct) <= FEW_SETTINGS else ()
+    except OutOfWork:
+        added = ()
+    if added:
+        spaces = tuple(facts.board.spaces[number] for number in sorted(added))
+        title = tr_count(
+            "Add a spawn space out of sight at {at}",
+            "Add {n} spawn spaces out of sight at {at}",
+            len(spaces),
+            at=listed([coordinates(space) for space in spaces]),
+        )
+        yield Fix(title, _with_spaces(title, areas, spaces), safe=False)
+    if all(spawn.id is None for spawn in areas):
+        title = tr("Remove the spawn areas: invaders then spawn anywhere out of sight")
+        serials = frozenset(spawn.serial for spawn in areas)
+        yield Fix(title, Remove(title, serials), safe=False, deletes=True)
+
+
+def _with_spaces(title: str, areas: Sequence[Spawn], spaces: tuple[Space, ...]) -> Edit:
+    """Return the edit that adds spaces to the first area that can always be used, else an area of these spaces."""
+    for area in areas:
+        plain = Spawn(side="invaders", id=area.id, spaces=area.spaces)
+        if area.spaces and area == plain:
+            return Change(title, area.serial, Record(spaces=(*area.spaces, *spaces)))
+    return Add(title, (Spawn(side="invaders", spaces=spaces),))
 
 
 def _turning(facts: Facts, one: SpawnStarvation, case: StarvedState) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from kneedeep.analysis.framework.finding import Finding, Space
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.views.overlays import OverlayScene, Stop, hides_areas, scenes
+from kneedeep.board.board import STEP
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.position import Deed, Marine, Position
 from kneedeep.scenario.model import Door, Token
@@ -20,12 +21,17 @@ DEEDS = ("take", "use", "destroy", "kill")
 
 
 def position_of_scene(
-    scene: OverlayScene, marines: int, near: Sequence[Space] = (), done: Sequence[Deed] = ()
+    scene: OverlayScene,
+    marines: int,
+    near: Sequence[Space] = (),
+    done: Sequence[Deed] = (),
+    *,
+    needed: bool = False,
 ) -> Position:
     """Return the position of an exploration state: its areas, doors, the keys that marines have by then, what closed something.
 
     `near`: where the marines stand, as near as there is room; without it where they start, or as near as may be.
-    `done`: what was done besides.
+    `done`: what was done besides. `needed`: no keys but those of the open doors.
     """
     setting, problem = scene.setting, scene.party.problem
     names = names_of(scene.facts.scenario)
@@ -36,7 +42,8 @@ def position_of_scene(
         if not action.bit & setting.facts or not getattr(element, "serial", 0):
             continue
         if isinstance(element, Token) and element.kind == "key":
-            keys.append(element.color or "")
+            if not needed or element.color in {door.key for door in doors}:
+                keys.append(element.color or "")
         elif action.bit & setting.irreversible:
             past.append(Deed(names[element.serial], action.at))
     past += [deed for deed in done if deed not in past]
@@ -47,6 +54,58 @@ def position_of_scene(
         keys=tuple(dict.fromkeys(keys)),
         done=tuple(past),
     )
+
+
+def narrowed_scene(scene: OverlayScene, space: Space) -> OverlayScene:
+    """Return the scene with no more doors open and areas revealed than marines need who walk to a space.
+
+    The same where no walk leads there, as over teleporters.
+    """
+    board, setting = scene.facts.board, scene.setting
+    standing = board.open_doors("file")
+    open_now = frozenset(each_number(setting.opened))
+    walk = _walk(scene, open_now, space)
+    if walk is None:
+        return scene
+    for door in sorted(open_now - standing, reverse=True):
+        shorter = _walk(scene, open_now - {door}, space)
+        if shorter is not None:
+            open_now, walk = open_now - {door}, shorter
+    reached, passed = walk
+    areas = {board.area_of[number] for number in passed}
+    kept = tuple(area for area in setting.areas if area in areas)
+    revealed = setting.revealed
+    if hides_areas(scene.facts):
+        start = [area.id for area in scene.facts.scenario.areas if area.start]
+        revealed &= board.bits(one for area in (*start, *kept) for one in board.areas.get(area, ()))
+    opened = sum(1 << door for door in open_now)
+    narrow = setting._replace(areas=kept, opened=opened, revealed=revealed, within=reached & revealed)
+    return OverlayScene(scene.facts, scene.party, narrow)
+
+
+def _walk(scene: OverlayScene, opened: frozenset[int], space: Space) -> tuple[int, list[int]] | None:
+    """All spaces reached from the start with these doors open (bit set) and a shortest walk to a space, None if none leads there."""
+    board, setting = scene.facts.board, scene.setting
+    steps = board.steps(opened, STEP)
+    starts = [one for spawn in scene.facts.scenario.spawns if spawn.side == "marines" for one in spawn.spaces]
+    allowed = setting.revealed & ~setting.blocked
+    level = reached = board.bits(starts) & allowed
+    levels = []
+    while level:
+        levels.append(level)
+        beside = 0
+        for number in each_number(level):
+            beside |= steps.bits[number]
+        level = beside & allowed & ~reached
+        reached |= level
+    here = board.number[space]
+    distance = next((far for far, bits in enumerate(levels) if bits >> here & 1), None)
+    if distance is None:
+        return None
+    walk = [here]
+    for bits in reversed(levels[:distance]):
+        walk.append(next(number for number in each_number(bits) if steps.bits[number] >> walk[-1] & 1))
+    return reached, walk
 
 
 def deeds_of(facts: Facts, stops: Sequence[Stop]) -> tuple[Deed, ...]:

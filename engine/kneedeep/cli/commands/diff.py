@@ -7,10 +7,10 @@ from kneedeep.cli.any_input import is_file_of, read_any
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.git_runs import run_git
 from kneedeep.cli.inputs import STDIN, Input, report_unread, whole
+from kneedeep.cli.outputs import may_force, write_output
 from kneedeep.cli.terminal import complain, pass_on, say_all
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.report.differences.difference_report import DifferenceReport, json_of, report_of, text_of
-from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep.scenario.io.unread_parts import unread_parts
 from kneedeep.work_budget import OutOfWork
 
@@ -46,6 +46,7 @@ def configure(parser: ArgumentParser) -> None:
         help="text (default), json, svg (the map with the differences), html (both maps and the list)",
     )
     parser.add_argument("-o", dest="output", metavar="OUT", help="write to a file (default: print)")
+    may_force(parser)
     parser.add_argument(
         "--simulate",
         type=whole(1, MOST_GAMES),
@@ -178,10 +179,7 @@ def _write(args: Namespace, report: DifferenceReport) -> None:
     if args.output is None:
         pass_on(content)
         return
-    try:
-        write_atomically(args.output, content.encode("utf-8"))
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
+    write_output(args.output, content.encode("utf-8"), force=args.force)
 
 
 def _content(form: str, report: DifferenceReport) -> str:

@@ -8,11 +8,11 @@ from typing import Any
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, whole
 from kneedeep.cli.measured import measured_in
+from kneedeep.cli.outputs import check_output, may_force, write_output, write_outputs
 from kneedeep.cli.terminal import complain
 from kneedeep.cli.window import painted
-from kneedeep.cli.work_limits import checking, exporting
+from kneedeep.cli.work_limits import EXPORT_DOTS, checking, exporting
 from kneedeep.drawing.theme import THEMES
-from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.exports.export_formats import (
     FORMATS,
@@ -37,6 +37,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="OUT",
         help=f"the file to write; the suffix sets the format: {', '.join(known_endings())}",
     )
+    may_force(parser)
     parser.add_argument("--to", choices=list(FORMATS), help="the format, whatever the suffix is")
     parser.add_argument(
         "--marines",
@@ -90,6 +91,8 @@ def run(args: Namespace) -> int:
             f"{args.output} has no known suffix: use {', '.join(known_endings())}, or --to {'|'.join(FORMATS)}"
         )
     _check_options(args, name, FORMATS[name])
+    for target in filter(None, (args.output, args.facts)):
+        check_output(target, force=args.force)
     given = read_scenario(args.file)
     scenario = given.reading.scenario
     assert scenario is not None
@@ -98,24 +101,23 @@ def run(args: Namespace) -> int:
 
     request = _request(args, given, scenario, FORMATS[name])
     try:
-        with exporting():
+        with exporting(request.options.own.get("ppg", EXPORT_DOTS)):
             exported = export(request, name)
     except NothingToExport as nothing:
         complain(f"{args.output} is not written: {nothing}")
         return REFUSED
     if args.facts:
-        _write(args.facts, (json.dumps(facts_of(exported, scenario), indent=1) + "\n").encode())
+        facts = (json.dumps(facts_of(exported, scenario), indent=1) + "\n").encode()
+        write_output(args.facts, facts, force=args.force)
     if not exported.proof.holds:
         complain(f"internal error, please report it: {args.output} is not written: {exported.proof.text}")
         return REFUSED
     if exported.lost and args.strict:
         complain(f"{args.output} is not written: it would lose {losses_in_words(exported.lost)}")
         return REFUSED
-    for beside, content in exported.written.beside:
-        path = os.path.join(os.path.dirname(args.output), beside)
-        os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
-        _write(path, content)
-    _write(args.output, exported.written.content)
+    folder = os.path.dirname(args.output)
+    beside = [(os.path.join(folder, name), content) for name, content in exported.written.beside]
+    write_outputs([(args.output, exported.written.content), *beside], force=args.force)
     complain(f"proof: {exported.proof.text}")
     if exported.lost:
         complain(f"lost: {losses_in_words(exported.lost)}")
@@ -191,10 +193,3 @@ def _own(args: Namespace, format: ExportFormat) -> dict[str, Any]:
 
 def _dest(option: str) -> str:
     return option.replace("-", "_")
-
-
-def _write(path: str, content: bytes) -> None:
-    try:
-        write_atomically(path, content)
-    except FileFailed as error:
-        raise CommandError(str(error)) from error

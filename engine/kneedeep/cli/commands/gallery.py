@@ -9,21 +9,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.game_runs import INTERRUPTED
-from kneedeep.cli.inputs import whole
+from kneedeep.cli.inputs import ENDINGS, is_scenario_name, whole
+from kneedeep.cli.outputs import may_force
 from kneedeep.cli.terminal import complain, say
 from kneedeep.cli.work_limits import exporting
 from kneedeep.english import counted
+from kneedeep.interrupts import status_of
+from kneedeep.platforms.processes import usable_cores
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.sharing.gallery.gallery_wish import FILES, Source, Tools, Wish
-from kneedeep.simulation.executors import interrupted_once, usable_cores, workers
+from kneedeep.simulation.executors import interrupted_once, workers
 
 if TYPE_CHECKING:
     from kneedeep.sharing.gallery.gallery_site import Crew, Outcome
 
-ENDINGS = (".yaml", ".yml")
 GAMES = ".simulation.json"
 MOST_BYTES = 32 << 20
 MOST_GAMES, MOST_JOBS = 10_000, 256
@@ -46,6 +47,7 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("folder", metavar="FOLDER", help="the folder; folders in it are searched too")
     parser.add_argument("-o", dest="output", required=True, metavar="SITE", help="the folder to write")
+    may_force(parser)
     parser.add_argument(
         "--title", default="Scenarios", metavar="TEXT", help="the title (default: %(default)s)"
     )
@@ -97,13 +99,15 @@ def run(args: Namespace) -> int:
         raise CommandError(f"--address {args.address} does not begin with https:// or http://")
     if site.resolve() == folder.resolve():
         raise CommandError(f"{site} is the folder of the scenarios itself: name another one with -o")
+    if not args.force and _is_foreign(site):
+        raise CommandError(f"{site} holds files that no gallery wrote: name another folder, or use --force")
     sources = _sources(folder, site)
     wish = Wish(args.title, args.address, args.audience, frozenset(args.without))
     try:
         played = games_for(sources, site, args.games, args.jobs or usable_cores())
         outcome = _made(site, played.sources, wish, args.jobs or usable_cores())
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    except KeyboardInterrupt as interrupt:
+        return status_of(interrupt)
     except (FileFailed, OSError) as error:
         raise CommandError(str(error)) from error
     files = counted(len(outcome.written), "file")
@@ -116,6 +120,16 @@ def run(args: Namespace) -> int:
         last = trace.strip().rsplit("\n", 1)[-1]
         complain(f"{name}: internal error, please report it: {last} (--verbose shows where)")
     return 1 if played.failures or outcome.failures else 0
+
+
+def _is_foreign(site: Path) -> bool:
+    """Return whether a folder holds something, and no gallery was written there."""
+    from kneedeep.sharing.gallery.gallery_site import KNOWN
+
+    if not site.is_dir() or (site / KNOWN).is_file():
+        return False
+    own = Path(KNOWN).parts[0]
+    return any(one.name != own and not one.name.startswith(".") for one in site.iterdir())
 
 
 def _sources(folder: Path, site: Path) -> list[Source]:
@@ -171,7 +185,7 @@ def _scenarios(folder: Path, site: Path) -> list[Path]:
             for name in folders
             if not name.startswith(".") and Path(parent, name).resolve() != site.resolve()
         )
-        found += [Path(parent, name) for name in names if name.lower().endswith(ENDINGS)]
+        found += [Path(parent, name) for name in names if is_scenario_name(name)]
     return sorted(found)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.git_runs import run_git
-from kneedeep.cli.inputs import ENDING
+from kneedeep.cli.inputs import ENDINGS
 from kneedeep.cli.terminal import say
 from kneedeep.english import counted
 from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
@@ -74,8 +74,8 @@ def configuration(command: str) -> dict[str, str]:
         f"difftool.{NAME}.cmd": f'{command} edit "$REMOTE" --compare "$LOCAL"',
         f"mergetool.{NAME}.cmd": " && ".join(
             (
-                f'{command} merge --take ours "$BASE" "$LOCAL" "$REMOTE" -o "$MERGED" --path "$MERGED"',
-                f'{command} merge --take theirs "$BASE" "$LOCAL" "$REMOTE" -o "$REMOTE" 2>/dev/null',
+                f'{command} merge --force --take ours "$BASE" "$LOCAL" "$REMOTE" -o "$MERGED" --path "$MERGED"',
+                f'{command} merge --force --take theirs "$BASE" "$LOCAL" "$REMOTE" -o "$REMOTE" 2>/dev/null',
                 # git asks whether the conflicts are solved where this file is not newer: where nothing was saved.
                 'touch -r "$BACKUP" "$MERGED"',
                 f'{command} edit "$MERGED" --compare "$REMOTE"',
@@ -94,12 +94,13 @@ def program() -> str:
 
 def _scenario_lines(top: str) -> Iterator[str]:
     """Yield what .gitattributes says the scenarios are: folders where all files of the ending are, else single files."""
-    for folder, files in _by_folder(top, ENDING):
-        scenarios = [path for path in files if _is_scenario(os.path.join(top, path))]
-        if scenarios == files:
-            yield f"{_pattern(folder, ENDING)} {GIVEN}"
-        else:
-            yield from (f"{_quoted(f'/{path}')} {GIVEN}" for path in scenarios)
+    for ending in ENDINGS:
+        for folder, files in _by_folder(top, ending):
+            scenarios = [path for path in files if _is_scenario(os.path.join(top, path))]
+            if scenarios == files:
+                yield f"{_pattern(folder, ending)} {GIVEN}"
+            else:
+                yield from (f"{_quoted(f'/{path}')} {GIVEN}" for path in scenarios)
 
 
 def _passport_lines(top: str) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.cli.inputs import STDIN, Input, read_input, whole
+from kneedeep.cli.outputs import check_output, may_force
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep.scenario.io.merged_text import MARKER_SIZE, SIDES, MergedText, merged_text
@@ -44,6 +45,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "-o", dest="output", metavar="OUT", help="write the result to another file; - prints it"
     )
+    may_force(parser)
     parser.add_argument("--path", metavar="NAME", help="name of the file in messages (default: OURS)")
     parser.add_argument(
         "--marker-size",
@@ -118,6 +120,8 @@ def _write(args: Namespace, data: bytes) -> None:
     if target == STDIN:
         pass_on(data.decode("utf-8"))
     else:
+        if target != args.ours:
+            check_output(target, force=args.force, content=data)
         write_atomically(target, data)
 
 

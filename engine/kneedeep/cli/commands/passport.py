@@ -7,12 +7,14 @@ from datetime import UTC, datetime
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.game_runs import DONE, numbers_of, played
 from kneedeep.cli.inputs import FILE_HELP, STDIN, sound_input, whole
+from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, say
 from kneedeep.english import counted
+from kneedeep.platforms.processes import usable_cores
 from kneedeep.rules.replay import ENDING as REPLAY
 from kneedeep.rules.replay import MOST_BYTES
-from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.sharing.passport.archive import ENDING, PassportError
@@ -20,7 +22,6 @@ from kneedeep.sharing.passport.claims import findings_of
 from kneedeep.sharing.passport.passport_file import PassportRequest, passport_of
 from kneedeep.sharing.passport.passport_games import MOST_GAMES, plan_of
 from kneedeep.sharing.passport.views import views_of
-from kneedeep.simulation.executors import usable_cores
 from kneedeep.simulation.result import Simulation
 
 NO = 1
@@ -41,6 +42,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "-o", dest="output", metavar="OUT", help=f"the file to write (default: FILE with the ending {ENDING})"
     )
+    may_force(parser)
     parser.add_argument(
         "--games",
         type=whole(1, MOST_GAMES),
@@ -76,6 +78,7 @@ def run(args: Namespace) -> int:
     assert scenario is not None
     if os.path.exists(target) and args.file != STDIN and os.path.samefile(target, args.file):
         raise CommandError(f"{target} is the scenario itself: name another file with -o")
+    check_output(target, force=args.force)
     replays = {os.path.basename(path): _read(path) for path in args.replays}
     if len(replays) != len(args.replays):
         raise CommandError("two replays have one name: rename one")
@@ -104,10 +107,7 @@ def run(args: Namespace) -> int:
     except PassportError as error:
         complain(f"{args.file}: {error}")
         return NO
-    try:
-        write_atomically(target, content)
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
+    write_output(target, content, force=args.force)
     held = "" if games is None else f", with {counted(games.all_games, 'simulated game')}"
     say(f"{target} written{held}; `kneedeep verify {target}` repeats what it claims")
     return DONE

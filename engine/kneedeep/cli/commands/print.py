@@ -6,8 +6,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
+from kneedeep.cli.outputs import may_force, write_output
 from kneedeep.cli.terminal import complain
-from kneedeep.scenario.io.files import FileFailed, write_atomically
 
 ENDING = ".pdf"
 SHEETS = ("booklet", "handout", "build", "cards", "map", "scale", "tiles", "tokens")
@@ -20,6 +20,7 @@ def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
     parser.add_argument("-o", dest="output", required=True, metavar="PDF", help="the PDF file to write")
+    may_force(parser)
     parser.add_argument(
         "--sheet",
         action="append",
@@ -96,10 +97,7 @@ def run(args: Namespace) -> int:
         from kneedeep.sharing.pictures_inside import with_scenario
 
         data = with_scenario(data, ENDING, given.data)
-    try:
-        write_atomically(args.output, data)
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
+    write_output(args.output, data, force=args.force)
     if missing:
         complain(f"no installed font has {' '.join(missing)}: {args.output} shows boxes instead")
     return 0

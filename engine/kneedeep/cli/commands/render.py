@@ -10,6 +10,7 @@ from kneedeep.catalog import load_catalog
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, space, take_doors, take_spaces, whole
 from kneedeep.cli.measured import measured_in
+from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import complain
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
@@ -21,7 +22,6 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.space_field import SpaceField
 from kneedeep.drawing.theme import THEMES
 from kneedeep.english import coordinates
-from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep.scenario.model import Scenario
 
 ENDINGS = (".svg", ".png", ".pdf")
@@ -45,6 +45,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="PICTURE",
         help="the picture to write; the suffix sets the format: .svg, .png or .pdf",
     )
+    may_force(parser)
     parser.add_argument(
         "--dpi",
         type=dots,
@@ -112,6 +113,7 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.output} does not end in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
     if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
         raise CommandError(f"{args.output} is the scenario itself: name another file for the picture")
+    check_output(args.output, force=args.force)
     _check_options(args)
     with answering():
         given = read_scenario(args.file)
@@ -130,10 +132,7 @@ def run(args: Namespace) -> int:
             from kneedeep.sharing.pictures_inside import with_scenario
 
             content = with_scenario(content, ending, given.data)
-    try:
-        write_atomically(args.output, content)
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
+    write_output(args.output, content, force=args.force)
     if missing:
         complain(f"no installed font has {' '.join(missing)}: {args.output} shows boxes instead")
     return 0

@@ -5,8 +5,7 @@ from contextlib import suppress
 
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.inputs import ENDING as SCENARIO
-from kneedeep.cli.inputs import whole
+from kneedeep.cli.inputs import is_scenario_name, whole
 from kneedeep.cli.terminal import complain, say, say_text
 from kneedeep.cli.work_limits import answering
 from kneedeep.english import counted
@@ -48,7 +47,7 @@ def run(args: Namespace) -> int:
         complain(f"{args.file}: {error}")
         return NO
     except ReplayError as error:
-        if args.file.endswith(SCENARIO):
+        if is_scenario_name(args.file):
             what = f"is a scenario, no recorded game (*{ENDING}); `kneedeep play {args.file}` plays it"
             raise CommandError(f"{args.file} {what}") from error
         raise CommandError(f"{args.file}: {error}") from error

@@ -9,16 +9,15 @@ from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.bots import BOTS, JUDGES, bots_of
 from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.game_runs import INTERRUPTED, numbers_of, played
+from kneedeep.cli.game_runs import numbers_of, played
 from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, pass_on
+from kneedeep.interrupts import status_of
+from kneedeep.platforms.processes import usable_cores
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.simulation.executors import (
-    usable_cores,
-)
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import CONTROL, MOST_ROUNDS, SimulationPlan, control_of, packed
 
@@ -123,8 +122,8 @@ def run(args: Namespace) -> int:
         if args.keep_odd is not None:
             for odd in _kept(plan, result, args.keep_odd, args.file):
                 kept.append(odd)
-    except KeyboardInterrupt:
-        status, broken_off = INTERRUPTED, True
+    except KeyboardInterrupt as interrupt:
+        status, broken_off = status_of(interrupt), True
     except CommandError as error:
         complain(str(error))
         status = status or WRONG

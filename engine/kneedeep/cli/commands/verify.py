@@ -5,16 +5,17 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.game_runs import DONE, INTERRUPTED, played
+from kneedeep.cli.game_runs import DONE, played
 from kneedeep.cli.inputs import whole
 from kneedeep.cli.terminal import complain, pass_on, say_text
+from kneedeep.interrupts import INTERRUPTED, TERMINATED
+from kneedeep.platforms.processes import usable_cores
 from kneedeep.printable import printable
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.sharing.passport.archive import PassportError
 from kneedeep.sharing.passport.verification import QUICK_GAMES, Statement, verify
 from kneedeep.sharing.zip_members import MOST_BYTES
-from kneedeep.simulation.executors import usable_cores
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
 
@@ -26,6 +27,10 @@ WORDS = {True: "holds", False: "DOES NOT HOLD", None: "open"}
 
 class _Interrupted(Exception):
     """Somebody put an end to the games."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -72,7 +77,7 @@ def run(args: Namespace) -> int:
         except CommandError as error:
             complain(str(error))
             status = USAGE
-        if status == INTERRUPTED:
+        if status in (INTERRUPTED, TERMINATED):
             return status
         found = max(found, status)
     return found
@@ -90,7 +95,7 @@ def _verified(args: Namespace, path: str) -> int:
     def games(plan: SimulationPlan) -> Simulation:
         result, status = played(plan, None, args.jobs or usable_cores())
         if status != DONE:
-            raise _Interrupted
+            raise _Interrupted(status)
         return result
 
     found: list[Statement] = []
@@ -101,8 +106,8 @@ def _verified(args: Namespace, path: str) -> int:
                 say_text("\n".join(_lines(statement)))
     except PassportError as error:
         raise CommandError(f"{printable(path)}: {error}") from error
-    except _Interrupted:
-        return INTERRUPTED
+    except _Interrupted as interrupted:
+        return interrupted.status
     holds = all(one.holds is not False for one in found)
     if args.format == "json":
         lines = [{"what": one.what, "holds": one.holds, "text": one.text} for one in found]

@@ -209,9 +209,12 @@ class TextBoard:
 
 
 def kind_letters(kinds: Sequence[str]) -> list[str]:
-    """Return a letter for every kind of figure, none twice as long as there are letters; the first, marines, have @."""
+    """Return a letter for every kind of figure, none twice as long as there are letters; the first, marines, have @, one without a name none."""
     found = ["@"]
     for kind in kinds[1:]:
+        if not kind:
+            found.append("")
+            continue
         letters = [
             letter for letter in (kind + "etaoinshrdlu").upper() if letter.isascii() and letter.isalpha()
         ]

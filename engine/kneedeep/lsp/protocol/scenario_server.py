@@ -79,7 +79,7 @@ class ScenarioServer(LanguageServer):
         if self.pictures is None:
             self.pictures = tempfile.TemporaryDirectory(prefix=f"{NAME}-")
         file = Path(self.pictures.name, f"{name}.svg")
-        file.write_text(svg, encoding="utf-8")
+        file.write_text(svg, encoding="utf-8", newline="\n")
         window = self.client_capabilities.window
         if window is not None and window.show_document is not None and window.show_document.support:
             self.window_show_document(types.ShowDocumentParams(file.as_uri(), external=True))

@@ -217,7 +217,7 @@ def _places(board: Board, element: Token | Figure, area: str, look: Look) -> str
     if element.in_area == area:
         text = tr("anywhere")
     else:
-        text = "  ".join(f"{x},{y}" for x, y in element.places if _area(board, (x, y)) == area)
+        text = "; ".join(f"{x},{y}" for x, y in element.places if _area(board, (x, y)) == area)
         if isinstance(element, Token) and element.count > 1:
             text += tr(" ({count} each)", count=element.count) if len(element.places) > 1 else ""
     marks = with_marines(element.marines) if look.marines is None else ""

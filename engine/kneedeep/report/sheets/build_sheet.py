@@ -6,6 +6,7 @@ from kneedeep.analysis.components.inventory import PRINTED, InventoryEntry, inve
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.english import listed
 from kneedeep.report.sheets.area_contents import areas_of, counts_of, piece_rows, rows, table
+from kneedeep.report.sheets.cards_to_take import cards_to_take
 from kneedeep.report.sheets.sheet_blocks import (
     Beside,
     Block,
@@ -114,6 +115,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     areas = areas_of(board)
     yield from title_block(facts.scenario, tr("Build sheet"))
     yield from needed(facts, look)
+    yield from cards_to_take(facts)
     plan = plan_for(board, look)
     spots = {number: piece.spaces for area in areas for number, piece in area.pieces if piece.spaces}
     bare = plan._replace(tokens=(), figures=(), spawns=(), arcs=())

@@ -12,6 +12,7 @@ from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.catalog.sourced_value import SourcedValue
 from kneedeep.drawing.thumbnail import thumbnail_token
 from kneedeep.english import capitalized, counted, listed, sentence
+from kneedeep.report.sheets.cards_to_take import cards_to_take
 from kneedeep.report.sheets.sheet_blocks import Block, Cell, Heading, Paragraph, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
@@ -32,6 +33,7 @@ def arrival(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
     yield Paragraph(threat(facts), cue=tr("Threat card:"))
     yield from invasion(facts, words, look)
     yield from events(facts)
+    yield from cards_to_take(facts)
     yield from _demon_cards(facts.scenario, words)
     carried = list(_carried(facts, words))
     if carried:
@@ -48,7 +50,7 @@ def threat(facts: Facts) -> str:
             when = tr("at set-up, and after a marine has opened a door")
         else:
             when = tr(
-                "at set-up, and as soon as a marine on the map gets line of sight to the space of the portal"
+                "at set-up, and as soon as a marine on the map gets line of sight to the space of the portal (ruling RUL16-151)"
             )
         return tr("Infestation. A portal that a marine sees summons at once: {when}.", when=when)
     if card == "horde":

@@ -7,6 +7,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.house_rules import switches
+from kneedeep.catalog.marine_names import SEATS
 from kneedeep.english import listed, sentence
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
 from kneedeep.scenario.model import Scenario
@@ -34,8 +35,6 @@ _EVENTS = {
     "hand": later("draws up to {} events in each Status Phase"),
     "argent": later("turns at most {} events of a round into Argent Power"),
 }
-SEATS = ("Alpha", "Bravo", "Charlie", "Delta")
-"""The marines of the 2016 edition in seat order. Rule: RUL16-01."""
 _WHERE = {"on-the-spot": later("on the spot"), "nowhere": later("not at all"), "band": later("by distance")}
 
 

@@ -57,7 +57,7 @@ _WON = {
 }
 _COUNTS = {
     "argent": later("the invader gains {} for the demon cards of the group"),
-    "shuffled-in": later("add {} to the initiative deck, and shuffle it"),
+    "shuffled-in": later("add {} to the initiative deck, and shuffle it (ruling RUL16-22)"),
     "threat-tokens": later("the invader gains {}"),
 }
 _ABOUT_PLACES = ("unlock", "open", "shut", "activate", "deactivate", "remove")

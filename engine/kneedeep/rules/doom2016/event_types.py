@@ -23,6 +23,13 @@ class InitiativeCard(NamedTuple):
     kind: int
 
 
+class MostCards(NamedTuple):
+    """The invader has all the initiative cards that there are, for more types."""
+
+    name: str
+    cards: int
+
+
 class Readied(NamedTuple):
     """The invader readies so many demon cards."""
 
@@ -357,6 +364,14 @@ class Threat(NamedTuple):
 
     name: str
     count_: int
+
+
+class SeenAtSetup(NamedTuple):
+    """A marine sees a portal before the first round, which summons."""
+
+    name: str
+    seat: int
+    token: int
 
 
 class Summons(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types as types
+from kneedeep.rules.doom2016.text import ruling_notes
 from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.event import EventKind, fields_of
 from kneedeep.translation import tr, tr_count, translated
@@ -111,11 +112,9 @@ _KINDS = (
     EventKind(
         "initiative-card",
         fields_of(types.InitiativeCard),
-        story=lambda n, kind: tr(
-            "an invader initiative card for {kinds_text} is shuffled into the initiative deck",
-            kinds_text=n.kinds_text(kind),
-        ),
+        story=ruling_notes.card_shuffled_in,
     ),
+    EventKind("most-cards", fields_of(types.MostCards), story=ruling_notes.most_invader_cards),
     EventKind(
         "readied",
         fields_of(types.Readied),
@@ -220,9 +219,7 @@ _KINDS = (
     EventKind(
         "respawn",
         fields_of(types.Respawn),
-        story=lambda n, figure, space: tr(
-            "{figure} respawns at {space}", figure=n.figure(figure), space=n.space(space)
-        ),
+        story=ruling_notes.respawn,
         role="arrival",
     ),
     EventKind(
@@ -373,6 +370,7 @@ _KINDS = (
             "the invader has {value}", value=tr_count("{n} threat token", "{n} threat tokens", count)
         ),
     ),
+    EventKind("seen-at-setup", fields_of(types.SeenAtSetup), story=ruling_notes.seen_at_setup),
     EventKind(
         "summons",
         fields_of(types.Summons),

@@ -49,7 +49,7 @@ def table_view_of(game: Doom2016Game, state: State, side: str | None) -> TableVi
         revealed=tables.everywhere,
         areas=frozenset(tables.areas),
         focus=_focus(state),
-        kinds=tuple(kind.name for kind in tables.kinds),
+        kinds=_kinds(tables, state, side),
         figures=tuple(_figures(game, tables, state, names)),
         tokens=tuple(_token(tables, state, number, names) for number in each_number(state.lying)),
         doors=tuple(_doors(tables, state, names)),
@@ -166,6 +166,14 @@ def _doors(tables: CompiledScenario, state: State, names: Names) -> Iterator[Tab
 def _sees_invasion(tables: CompiledScenario, side: str | None) -> bool:
     """Whether a side may look at the invasion card, and so knows which demon cards lie facedown. Rule: RUL16-13."""
     return side != MARINES or tables.invasion_open
+
+
+def _kinds(tables: CompiledScenario, state: State, side: str | None) -> tuple[str, ...]:
+    """The names of the kinds of figures; empty for those whose demon card a side may not look at. Rule: RUL16-13."""
+    hidden = 0 if _sees_invasion(tables, side) else tables.demon_cards & ~state.faceup
+    for figure in (*state.squad, *state.crowd, *state.others):
+        hidden &= ~(1 << state.kind[figure])
+    return tuple("" if hidden >> number & 1 else kind.name for number, kind in enumerate(tables.kinds))
 
 
 def _invader_cards(tables: CompiledScenario, state: State, names: Names, side: str | None) -> Iterator[Card]:

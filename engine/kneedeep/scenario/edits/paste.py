@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from typing import Any
 
+from kneedeep.catalog import Catalog
 from kneedeep.scenario.edits.basic import Add
 from kneedeep.scenario.edits.piece_contents import ground_of
 from kneedeep.scenario.edits.piece_moves import MovePieces, RemovePieces
@@ -11,7 +12,7 @@ from kneedeep.scenario.edits.rename import Rename
 from kneedeep.scenario.element import write_element
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.look_spaces import joined, limited, without_areas
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model import Scenario, Trigger
 from kneedeep.scenario.value import Value, placed_value
 from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, ID_LIMIT, PIECE_LIMIT, thawed
 from kneedeep.scenario.yaml_patch.value_text import inline
@@ -22,7 +23,7 @@ _OWN = ("piece_types", "token_types", "figure_types", "items")
 _HEAD = "# Elements of a kneedeep scenario\n"
 _FACTS = ("format", "ruleset", "title", "summary", "author", "license")
 """What a text says of the part as a whole, where it has it."""
-KEYS = (*_FACTS, *ON_MAP, "areas", *_OWN, "look")
+KEYS = (*_FACTS, *ON_MAP, "areas", "triggers", *_OWN, "look")
 """All keys of such a text, in its order."""
 
 
@@ -71,7 +72,7 @@ def part_of(scenario: Scenario, serials: frozenset[int]) -> Scenario:
 
 
 def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
-    """Return `part_of` with only the areas and types of the scenario's own that it needs, and no texts.
+    """Return `part_of` with only the areas and types of the scenario's own that it needs, and the triggers that concern it alone.
 
     Raises KeyError for a serial that is not there.
     """
@@ -82,17 +83,40 @@ def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
         for section in ("areas", *_OWN)
     }
     changes |= {section: getattr(part, section) for section in ON_MAP}
+    changes["triggers"] = _triggers_of(scenario, part)[0]
     changes["look"] = limited(
         scenario.look, ground_of(scenario, serials), {area.id for area in changes["areas"]}
     )
     return Scenario(ruleset=scenario.ruleset, title="", next_serial=scenario.next_serial, **changes)
 
 
+def left_behind(scenario: Scenario, part: Scenario) -> int:
+    """Return how many triggers concern a copied part of a scenario and something else too, so that they are not in it."""
+    return len(_triggers_of(scenario, part)[1])
+
+
+def unknown_kinds(part: Scenario, catalog: Catalog) -> tuple[str, ...]:
+    """Return the kinds of a part that neither an edition nor the part itself knows."""
+    own = {one.id for section in _OWN for one in getattr(part, section)}
+    known = {
+        "pieces": own.union(catalog.pieces),
+        "tokens": own.union(catalog.tokens),
+        "figures": own.union(catalog.figures),
+    }
+    found = {
+        getattr(one, "piece", None) or one.kind: None
+        for section, kinds in known.items()
+        for one in getattr(part, section)
+        if (getattr(one, "piece", None) or one.kind) not in kinds
+    }
+    return tuple(found)
+
+
 def text_of(part: Scenario) -> str:
     """Return a copied part as a text: its elements as they would stand in a file, one a line."""
     facts = ((name, getattr(part, name)) for name in _FACTS)
     lines = [_HEAD, *(f"{name}: {inline(value)}\n" for name, value in facts if value)]
-    for section in (*ON_MAP, "areas", *_OWN):
+    for section in (*ON_MAP, "areas", "triggers", *_OWN):
         elements = getattr(part, section)
         if elements:
             lines.append(f"{section}:\n")
@@ -108,7 +132,7 @@ def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, 
     Any text is taken, a whole scenario too: of that what is on the map. `place`: where the text is from. Raises NotPasted.
     """
     none = f"There are no elements of a scenario in {place}."
-    reading = read(text)
+    reading = read(text, part=True)
     scenario = reading.scenario
     if scenario is None:
         limit = next((one.message for one in reading.problems if one.code == "SCN001"), "")
@@ -136,8 +160,25 @@ def _taken(element: Any, kept: Any) -> tuple[Any, ...]:
     """Return the part of an element that is not kept."""
     if kept is None:
         return (element,)
-    spaces = tuple(space for space in getattr(element, "spaces", ()) if space not in kept.spaces)
+    spaces = tuple(space for space in element.places if space not in kept.places)
     return (element.having(spaces=spaces),) if spaces else ()
+
+
+def _triggers_of(scenario: Scenario, part: Scenario) -> tuple[tuple[Trigger, ...], tuple[Trigger, ...]]:
+    """Return the triggers of a scenario that concern a part alone, and those that concern it and something else.
+
+    A flag is shared by the whole scenario.
+    """
+    own = {one.id for section in ON_MAP for one in getattr(part, section) if one.id}
+    every = {getattr(one, "id", None) for one in scenario.elements()} | set(scenario.flags)
+    alone: list[Trigger] = []
+    shared: list[Trigger] = []
+    for trigger in scenario.triggers:
+        words = _texts(trigger.having(id=None, text="", note=""))
+        if words & own:
+            taken = not words & (every - own) and not words & {"flag", "set"}
+            (alone if taken else shared).append(trigger)
+    return tuple(alone), tuple(shared)
 
 
 def _texts(element: Any) -> set[str]:

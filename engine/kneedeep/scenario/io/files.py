@@ -7,7 +7,18 @@ import os
 import re
 import stat
 from collections.abc import Iterator
+from typing import BinaryIO
 
+from kneedeep.platforms.files import (
+    is_device_name,
+    is_own,
+    keep_owner_and_permissions,
+    patiently,
+    refused_name,
+    rename_new,
+    replace,
+    sync_folder,
+)
 from kneedeep.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
 
 _REASONS = {
@@ -21,9 +32,8 @@ _REASONS = {
     errno.ELOOP: "its links lead in a circle",
     errno.ENAMETOOLONG: "the name is too long",
     errno.EEXIST: "there is such a file already",
+    errno.EBUSY: "another program holds it open",
 }
-_NO_LINKS = (errno.EPERM, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP)
-"""What file systems say that know no second name of a file."""
 _TEMPORARY = re.compile(r"\.kneedeep-([0-9]+)-[0-9]+\.tmp")
 _STALE_SECONDS = 3600
 """No save takes as long: a temporary file of this age was left behind by one that was killed."""
@@ -43,7 +53,7 @@ def read_bytes(path: str | os.PathLike[str], limit: int = BYTES) -> bytes:
         _refuse_irregular("read", path, status)
         if status.st_size > limit:
             raise Unreadable(_too_large(limit))
-        with open(path, "rb") as file:
+        with patiently(lambda: open(path, "rb")) as file:
             data = file.read(limit + 1)
     if len(data) > limit:
         raise Unreadable(_too_large(limit))
@@ -61,6 +71,7 @@ def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
     as FileFailed, the old file is untouched and nothing is left behind.
     """
     with _explained("write", path):
+        _refuse_name(path)
         target = os.path.realpath(os.fsdecode(path))
         status = _status(target)
         if status is not None:
@@ -68,32 +79,32 @@ def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
             if not os.access(target, os.W_OK):
                 raise FileFailed(f"Cannot write {_named(path)}: the file is write-protected.")
         with _written_beside(target, data, status) as temporary:
-            os.replace(temporary, target)
-    _sync_folder(os.path.dirname(target))
+            replace(temporary, target)
+    sync_folder(os.path.dirname(target))
     _remove_stale(target)
 
 
 def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
     """Create a file that is not there yet, as a whole or not at all. Raises FileFailed, also when it is there."""
     with _explained("write", path):
+        _refuse_name(path)
         target = os.path.abspath(os.fsdecode(path))
         if os.path.lexists(target):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         with _written_beside(target, data, None) as temporary:
-            try:
-                os.link(temporary, target, follow_symlinks=False)
-            except OSError as error:
-                if error.errno not in _NO_LINKS:
-                    raise
-                os.rename(temporary, target)
-    _sync_folder(os.path.dirname(target))
+            rename_new(temporary, target)
+    sync_folder(os.path.dirname(target))
     _remove_stale(target)
 
 
 def file_name(title: str, otherwise: str = "scenario") -> str:
-    """Return a title as the name of a file without an ending; `otherwise` for one without letters and digits."""
+    """Return a title as the name of a file without an ending; `otherwise` for one without letters and digits.
+
+    The name of a device of Windows, as "Con", comes after `otherwise`.
+    """
     words = "".join(char.lower() if char.isalnum() else " " for char in title).split()
-    return "-".join(words)[:60].rstrip("-") or otherwise
+    name = "-".join(words)[:60].rstrip("-") or otherwise
+    return f"{otherwise}-{name}" if is_device_name(name) else name
 
 
 def _named(path: str | os.PathLike[str]) -> str:
@@ -120,6 +131,12 @@ def _refuse_irregular(verb: str, path: str | os.PathLike[str], status: os.stat_r
     raise FileFailed(f"Cannot {verb} {_named(path)}: it is {kind}, not a file.")
 
 
+def _refuse_name(path: str | os.PathLike[str]) -> None:
+    reason = refused_name(os.path.basename(os.fsdecode(path)))
+    if reason is not None:
+        raise FileFailed(f"Cannot write {_named(path)}: {reason}.")
+
+
 def _status(path: str) -> os.stat_result | None:
     try:
         return os.stat(path)
@@ -130,17 +147,18 @@ def _status(path: str) -> os.stat_result | None:
 @contextlib.contextmanager
 def _written_beside(target: str, data: bytes, status: os.stat_result | None) -> Iterator[str]:
     """Give a new file beside the target that holds the data, safely on the disk; afterwards its name is gone."""
-    temporary, descriptor = _temporary_beside(target)
+    temporary, file = _temporary_beside(target)
     try:
-        with open(descriptor, "wb") as file:
+        with file:
             if status is not None:
-                _keep_owner_and_permissions(descriptor, status)
+                keep_owner_and_permissions(file.fileno(), status)
             file.write(data)
             file.flush()
-            os.fsync(descriptor)
+            os.fsync(file.fileno())
         yield temporary
     finally:
-        with contextlib.suppress(FileNotFoundError):
+        # What another program holds open stays, and is removed by a later save.
+        with contextlib.suppress(OSError):
             os.unlink(temporary)
 
 
@@ -158,34 +176,14 @@ def _remove_stale(written: str) -> None:
                 continue
             with contextlib.suppress(OSError):
                 status = os.lstat(os.path.join(folder, name))
-                if stat.S_ISREG(status.st_mode) and status.st_uid == os.getuid() and status.st_mtime < latest:
+                if stat.S_ISREG(status.st_mode) and is_own(status) and status.st_mtime < latest:
                     os.unlink(os.path.join(folder, name))
 
 
-def _temporary_beside(target: str) -> tuple[str, int]:
+def _temporary_beside(target: str) -> tuple[str, BinaryIO]:
     """A new file in the folder of the target, with the permissions that new files get."""
     for number in itertools.count():
         temporary = os.path.join(os.path.dirname(target), f".kneedeep-{os.getpid()}-{number}.tmp")
         with contextlib.suppress(FileExistsError):
-            flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC | os.O_NOFOLLOW
-            return temporary, os.open(temporary, flags, 0o666)
+            return temporary, open(temporary, "xb")
     raise AssertionError("counting never ends")
-
-
-def _keep_owner_and_permissions(descriptor: int, status: os.stat_result) -> None:
-    own = os.fstat(descriptor)
-    if (own.st_uid, own.st_gid) != (status.st_uid, status.st_gid):
-        # Only root may give files away; others keep the file as theirs, as with any copy.
-        with contextlib.suppress(PermissionError):
-            os.fchown(descriptor, status.st_uid, status.st_gid)
-    os.fchmod(descriptor, stat.S_IMODE(status.st_mode))
-
-
-def _sync_folder(folder: str) -> None:
-    """Make the new name last through a power cut, where the file system can."""
-    with contextlib.suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)

@@ -11,13 +11,16 @@ from kneedeep.catalog import RULESETS, Catalog, load_catalog
 from kneedeep.scenario.element import keys_of, read_element
 from kneedeep.scenario.io.file_problems import Complaint, Path, Problem, without_trail
 from kneedeep.scenario.io.migrations import migrated
+from kneedeep.scenario.io.other_files import LOOKED_AT, OtherKind, not_a_scenario, other_kind, other_mapping
 from kneedeep.scenario.io.schema_check import schema_faults
-from kneedeep.scenario.io.schema_messages import complaints_of
+from kneedeep.scenario.io.schema_messages import complaints_of, place, shown
 from kneedeep.scenario.io.semantics import complaints
+from kneedeep.scenario.io.word_suggestions import ALLOWANCE
 from kneedeep.scenario.model import FORMAT, SECTIONS, Scenario, Unread
 from kneedeep.scenario.source import Source
 from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, Either, frozen
 from kneedeep.scenario.yaml_patch import node_tree
+from kneedeep.work_budget import allowance
 
 SPACE_LIMIT = 65_536
 PROBLEMS_LISTED = 1_000
@@ -25,11 +28,15 @@ PROBLEMS_LISTED = 1_000
 
 
 class Reading(NamedTuple):
-    """What a file turned out to be. Without a scenario the file could not be read at all."""
+    """What a file turned out to be. Without a scenario the file could not be read at all.
+
+    `other`: what a file is that is not meant as a scenario; None for one that is.
+    """
 
     scenario: Scenario | None
     source: Source | None
     problems: tuple[Problem, ...]
+    other: OtherKind | None = None
 
     @property
     def newer(self) -> bool:
@@ -37,8 +44,14 @@ class Reading(NamedTuple):
         return any(problem.code == "SCN007" for problem in self.problems)
 
 
-def read(data: bytes | str, serials: Iterator[int] | None = None) -> Reading:
-    """Return the scenario in a text, with serials taken from `serials` (from 1 by default). Never raises."""
+def read(data: bytes | str, serials: Iterator[int] | None = None, *, part: bool = False) -> Reading:
+    """Return the scenario in a text, with serials taken from `serials` (from 1 by default). Never raises.
+
+    `part`: some elements of one are enough, without the keys by which a scenario is known.
+    """
+    kind = other_kind(data if isinstance(data, bytes) else data[:LOOKED_AT].encode("utf-8", "replace"))
+    if kind is not None:
+        return _other(kind)
     try:
         tree = migrated(node_tree.parse(data))
     except node_tree.Unreadable as wrong:
@@ -47,7 +60,12 @@ def read(data: bytes | str, serials: Iterator[int] | None = None) -> Reading:
     if not isinstance(whole, Mapping):
         message = "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …)."
         return Reading(None, None, (Problem("SCN002", message),))
-    found, broken = _judged(whole, _catalog_of(whole))
+    kind = other_mapping(whole)
+    if kind is not None and not part:
+        return _other(kind)
+    with allowance(ALLOWANCE):
+        found, broken = _judged(whole, _catalog_of(whole))
+    found = [_named(whole, one) for one in found]
     whole_file = Source(tree, {0: tree.root})
     problems = sorted((_located(whole_file, one) for one in _newer(whole) or found), key=lambda one: one[3:])
     too_much = tuple(problem for problem in problems if problem.code == "SCN001")
@@ -57,10 +75,34 @@ def read(data: bytes | str, serials: Iterator[int] | None = None) -> Reading:
     return Reading(scenario, source, tuple(_listed(problems)))
 
 
+def _other(kind: OtherKind) -> Reading:
+    """Return what is known of a file that is not meant as a scenario."""
+    return Reading(None, None, (Problem("SCN002", f"the file: {not_a_scenario(kind)}."),), kind)
+
+
 def _catalog_of(data: Mapping[str, Any]) -> Catalog:
     """Return the catalog of the ruleset that a file names, that of the default one where it names none there is."""
     ruleset = data.get("ruleset")
     return load_catalog(ruleset if isinstance(ruleset, str) and ruleset in RULESETS else RULESETS[0])
+
+
+def _named(data: Mapping[str, Any], one: Complaint) -> Complaint:
+    """Return a complaint about an element with its id in place of the number of its entry."""
+    section, number = (*one.path, "", "")[:2]
+    entries = data.get(str(section))
+    if section not in SECTIONS or not isinstance(number, int) or not isinstance(entries, list):
+        return one
+    entry, begin = entries[number], place((section, number))
+    own = entry.get("id") if isinstance(entry, Mapping) else None
+    if (
+        not isinstance(own, str)
+        or not own
+        or one.path[2:3] == ("id",)
+        or not one.message.startswith((f"{begin},", f"{begin}:"))
+    ):
+        return one
+    word = SECTIONS[str(section)].word.replace("_", " ")
+    return one._replace(message=f"{word} {shown(own)}{one.message.removeprefix(begin)}")
 
 
 def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
@@ -77,8 +119,8 @@ def _newer(data: Mapping[str, Any]) -> list[Complaint]:
     number = data.get("format")
     if isinstance(number, int | float) and not isinstance(number, bool) and number > FORMAT:
         message = (
-            f"the file: format {number} is newer than {FORMAT}, the newest known here; "
-            "it is opened for reading only."
+            f"This file needs a newer kneedeep: its format is {number}, the newest known here is {FORMAT}. "
+            "It is opened for reading only."
         )
         return [Complaint("SCN007", message, ("format",))]
     return []

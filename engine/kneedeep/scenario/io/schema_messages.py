@@ -9,6 +9,7 @@ from kneedeep.scenario.io.file_problems import Complaint, without_trail
 from kneedeep.scenario.io.schema_check import NAMES_LISTED, SchemaFault
 from kneedeep.scenario.io.word_suggestions import nearest
 from kneedeep.scenario.value_shapes import ID_PATTERN, PIECE_ID_PATTERN, Schema
+from kneedeep.scenario.yaml_patch.parse_errors import UNSEEN, unseen
 
 SHOWN = 40
 FORMAT_LIMIT = 1_000
@@ -95,10 +96,12 @@ def _unknown_keys(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
 
 def _unknown_key(fault: SchemaFault, key: str, said: _Said) -> Complaint:
     known = said.words.own(fault.schema.get("properties", ()), fault.path)
-    near = nearest(key, known)
+    near = None if UNSEEN.search(key) else nearest(key, known)
     meant = () if near is None else (near,)
     if near is not None:
         hint = f"; did you mean '{near}'?"
+    elif found := UNSEEN.search(key):
+        hint, meant = f"; in it is {unseen(found[0])}.", ("",)
     elif " " in key.strip():
         hint, meant = "; a text with a comma or colon needs quotes.", ("",)
     else:

@@ -13,7 +13,7 @@ from kneedeep.scenario.io.file_problems import Complaint, Path
 from kneedeep.scenario.io.foreign_parts import foreign_parts
 from kneedeep.scenario.io.look_faults import look_faults
 from kneedeep.scenario.io.schema_messages import either, ended, not_an_id, place, shown, suggestion
-from kneedeep.scenario.io.word_suggestions import Speller
+from kneedeep.scenario.io.word_suggestions import nearest
 from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Figure, Scenario, Token
 from kneedeep.scenario.script_values import ScriptWord
 
@@ -30,8 +30,8 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     if ("ruleset",) in broken or "ruleset" not in data:
         return
     own = _own_kinds(data)
-    speller = Speller((*catalog.tokens, *sorted(own or ())))
-    judging = _Judging(edition_of(catalog.ruleset), catalog, own, speller, _demon_numbers(data, broken))
+    spelt = (*catalog.tokens, *sorted(own or ()))
+    judging = _Judging(edition_of(catalog.ruleset), catalog, own, spelt, _demon_numbers(data, broken))
     yield from judging.other_rulesets(data, Scenario, ())
     yield from judging.summoning(
         {name: value for name, value in data.items() if (name,) not in broken}, broken
@@ -131,7 +131,7 @@ class _Judging(NamedTuple):
     edition: Edition
     catalog: Catalog
     own_kinds: frozenset[str] | None
-    speller: Speller
+    spelt: tuple[str, ...]
     demons: Mapping[str, Mapping[str, Any]]
     """The numbers that the file gives for kinds of demons, its own ones too."""
 
@@ -316,7 +316,7 @@ class _Judging(NamedTuple):
                 return
             if own is None:
                 return
-            hint = suggestion(self.speller.nearest(kind))
+            hint = suggestion(nearest(kind, self.spelt))
             message = ended(f"{where}: there is no kind of token {shown(kind)}{hint}")
             yield Complaint("SCN003", message, (*path, "kind"), breaks=False)
         else:

@@ -4,6 +4,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+from kneedeep.work_budget import OutOfWork, spend
+
+ALLOWANCE = 150_000
+"""So many steps of work all suggestions for one file take together; words after that have none."""
+
 
 class _Known(NamedTuple):
     """A known word: as it is, in small letters, which letters it has, how many slips it may have and be known."""
@@ -14,33 +19,21 @@ class _Known(NamedTuple):
     allowed: int
 
 
-COMPARISONS = 100_000
-"""So many pairs of words are compared for one list of known words; words after that have no suggestion."""
-
-
-class Speller:
-    """A list of known words that many words of one file are compared with, up to a number of comparisons."""
-
-    def __init__(self, known: Iterable[str]) -> None:
-        """Take the known words."""
-        self.known = tuple(known)
-        self._left = COMPARISONS
-
-    def nearest(self, word: str) -> str | None:
-        """Return the nearest known word, as `nearest` does, or None once too many words have been compared."""
-        if self._left <= 0:
-            return None
-        self._left -= len(self.known)
-        return nearest(word, self.known)
-
-
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """Return the known word that takes the fewest slips of the pen to become `word`, or None when all are far.
 
     A slip: a letter too many, missing, wrong, or swapped with the next. Of equals one with the same first letter,
-    then the first.
+    then the first. None, too, once the work that is allowed has been done.
     """
-    return _nearest(word.lower(), tuple(known)) if len(word) > 1 else None
+    words = tuple(known)
+    if len(word) <= 1:
+        return None
+    try:
+        # Counted by the question, not by what it takes: the answer does not depend on what is in the cache.
+        spend(len(words) * (1 + len(word) // 8))
+    except OutOfWork:
+        return None
+    return _nearest(word.lower(), words)
 
 
 @lru_cache(1_000)
@@ -61,7 +54,7 @@ def _nearest(word: str, known: tuple[str, ...]) -> str | None:
             own, others = letters & ~other.letters, other.letters & ~letters
             if own.bit_count() > allowed or others.bit_count() > allowed:
                 continue
-            slips = _slips(word, other.lower)
+            slips = _slips(word, other.lower, allowed)
             if slips > allowed:
                 continue
         rank = (slips, other.lower[:1] != word[0])
@@ -88,23 +81,32 @@ def _allowed(word: str) -> int:
     return 1 + (len(word) > 4) + (len(word) > 8)
 
 
-def _slips(a: str, b: str) -> int:
-    """The distance of two words by optimal string alignment: what both begin and end with is no slip."""
-    least = min(len(a), len(b))
-    begin = next((place for place in range(least) if a[place] != b[place]), least)
-    least -= begin
-    end = next((place for place in range(least) if a[-1 - place] != b[-1 - place]), least)
-    a, b = a[begin : len(a) - end], b[begin : len(b) - end]
-    if not a or not b:
-        return len(a) + len(b)
-    before: list[int] = []
-    above: list[int] = []
-    row = list(range(len(b) + 1))
-    for i, letter in enumerate(a, 1):
-        before, above, row = above, row, [i]
-        for j, other in enumerate(b, 1):
-            best = min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (letter != other))
-            if i > 1 and j > 1 and letter == b[j - 2] and other == a[i - 2]:
-                best = min(best, before[j - 2] + 1)
-            row.append(best)
-    return row[-1]
+def _slips(a: str, b: str, most: int) -> int:
+    """The distance of two words by optimal string alignment, or some number above `most`.
+
+    A column of the table of distances at a time, as bits: H. Hyyrö, A Bit-Vector Algorithm for Computing Levenshtein and
+    Damerau Edit Distances, 2003. A column ends the search when the letters that are left can't bring it back to `most`.
+    """
+    at: dict[str, int] = {}
+    for place, letter in enumerate(a):
+        at[letter] = at.get(letter, 0) | 1 << place
+    every = (1 << len(a)) - 1
+    last = 1 << len(a) >> 1
+    more, less, same, before = every, 0, 0, 0
+    distance = len(a)
+    rest = len(b)
+    for letter in b:
+        here = at.get(letter, 0)
+        swapped = (~same & here) << 1 & before
+        same = (((here & more) + more) ^ more | here | less | swapped) & every
+        right = less | ~(same | more)
+        left = same & more
+        distance += bool(right & last) - bool(left & last)
+        rest -= 1
+        if distance - rest > most:
+            return distance - rest
+        right = right << 1 | 1
+        more = (left << 1 | ~(same | right)) & every
+        less = right & same
+        before = here
+    return distance

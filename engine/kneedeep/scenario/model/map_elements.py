@@ -41,6 +41,16 @@ class Piece(Element):
     area: str = slot(value_shapes.name_of("area"), "The area it belongs to.", "start")
     note: str = slot(value_shapes.text(), NOTE, "Lay this one last.", "")
 
+    @property
+    def places(self) -> tuple[Space, ...]:
+        """Return its top-left corner."""
+        return (self.at,)
+
+    @property
+    def place_areas(self) -> tuple[str, ...]:
+        """Return the area that it belongs to, none where the file names none."""
+        return (self.area,) if self.area else ()
+
 
 @value
 class Clear(Element):
@@ -121,6 +131,11 @@ class Door(Element):
         2,
         needs="door widths",
     )
+
+    @property
+    def places(self) -> tuple[Space, ...]:
+        """Return the space at whose side it is."""
+        return (self.at,)
 
     @property
     def door_kind(self) -> str:

@@ -128,6 +128,11 @@ class Token(Element):
         """Return the top-left spaces of its footprints: none when the invader chooses them at set-up."""
         return self.spaces if self.at is None else (self.at,)
 
+    @property
+    def place_areas(self) -> tuple[str, ...]:
+        """Return the area in which the invader chooses its space at set-up, if any."""
+        return (self.in_area,) if self.in_area else ()
+
 
 @value
 class Figure(Element):
@@ -188,6 +193,11 @@ class Figure(Element):
         """Return the top-left spaces of its footprints: none when the invader chooses them at set-up."""
         return self.spaces if self.at is None else (self.at,)
 
+    @property
+    def place_areas(self) -> tuple[str, ...]:
+        """Return the area in which the invader chooses its space at set-up, if any."""
+        return (self.in_area,) if self.in_area else ()
+
 
 @value
 class Spawn(Element):
@@ -242,3 +252,13 @@ class Spawn(Element):
         None,
         needs="spawn cards",
     )
+
+    @property
+    def places(self) -> tuple[Space, ...]:
+        """Return its single spaces."""
+        return self.spaces
+
+    @property
+    def place_areas(self) -> tuple[str, ...]:
+        """Return the whole areas that belong to it."""
+        return ((self.area,) if self.area else ()) + self.areas

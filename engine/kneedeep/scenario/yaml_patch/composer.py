@@ -19,7 +19,14 @@ from kneedeep.english import capitalized
 from kneedeep.scenario.yaml_patch.decoder import line_starts
 from kneedeep.scenario.yaml_patch.file_limits import DEPTH, NODES, Unreadable
 from kneedeep.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence
-from kneedeep.scenario.yaml_patch.parse_errors import never_closed, sentence
+from kneedeep.scenario.yaml_patch.parse_errors import (
+    CONFLICT,
+    UNSEEN,
+    conflict,
+    never_closed,
+    sentence,
+    unseen,
+)
 from kneedeep.scenario.yaml_patch.scalars import ScalarValue, resolve, resolve_as
 
 try:
@@ -56,6 +63,7 @@ class _Composition:
             mark, opened = error.problem_mark, error.context_mark
             context, problem = error.context or "", error.problem or ""
             offset = min(mark.index, len(text)) if mark else 0
+            self._refuse_marks(opened.index if opened else offset, offset)
             bracket = self._unclosed(offset)
             if bracket >= 0 and ("',' or" in problem or "node content" in problem):
                 self._refuse(never_closed(text[bracket], len(line_starts(text[:offset]))), bracket)
@@ -73,6 +81,18 @@ class _Composition:
         if opened < 0 or (rest and "\n" not in text[opened:offset]):
             return -1
         return opened if not rest or _indentation(text, offset) <= _indentation(text, opened) else -1
+
+    def _refuse_marks(self, start: int, end: int) -> None:
+        """Refuse conflict marks of git, and invisible characters in the lines where something is wrong."""
+        text = self.text
+        if marks := CONFLICT.search(text):
+            self._refuse(conflict(len(line_starts(text[: marks.start()]))), marks.start())
+        ending = text.find("\n", end)
+        found = UNSEEN.search(
+            text, text.rfind("\n", 0, min(start, end)) + 1, len(text) if ending < 0 else ending
+        )
+        if found:
+            self._refuse(f"Here is {unseen(found[0])}.", found.start())
 
     def _refuse(self, message: str, offset: int) -> NoReturn:
         starts = line_starts(self.text[:offset])

@@ -10,7 +10,6 @@ _LINE_BREAK = re.compile(r"\r\n|\n|\r")
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+")
 _REFUSED = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]")
 _OTHER_ENCODINGS = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
-_ZIP = b"PK\x03\x04"
 
 
 class Decoded(NamedTuple):
@@ -51,8 +50,6 @@ def _utf8_size(text: str) -> int:
 def _from_utf8(data: bytes) -> str:
     if data.startswith(_OTHER_ENCODINGS):
         raise Unreadable("The file is UTF-16 or UTF-32; save it as UTF-8.")
-    if data.startswith(_ZIP):
-        raise Unreadable("The file is a zip, as passports are; `kneedeep import` takes a scenario out.")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:

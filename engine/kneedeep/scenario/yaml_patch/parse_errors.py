@@ -1,5 +1,7 @@
 """The parser's complaints in words for people: what is wrong and what would be right."""
 
+import re
+
 _SENTENCES = (
     (
         "mapping values are not allowed",
@@ -34,6 +36,27 @@ _SENTENCES = (
     ("tag handle", "Tags of one's own are not allowed in a scenario; leave them out."),
     ("incompatible", "The %YAML version is not known; write '%YAML 1.2' or leave the line out."),
 )
+
+
+CONFLICT = re.compile(r"(?m)^<{7}(?=[ \r\n])")
+"""The line with which git begins a conflict, with its default of 7 letters."""
+_UNSEEN = {"\u00a0": "no-break space", "\u202f": "narrow no-break space", "\u2007": "figure space"}
+_UNSEEN |= {"\u200b": "zero-width space", "\u2060": "word joiner", "\u3000": "ideographic space"}
+UNSEEN = re.compile(f"[{''.join(_UNSEEN)}]")
+"""What looks like a space, or like nothing, and is none to YAML."""
+
+
+def conflict(line: int) -> str:
+    """One sentence for conflict marks of git that begin at a line."""
+    return (
+        f"A conflict of git begins at line {line} (<<<<<<<): keep what is right of its two sides, and delete the lines "
+        "<<<<<<<, ======= and >>>>>>>."
+    )
+
+
+def unseen(character: str) -> str:
+    """Return the name of an invisible character and what to do about it."""
+    return f"a {_UNSEEN[character]} (U+{ord(character):04X}), which can't be seen; write a plain space"
 
 
 def sentence(context: str, problem: str, character: str) -> str:

@@ -1,4 +1,4 @@
-"""YAML 1.2 core scalars: what an unquoted text means, with `true` and `false` as the only truth values."""
+"""YAML 1.2 core scalars: what an unquoted text means, with `true`, `True` and `TRUE` as truth values and no `yes`."""
 
 import math
 import re
@@ -8,6 +8,7 @@ from kneedeep.scenario.yaml_patch.file_limits import INTEGER_BITS
 ScalarValue = str | int | float | bool | None
 
 _WORDS: dict[str, ScalarValue] = {"": None, "~": None, "null": None, "true": True, "false": False}
+_WORDS |= {"True": True, "TRUE": True, "False": False, "FALSE": False}
 _STARTS = frozenset("+-.0123456789")
 _INTEGER = re.compile(r"[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+")
 _FLOAT = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?")

@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kneedeep.board.laid_things import present
-from kneedeep.catalog import TokenType
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.conditions import holds
 from kneedeep.script.effects import carry_out
-from kneedeep.script.script_steps import placed_element
+from kneedeep.script.script_steps import placed_element, token_showing
 from kneedeep.script.table_session.frontiers import shown_areas
 from kneedeep.script.table_session.initiative_deck import INVADER
 from kneedeep.script.table_session.moment import Announcement, Due, TableMoment
@@ -208,7 +207,8 @@ class Consequences:
 
     def give(self, thing: str, color: str | None, count: int, to: str) -> None:
         """Count what is given; people hand it out."""
-        self.change(got=(*self.m.got, (thing, color, count)))
+        kind, _item = token_showing(thing, self.top.board.kinds.tokens)
+        self.change(got=(*self.m.got, (thing, kind, color, count)))
 
     def unlock(self, door: str) -> None:
         """Waive the lock of a door."""
@@ -340,13 +340,3 @@ def victory_order(top: TableGame, moment: TableMoment) -> tuple[str, str]:
         rule = top.house_rule("simultaneous", "active-side")
         first = rule if rule in ("marines", "invaders") else active
     return (first, "invaders" if first == "marines" else "marines")
-
-
-def token_showing(item: str, kinds: Mapping[str, TokenType]) -> tuple[str, str | None]:
-    """Return the kind of token, and its item, that lies for a thing."""
-    if item in kinds:
-        return item, None
-    for kind, known in kinds.items():
-        if item in known.items:
-            return kind, item
-    return "item", item

@@ -46,7 +46,7 @@ class TableMoment(NamedTuple):
 
     `open`: numbers of the doors that stand open now, `opened`: of those ever opened, `unlocked`: those whose lock is
     waived. `off`: things that are no longer on the board, by their keys; `used`, `killed`, `destroyed` likewise.
-    `got`: (thing, color, count) that steps gave; `switched`: (id, on). `waiting`: (round at whose end it fires,
+    `got`: (thing, kind of token, color, count) that steps gave; `switched`: (id, on). `waiting`: (round at whose end it fires,
     trigger); `started`: (deadline, round in which it began). `left`: (exit, marines). `rounds` have ended.
 
     `marines_opened`: numbers of the doors that marines opened. `uses`: tokens that can be used more than once, one entry
@@ -64,7 +64,7 @@ class TableMoment(NamedTuple):
     destroyed: frozenset[str] = frozenset()
     placed: tuple[Thing, ...] = ()
     flags: frozenset[str] = frozenset()
-    got: tuple[tuple[str, str | None, int], ...] = ()
+    got: tuple[tuple[str, str, str | None, int], ...] = ()
     switched: tuple[tuple[str, bool], ...] = ()
     fired: frozenset[str] = frozenset()
     waiting: tuple[tuple[int, str], ...] = ()

@@ -74,7 +74,11 @@ class TableContext:
 
     def got(self, thing: str, color: str | None) -> int:
         """Return how many marines ever got."""
-        count = sum(number for name, tone, number in self.m.got if name == thing and color in (None, tone))
+        count = sum(
+            number
+            for name, kind, tone, number in self.m.got
+            if thing in (name, kind) and color in (None, tone)
+        )
         for key in self.m.used:
             found = self.top.thing(key, self.m.placed)
             if (

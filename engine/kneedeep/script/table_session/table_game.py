@@ -82,11 +82,7 @@ class TableGame:
     @property
     def most_invader_cards(self) -> int | None:
         """Return how many invader cards the box has for the initiative deck; None: no matter. Rule: RUL16-18."""
-        if self.house_rule("invader_cards", "box") != "box":
-            return None
-        boxes = (self.board.catalog.boxes[name] for name in self.board.edition.boxes)
-        held = [content.in_box for box in boxes for content in box.contents if content.id == _INVADER_CARDS]
-        return sum(sure_value(number) or 0 for number in held) or None
+        return most_invader_cards(self.board)
 
     def all_things(self, placed: Sequence[Thing]) -> tuple[Thing, ...]:
         """Return what is set up and what was placed."""
@@ -140,3 +136,12 @@ def drawn_at_random(choices: Sequence[Choice], below: Callable[[int], int]) -> t
         left = list(range(len(choice.of)))
         found.append(tuple(sorted(left.pop(below(len(left))) for _ in range(min(choice.draw, len(left))))))
     return tuple(found)
+
+
+def most_invader_cards(board: Board) -> int | None:
+    """Return how many invader cards the box has for the initiative deck; None: no matter. Rule: RUL16-18."""
+    if board.scenario.rules.get("invader_cards", "box") != "box":
+        return None
+    boxes = (board.catalog.boxes[name] for name in board.edition.boxes)
+    held = [content.in_box for box in boxes for content in box.contents if content.id == _INVADER_CARDS]
+    return sum(sure_value(number) or 0 for number in held) or None

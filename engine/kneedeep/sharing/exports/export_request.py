@@ -19,7 +19,7 @@ Painter: TypeAlias = Callable[[DisplayList, float], bytes]
 
 
 class NothingToExport(Exception):
-    """The scenario has nothing that the format could hold; the text says what is missing, in a clause."""
+    """The scenario can't be written in the format; the text says what is missing or wrong, in a clause."""
 
 
 class ExportOptions(NamedTuple):

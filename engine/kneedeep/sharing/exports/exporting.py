@@ -7,9 +7,10 @@ from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
 from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.exports.export_formats import FORMATS
-from kneedeep.sharing.exports.export_request import ExportRequest, Written
+from kneedeep.sharing.exports.export_request import ExportRequest, NothingToExport, Written
 from kneedeep.sharing.loss import Loss
 from kneedeep.sharing.proof import Proof
+from kneedeep.translation import tr
 
 
 class Export(NamedTuple):
@@ -23,13 +24,23 @@ class Export(NamedTuple):
 
 
 def export(request: ExportRequest, format: str) -> Export:
-    """Return the scenario in a format, read back and compared. Raises NothingToExport."""
+    """Return the scenario in a format, read back and compared. Raises NothingToExport, also when errors in it forbid it."""
     exporter = FORMATS[format].exporter()
     written = exporter.write(request)
+    proof = exporter.prove(written, request)
+    errors = [one for one in request.findings if one.code.startswith("SCN") and one.severity == "error"]
+    if not proof.holds and errors:
+        raise NothingToExport(
+            tr(
+                "read back it means something else, since the scenario has errors: {code} {message}",
+                code=errors[0].code,
+                message=errors[0].message.removesuffix("."),
+            )
+        )
     return Export(
         format,
         written,
-        exporter.prove(written, request),
+        proof,
         exporter.kept(request),
         tuple(exporter.losses(request)),
     )

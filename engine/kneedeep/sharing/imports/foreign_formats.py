@@ -10,7 +10,7 @@ from kneedeep.sharing.imports.doom_companion.companion_import import (
     is_companion,
 )
 from kneedeep.sharing.imports.imported import Imported
-from kneedeep.sharing.imports.tiled_import import imported_tmj, imported_tmx, is_tmj, is_tmx
+from kneedeep.sharing.imports.tiled.tiled_import import imported_tmj, imported_tmx, is_tmj, is_tmx
 from kneedeep.sharing.imports.valkyrie.valkyrie_import import imported_valkyrie
 from kneedeep.sharing.imports.valkyrie.valkyrie_package import is_valkyrie
 

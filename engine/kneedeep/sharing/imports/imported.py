@@ -11,6 +11,10 @@ class ImportFailed(Exception):
     """A file can't be imported; the text is a clause that says why."""
 
 
+class NothingCarriedOver(ImportFailed):
+    """A file can be read, but no scenario can be made of it; the text says why and what to do, in a clause."""
+
+
 class Imported(NamedTuple):
     """The text of a scenario, and what of the file was left out or looks wrong, a sentence each."""
 

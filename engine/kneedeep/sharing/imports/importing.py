@@ -11,10 +11,14 @@ MOST_FOREIGN = 32 << 20
 
 
 class ScenarioFile(NamedTuple):
-    """The file of a scenario, and what of its source was left out or looks wrong, a sentence each."""
+    """The file of a scenario, and what of its source was left out or looks wrong, a sentence each.
+
+    `made`: it was made from a map of another program, and not taken out byte for byte.
+    """
 
     content: bytes
     notes: tuple[str, ...] = ()
+    made: bool = False
 
 
 def scenario_of(content: bytes, kind: str | None = None) -> ScenarioFile | None:
@@ -32,5 +36,5 @@ def scenario_of(content: bytes, kind: str | None = None) -> ScenarioFile | None:
             if len(content) > MOST_FOREIGN:
                 raise ImportFailed(f"it is larger than {MOST_FOREIGN >> 20} MiB")
             found = format.imported(content)
-            return ScenarioFile(found.text.encode("utf-8"), found.notes)
+            return ScenarioFile(found.text.encode("utf-8"), found.notes, made=True)
     return None

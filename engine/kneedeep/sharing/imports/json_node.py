@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kneedeep.sharing.imports.imported import ImportFailed
+from kneedeep.sharing.imports.loose_json import plain_json
 from kneedeep.sharing.input_limits import TooLarge, check_size
 
 
@@ -85,7 +86,7 @@ class JsonNode:
 def json_file(content: bytes) -> JsonNode:
     """Return the object that a file holds. Raises ImportFailed for what is none, or too deep."""
     try:
-        found = json.loads(content.decode("utf-8-sig"), parse_constant=_refuse)
+        found = json.loads(plain_json(content.decode("utf-8-sig")), parse_constant=_refuse)
     except UnicodeDecodeError as error:
         raise ImportFailed("its text is not UTF-8") from error
     except (ValueError, RecursionError) as error:

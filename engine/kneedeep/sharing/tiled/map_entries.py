@@ -13,6 +13,10 @@ PLACED = {"pieces": "piece", "doors": "door", "tokens": "token", "figures": "fig
 """The sections whose elements become objects, and the type of these."""
 SPOKEN = frozenset(("text", "locked_text", "note", "briefing", "objective", "notes", "summary"))
 """Texts for people."""
+AREAS = "areas"
+"""The set of tiles with one for each area, and the layer that is drawn with them."""
+PICTURE = "map"
+"""The layer with the picture of the board."""
 REST = "kneedeep:rest"
 ORIGIN = "kneedeep:origin"
 PROGRAM = "kneedeep"
@@ -20,6 +24,8 @@ MANY = "element"
 """The property that joins objects to one element with several spaces."""
 WHOLE = frozenset(("turn", "size", "count", "width", "wounds", "health", "stagger", "marines", "format"))
 """Keys whose values are whole numbers, though somebody may have typed them as texts."""
+NEARLY = 0.01
+"""How far a number may be off that is meant as a whole one."""
 _JSON = ("[", "{", '"')
 
 
@@ -80,6 +86,8 @@ def as_property(value: Any) -> Plain:
 
 def from_property(key: str, value: Plain) -> Any:
     """Return the value that a property was made from; a text that is no JSON stays as it is."""
+    if isinstance(value, float) and key in WHOLE and abs(value - round(value)) < NEARLY:
+        return round(value)
     if isinstance(value, str):
         if key in WHOLE and value.strip().lstrip("-").isdecimal():
             return int(value)

@@ -1,9 +1,12 @@
 """A map of Tiled as a value: the parts of it that a scenario is written to and read from."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
-Plain: TypeAlias = str | int | float | bool
+Plain: TypeAlias = "str | int | float | bool | Mapping[str, Plain] | list[Plain]"
+"""The value of a property; that of a class is a mapping of its members."""
 Properties: TypeAlias = Mapping[str, Plain]
 Point: TypeAlias = tuple[float, float]
 
@@ -18,7 +21,10 @@ class NotReadable(Exception):
 
 
 class TiledObject(NamedTuple):
-    """An object: its place in pixels, `line`: the points of a polyline relative to it; `gid`: the number of its tile."""
+    """An object: its place in pixels, `line`: the points of a polyline relative to it; `gid`: the number of its tile.
+
+    `form`: what it is if neither a rectangle, a tile nor a line, such as `ellipse`; `hidden`: it is not shown in Tiled.
+    """
 
     id: int
     type: str
@@ -30,13 +36,35 @@ class TiledObject(NamedTuple):
     line: tuple[Point, ...] = ()
     properties: Properties = {}
     gid: int = 0
+    name: str = ""
+    form: str = ""
+    hidden: bool = False
 
 
 class ObjectLayer(NamedTuple):
-    """A layer of objects."""
+    """A layer of objects; their places include the offset of the layer."""
 
     name: str
     objects: tuple[TiledObject, ...]
+
+
+class TileLayer(NamedTuple):
+    """A layer drawn with tiles: the tile of each place, row by row, 0 for none; its offset in pixels.
+
+    `cells` is None when they are packed in a way that is not read.
+    """
+
+    name: str
+    width: int
+    cells: tuple[int, ...] | None
+    offset: Point = (0.0, 0.0)
+
+
+class PictureLayer(NamedTuple):
+    """A layer that is one picture, in a file."""
+
+    name: str
+    source: str
 
 
 class TileSet(NamedTuple):
@@ -55,12 +83,21 @@ class TileSet(NamedTuple):
 
 
 class TiledMap(NamedTuple):
-    """A map: its size in tiles and that of a tile in pixels, `cells`: the tile of each place, row by row."""
+    """A map: its size in tiles and that of a tile in pixels, its properties and layers.
+
+    `notes`: what of its file has no place here, a sentence each.
+    """
 
     size: tuple[int, int]
     tile: tuple[int, int]
     properties: Properties
     tilesets: tuple[TileSet, ...]
-    cells: tuple[int, ...]
-    picture: str
+    drawn: tuple[TileLayer, ...]
+    pictures: tuple[PictureLayer, ...]
     layers: tuple[ObjectLayer, ...]
+    notes: tuple[str, ...] = ()
+
+
+def type_of(value: Plain) -> str:
+    """Return what Tiled calls the type of a property."""
+    return {bool: "bool", int: "int", float: "float"}.get(type(value), "string")

@@ -1,25 +1,31 @@
 """A map of Tiled as TMX: XML. Document types and entities are refused."""
 
-import math
-from collections.abc import Iterable
+import itertools
+from collections.abc import Iterator
+from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement, TreeBuilder, XMLParser
 
 from kneedeep.sharing.input_limits import PartCounter, TooLarge
+from kneedeep.sharing.tiled.map_data import FORMS, map_of, real, whole
+from kneedeep.sharing.tiled.project_file import choice_name
 from kneedeep.sharing.tiled.tiled_map import (
     PROGRAM_VERSION,
     VERSION,
     NotReadable,
-    ObjectLayer,
-    Plain,
-    Point,
     Properties,
     TiledMap,
     TiledObject,
+    TileLayer,
     TileSet,
+    type_of,
 )
 
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+OPACITY = "0.25"
+"""How far tiles cover what is below them."""
+_LAYERS = {"layer": "tilelayer", "objectgroup": "objectgroup", "imagelayer": "imagelayer", "group": "group"}
+"""The elements of layers, and what TMJ calls them."""
 
 
 def tmx_text(tiled: TiledMap) -> str:
@@ -37,27 +43,34 @@ def tmx_text(tiled: TiledMap) -> str:
         tilewidth=str(tiled.tile[0]),
         tileheight=str(tiled.tile[1]),
         infinite="0",
-        nextlayerid=str(len(tiled.layers) + 3),
+        nextlayerid=str(len(tiled.pictures) + len(tiled.drawn) + len(tiled.layers) + 1),
         nextobjectid=str(objects + 1),
     )
     _add_properties(root, tiled.properties)
     for tileset in tiled.tilesets:
         _add_tileset(root, tileset, tiled.tile)
-    picture = SubElement(root, "imagelayer", id="1", name="map")
-    SubElement(picture, "image", {"source": tiled.picture, **_picture_size(tiled)})
-    layer = SubElement(
-        root, "layer", id="2", name="areas", width=str(width), height=str(height), opacity="0.25"
-    )
-    rows = (tiled.cells[start : start + width] for start in range(0, len(tiled.cells), width))
-    SubElement(layer, "data", encoding="csv").text = (
-        "\n" + ",\n".join(",".join(map(str, row)) for row in rows) + "\n"
-    )
-    for number, group in enumerate(tiled.layers, 3):
-        parent = SubElement(root, "objectgroup", id=str(number), name=group.name)
+    numbers = itertools.count(1)
+    for picture in tiled.pictures:
+        parent = SubElement(root, "imagelayer", id=str(next(numbers)), name=picture.name)
+        SubElement(parent, "image", {"source": picture.source, **_picture_size(tiled)})
+    for layer in tiled.drawn:
+        _add_cells(root, next(numbers), layer, height)
+    for group in tiled.layers:
+        parent = SubElement(root, "objectgroup", id=str(next(numbers)), name=group.name)
         for one in group.objects:
             _add_object(parent, one)
     ElementTree.indent(root, " ")
     return HEAD + ElementTree.tostring(root, encoding="unicode") + "\n"
+
+
+def _add_cells(root: Element, number: int, layer: TileLayer, height: int) -> None:
+    size = {"width": str(layer.width), "height": str(height)}
+    parent = SubElement(root, "layer", {"id": str(number), "name": layer.name, **size, "opacity": OPACITY})
+    cells = layer.cells or ()
+    rows = (cells[start : start + layer.width] for start in range(0, len(cells), layer.width))
+    SubElement(parent, "data", encoding="csv").text = (
+        "\n" + ",\n".join(",".join(map(str, row)) for row in rows) + "\n"
+    )
 
 
 def _picture_size(tiled: TiledMap) -> dict[str, str]:
@@ -93,28 +106,25 @@ def _add_object(parent: Element, one: TiledObject) -> None:
     if not one.line:
         element.set("width", _number(one.width))
         element.set("height", _number(one.height))
-    _add_properties(element, one.properties)
+    _add_properties(element, one.properties, one.type)
     if one.line:
         SubElement(element, "polyline", points=" ".join(f"{_number(x)},{_number(y)}" for x, y in one.line))
 
 
-def _add_properties(parent: Element, properties: Properties) -> None:
-    if properties:
-        group = SubElement(parent, "properties")
-        for name, value in properties.items():
-            kind = type_of(value)
-            text = str(value).lower() if isinstance(value, bool) else str(value)
-            given = (
-                {"name": name, "value": text}
-                if kind == "string"
-                else {"name": name, "type": kind, "value": text}
-            )
-            SubElement(group, "property", given)
-
-
-def type_of(value: Plain) -> str:
-    """Return what Tiled calls the type of a property."""
-    return {bool: "bool", int: "int", float: "float"}.get(type(value), "string")
+def _add_properties(parent: Element, properties: Properties, owner: str = "") -> None:
+    """Add properties; `owner`: the type of the object that has them."""
+    if not properties:
+        return
+    group = SubElement(parent, "properties")
+    for name, value in properties.items():
+        kind, choices = type_of(value), choice_name(owner, name)
+        given = {"name": name}
+        if kind != "string":
+            given["type"] = kind
+        elif choices:
+            given["propertytype"] = choices
+        given["value"] = str(value).lower() if isinstance(value, bool) else str(value)
+        SubElement(group, "property", given)
 
 
 def _number(value: float) -> str:
@@ -136,30 +146,12 @@ def read_tmx(content: bytes) -> TiledMap:
         raise NotReadable(f"its XML is damaged: {error}") from error
     if root.tag != "map":
         raise NotReadable(f"it begins with <{root.tag}>, not with <map>")
-    if root.get("infinite", "0") != "0":
-        raise NotReadable(
-            "infinite maps have no place for each tile: switch off Map > Map Properties > Infinite"
-        )
-    if root.get("orientation", "orthogonal") != "orthogonal":
-        raise NotReadable(f"its orientation is {root.get('orientation')}, and spaces are squares")
-    if next(root.iter("template"), None) is not None or any(
-        one.get("template") for one in root.iter("object")
-    ):
-        raise NotReadable("it uses templates, which are in other files: detach them")
-    data = root.find("layer/data")
-    cells = data.text if data is not None and data.get("encoding") == "csv" else None
-    picture = root.find("imagelayer/image")
-    return TiledMap(
-        (whole(root.get("width")), whole(root.get("height"))),
-        (whole(root.get("tilewidth")), whole(root.get("tileheight"))),
-        _properties(root),
-        tuple(_tileset(one) for one in root.findall("tileset")),
-        tuple(whole(cell) for cell in (cells or "").replace("\n", "").split(",") if cell),
-        picture.get("source", "") if picture is not None else "",
-        tuple(
-            ObjectLayer(group.get("name", ""), tuple(_object(one) for one in group.findall("object")))
-            for group in root.iter("objectgroup")
-        ),
+    return map_of(
+        {
+            **_part(root),
+            "tilesets": [_tileset_part(one) for one in root.findall("tileset")],
+            "layers": list(_layer_parts(root)),
+        }
     )
 
 
@@ -181,72 +173,75 @@ class _LimitedBuilder(TreeBuilder):
         return super().end(tag)
 
 
-def _tileset(element: Element) -> TileSet:
-    picture = element.find("image")
-    return TileSet(
-        whole(element.get("firstgid")),
-        element.get("name", ""),
-        picture.get("source", "") if picture is not None else "",
-        whole(element.get("tilecount", "0")),
-        {whole(tile.get("id")): _properties(tile) for tile in element.findall("tile")},
-        element.get("objectalignment") == "topleft",
-        element.get("source", ""),
-    )
+def _part(element: Element) -> dict[str, Any]:
+    """Return the attributes and properties of an element, as TMJ has them."""
+    return {**element.attrib, "properties": list(_property_parts(element))}
 
 
-def _object(element: Element) -> TiledObject:
+def _layer_parts(parent: Element) -> Iterator[dict[str, Any]]:
+    for element in parent:
+        if element.tag in _LAYERS:
+            yield {
+                **_part(element),
+                **_content_part(element),
+                "type": _LAYERS[element.tag],
+                "layers": list(_layer_parts(element)),
+            }
+
+
+def _content_part(element: Element) -> dict[str, Any]:
+    """Return what is in a layer: its tiles, its picture or its objects."""
+    data, picture = element.find("data"), element.find("image")
+    if element.tag == "layer" and data is not None:
+        text, tiles = data.text or "", data.findall("tile")
+        if data.get("encoding") == "csv":
+            return {"data": [cell for cell in map(str.strip, text.split(",")) if cell]}
+        cells = [tile.get("gid", "0") for tile in tiles] if data.get("encoding") is None else text
+        return {"data": cells, "compression": data.get("compression", "")}
+    if element.tag == "imagelayer":
+        return {"image": picture.get("source", "") if picture is not None else ""}
+    return {"objects": [_object_part(one) for one in element.findall("object")]}
+
+
+def _object_part(element: Element) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        **_part(element),
+        **{form: True for form in FORMS if element.find(form) is not None},
+    }
     line = element.find("polyline")
-    return TiledObject(
-        whole(element.get("id", "0")),
-        element.get("type") or element.get("class") or "",
-        real(element.get("x")),
-        real(element.get("y")),
-        real(element.get("width", "0")),
-        real(element.get("height", "0")),
-        real(element.get("rotation", "0")),
-        _points(line.get("points", "").split()) if line is not None else (),
-        _properties(element),
-        whole(element.get("gid", "0")),
-    )
-
-
-def _points(words: Iterable[str]) -> tuple[Point, ...]:
-    pairs = [word.split(",") for word in words]
-    if any(len(pair) != 2 for pair in pairs):
-        raise NotReadable("a point of a line is no pair of numbers")
-    return tuple((real(x), real(y)) for x, y in pairs)
-
-
-def _properties(parent: Element) -> Properties:
-    found: dict[str, Plain] = {}
-    for one in parent.findall("properties/property"):
-        text = one.get("value", one.text or "")
-        match one.get("type", "string"):
-            case "int":
-                found[one.get("name", "")] = whole(text)
-            case "float":
-                found[one.get("name", "")] = real(text)
-            case "bool":
-                found[one.get("name", "")] = text == "true"
-            case _:
-                found[one.get("name", "")] = text
+    if line is not None:
+        found["polyline"] = list(_points(line.get("points", "")))
     return found
 
 
-def whole(value: object) -> int:
-    """Return a whole number of a file. Raises NotReadable."""
-    number = real(value)
-    if number != int(number):
-        raise NotReadable(f"{value} is no whole number")
-    return int(number)
+def _tileset_part(element: Element) -> dict[str, Any]:
+    picture = element.find("image")
+    return {
+        **_part(element),
+        "image": picture.get("source", "") if picture is not None else "",
+        "tiles": [_part(tile) for tile in element.findall("tile")],
+    }
 
 
-def real(value: object) -> float:
-    """Return a number of a file. Raises NotReadable."""
-    try:
-        number = float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError, OverflowError) as error:
-        raise NotReadable(f"{value!r} stands where a number belongs") from error
-    if not math.isfinite(number):
-        raise NotReadable(f"{value} is no number of a map")
-    return number
+def _points(text: str) -> Iterator[dict[str, str]]:
+    for word in text.split():
+        x, comma, y = word.partition(",")
+        if not comma:
+            raise NotReadable("a point of a line is no pair of numbers")
+        yield {"x": x, "y": y}
+
+
+def _property_parts(parent: Element) -> Iterator[dict[str, Any]]:
+    for one in parent.findall("properties/property"):
+        text = one.get("value", one.text or "")
+        value: Any = text
+        match one.get("type", "string"):
+            case "int":
+                value = whole(text)
+            case "float":
+                value = real(text)
+            case "bool":
+                value = text == "true"
+            case "class":
+                value = {member["name"]: member["value"] for member in _property_parts(one)}
+        yield {"name": one.get("name", ""), "value": value}

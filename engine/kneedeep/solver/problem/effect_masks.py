@@ -10,7 +10,7 @@ from kneedeep.scenario.model import Token
 from kneedeep.scenario.script_values import Effect
 from kneedeep.script.conditions import leaves_of
 from kneedeep.script.effects import closes
-from kneedeep.script.script_steps import placed_element
+from kneedeep.script.script_steps import placed_element, token_showing
 from kneedeep.solver.problem.fact_queries import FactQueries
 from kneedeep.solver.problem.problem_parts import NOTHING, EffectMask
 from kneedeep.work_budget import spend
@@ -43,9 +43,13 @@ class EffectMasks(FactQueries):
 
     def _give(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
         bit = self.layout.bit("gift", *owner)
-        thing, params = effect.value, effect.params
-        self._supplies.append((thing, thing, params.get("color"), params.get("count", 1), bit))
+        self.supply(effect.value, effect.params.get("color"), effect.params.get("count", 1), bit)
         return EffectMask(bit, 0, bit, False, False, False)
+
+    def supply(self, thing: str, color: str | None, count: int, bit: int) -> None:
+        """Let marines have something given or carried with a fact: it counts by its name and by its kind of token."""
+        kind, _item = token_showing(thing, self.board.kinds.tokens)
+        self._supplies.append((kind, thing, color, count, bit))
 
     def _door_step(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
         number = self.door_number(effect.value)

@@ -107,7 +107,7 @@ class PlanningProblem(EffectMasks):
 
     def add_supply(self, item: str, bit: int) -> None:
         """Let marines have an item with a fact."""
-        self._supplies.append((item, item, None, 1, bit))
+        self.supply(item, None, 1, bit)
 
     def presence(self, thing: TokenThing | FigureThing) -> tuple[int, int]:
         """Return the facts that must all be there for a thing to be on the map, and those of which none may."""
@@ -401,7 +401,7 @@ class PlanningProblem(EffectMasks):
         item = thing.element.carries
         taken = self.layout.bit("carried", index)
         absent = self.layout.bit("mislaid", item) if item in self._lost else 0
-        self._supplies.append((str(item), item, None, 1, taken))
+        self.supply(str(item), None, 1, taken)
         self.actions.append(
             PlanAction("take", taken, thing.element, thing.spaces, None, killed, absent, 0, thing.at)
         )

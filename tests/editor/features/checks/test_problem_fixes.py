@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
@@ -16,6 +17,7 @@ from kneedeep_editor.mainwindow.finding_display import marks_of
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from kneedeep_editor.panels.widgets.code_marks import plain
+from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import NO_KEYS, Answers, User, named
 
@@ -40,6 +42,7 @@ def choose(user: User, *codes: str) -> None:
     problems = of(user)
     rows = [row for row, finding in enumerate(problems.model.findings) if finding.code in codes]
     problems.list.setCurrentIndex(problems.model.index_of(rows[0]))
+    problems.list.pressed.emit(problems.model.index_of(rows[0]))
     for row in rows[1:]:
         problems.list.selectionModel().select(problems.model.index_of(row), SELECT)
 
@@ -70,7 +73,7 @@ def test_hovering_a_problem_points_it_out_and_leaving_brings_back_the_chosen_one
     fresh(user, qtbot)
     problems = of(user)
     told: list[Finding | None] = []
-    problems.list.setCurrentIndex(problems.model.index_of(0))
+    problems.list.pressed.emit(problems.model.index_of(0))
     problems.pointed_out.connect(told.append)
     rect = problems.list.visualRect(problems.model.index_of(1))
     QTest.mouseMove(problems.list.viewport(), rect.center())
@@ -257,6 +260,7 @@ def test_problems_speak_of_things_as_the_window_does(opened: Callable[[str], Use
     assert named(of(user).model.findings) == ["BRD005"]
 
 
+@pytest.mark.usefixtures("dressed")
 def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(
     opened: Callable[[str], User], qtbot: QtBot
 ) -> None:
@@ -272,6 +276,7 @@ def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(
             assert all(one.width() >= one.sizeHint().width() for one in problems._more)
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], User], qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
@@ -323,3 +328,19 @@ def test_a_map_with_all_told_is_ready() -> None:
 
     assert verdict([ShareItem("fine", "No errors"), ShareItem("info", "1 note")]) == "Ready to share."
     assert "1 thing is left" in verdict([ShareItem("warning", "x")])
+
+
+def test_a_fix_that_deletes_is_not_made_by_the_key_and_the_button_shows_undo(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(MAP.replace("spaces: [[0, 0]", "spaces: [[0, 0], [90, 90]"))
+    fresh(user, qtbot)
+    choose(user, "BRD005")
+    before = user.window.shell.document.scenario
+    user.window.shell.navigation.fix_first()
+    assert user.window.shell.document.scenario == before
+    button(user, "Remove 90,90").click()
+    assert user.window.shell.document.scenario != before
+    (undo,) = [one for one in user.window.findChildren(NoticeBar) if one.isVisible()]
+    undo.undo.click()
+    assert user.window.shell.document.scenario == before

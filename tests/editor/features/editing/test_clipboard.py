@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -143,14 +142,15 @@ def test_from_one_window_to_another(user: User, opened: Callable[[str, str], Use
     assert [piece.area for piece in other.scenario.pieces] == ["start", "start", "far"]
 
 
-@pytest.mark.parametrize("text", ["", "Hello!", "[" * 50_000, "x" * 2_000_000, "&a [*a]", "pieces: 3"])
-def test_any_other_text_is_one_sentence_in_the_status_bar(user: User, text: str) -> None:
-    put(text)
+def test_any_other_text_is_one_sentence_in_the_status_bar(user: User) -> None:
     before = user.scenario
-    user.key(Qt.Key.Key_V, CTRL)
-    assert user.scenario is before
-    assert said(user).startswith("There are no elements of a scenario in the clipboard.")
-    assert user.window.shell.toolbox.current.name == "select"
+    for text in ("", "Hello!", "[" * 50_000, "x" * 2_000_000, "&a [*a]", "pieces: 3"):
+        put(text)
+        user.window.shell.status.say("")
+        user.key(Qt.Key.Key_V, CTRL)
+        assert user.scenario is before, text[:20]
+        assert said(user).startswith("There are no elements of a scenario in the clipboard."), text[:20]
+        assert user.window.shell.toolbox.current.name == "select", text[:20]
 
 
 def test_what_cannot_be_read_of_a_text_is_counted(user: User) -> None:
@@ -159,6 +159,16 @@ def test_what_cannot_be_read_of_a_text_is_counted(user: User) -> None:
     user.key(Qt.Key.Key_V, CTRL)
     assert len(user.scenario.figures) == 2
     assert said(user) == "1 of the elements could not be read and was left out."
+
+
+def test_what_this_edition_does_not_have_is_named(user: User) -> None:
+    put(
+        "format: 1\nruleset: doom-2016\nfigures:\n  - {kind: imp, at: [3, 3]}\n  - {kind: hell-razer, at: [4, 3]}\n"
+    )
+    leave(user)
+    user.key(Qt.Key.Key_V, CTRL)
+    assert len(user.scenario.figures) == 3
+    assert said(user) == "This edition has no hell-razer."
 
 
 def test_without_a_selection_there_is_nothing_to_copy(user: User) -> None:

@@ -1,5 +1,6 @@
 """The history panel: every step by its name, to jump to."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QUndoView
@@ -45,6 +46,7 @@ def test_a_panel_is_made_when_it_is_first_seen(user: User) -> None:
     assert dock.widget() is not None
 
 
+@pytest.mark.usefixtures("dressed")
 def test_it_comes_in_front_with_room_for_many_steps(user: User) -> None:
     user.look_at(6, 6)
     user.choose("Room 4×4")

@@ -203,12 +203,12 @@ def test_the_menu_of_a_tile_offers_all_three(opened: Opened, library: Path) -> N
 
 def test_a_broken_library_is_reported_and_left_alone(opened: Opened, library: Path, answers: Answers) -> None:
     library.parent.mkdir()
-    library.write_text("piece_types: [")
+    library.write_text("piece_types: [", encoding="utf-8")
     user = opened(LAID)
     user.window.shell.work.select([user.scenario.pieces[1].serial])
     user.do("tile-to-library")
     assert len(answers.told) == 1 and "tiles.yaml" in answers.told[0]
-    assert library.read_text() == "piece_types: ["
+    assert library.read_text(encoding="utf-8") == "piece_types: ["
 
 
 def test_without_a_library_the_tile_goes_into_the_scenario(

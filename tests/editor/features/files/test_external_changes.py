@@ -32,6 +32,11 @@ def come_back(user: User) -> None:
     QApplication.sendEvent(user.window, QEvent(QEvent.Type.WindowActivate))
 
 
+def come_back_until_it_was_looked(user: User, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(user.window.shell.feature(FileWatch).looked):
+        come_back(user)
+
+
 def changed(user: User) -> None:
     user.click(9.5, 0.5)
     user.do("delete")
@@ -73,8 +78,7 @@ def test_mine_is_kept_and_counts_as_unsaved(user: User, answers: Answers, qtbot:
     qtbot.waitUntil(lambda: len(asked(answers)) == 1)
     assert user.scenario is before
     assert user.window.isWindowModified()
-    come_back(user)
-    qtbot.wait(300)
+    come_back_until_it_was_looked(user, qtbot)
     assert len(asked(answers)) == 1
     user.do("save")
     assert path.read_text() == MAP
@@ -134,8 +138,7 @@ def test_what_was_not_given_up_is_never_written_over_unasked(
     path = path_of(user)
     path.write_bytes(theirs)
     qtbot.waitUntil(lambda: len(asked(answers)) == 1)
-    come_back(user)
-    qtbot.wait(300)
+    come_back_until_it_was_looked(user, qtbot)
     assert len(asked(answers)) == 1
     user.do("save")
     assert len(asked(answers)) == 2 and path.read_bytes() == theirs
@@ -156,11 +159,10 @@ def test_another_file_that_is_no_text_is_asked_about_again(user: User, answers: 
 
 def test_saving_oneself_asks_nothing(user: User, answers: Answers, qtbot: QtBot) -> None:
     changed(user)
-    user.do("save")
-    qtbot.wait(350)
+    with qtbot.waitSignal(user.window.shell.feature(FileWatch).looked):
+        user.do("save")
     path_of(user).touch()
-    come_back(user)
-    qtbot.wait(350)
+    come_back_until_it_was_looked(user, qtbot)
     assert asked(answers) == []
 
 

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
@@ -18,7 +17,7 @@ from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.simulation.simulation_form import SimulationRequest
 from kneedeep_editor.texts import speak
 from tests.support import catalogue
-from tests.support.users.editor_user import LEFT, Answers, User
+from tests.support.users.editor_user import LEFT, Answers, User, settle
 
 _MOST = 60_000
 
@@ -85,36 +84,27 @@ def test_the_size_is_said_and_only_a_png_has_one(user: User) -> None:
     assert not dialog.size_choice.isEnabled() and "pixels" not in dialog.said.text()
 
 
-@pytest.mark.parametrize(
-    ("ending", "begins"), [(".png", b"\x89PNG\r\n"), (".svg", b"<?xml"), (".pdf", b"%PDF-")]
-)
-def test_a_card_is_saved_in_each_form(
-    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot, ending: str, begins: bytes
-) -> None:
-    dialog = opened(user)
-    pick(dialog.form, ending)
-    answers.saved = tmp_path / f"shared{ending}"
-    QTest.mouseClick(dialog.save_button, LEFT)
-    assert answers.asked == [f"save map-card{ending}"]
-    qtbot.waitUntil(lambda: dialog.said.text() == f"Saved shared{ending}.", timeout=_MOST)
-    assert answers.saved.read_bytes().startswith(begins)
-    assert [file for file in tmp_path.iterdir() if file.name.startswith("shared")] == [answers.saved]
-
-
-@pytest.mark.parametrize("ending", [".png", ".svg", ".pdf"])
-def test_the_scenario_goes_into_the_file_unless_it_is_for_the_marines(
-    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot, ending: str
+def test_a_card_is_saved_in_each_form_with_its_scenario_unless_it_is_for_the_marines(
+    user: User, answers: Answers, tmp_path: Path
 ) -> None:
     document = user.window.document
     document.edit(Remove("Delete", frozenset({document.scenario.figures[0].serial})))
     dialog = opened(user)
-    pick(dialog.form, ending)
-    dialog.embed.setChecked(True)
-    answers.saved = tmp_path / f"shared{ending}"
-    QTest.mouseClick(dialog.save_button, LEFT)
-    qtbot.waitUntil(answers.saved.exists, timeout=_MOST)
-    inside = scenario_inside(answers.saved.read_bytes())
-    assert inside is not None and read(inside).scenario == document.scenario
+    for ending, begins in {".png": b"\x89PNG\r\n", ".svg": b"<?xml", ".pdf": b"%PDF-"}.items():
+        answers.asked.clear()
+        pick(dialog.form, ending)
+        dialog.embed.setChecked(True)
+        folder = tmp_path / ending
+        folder.mkdir()
+        answers.saved = folder / f"shared{ending}"
+        QTest.mouseClick(dialog.save_button, LEFT)
+        assert answers.asked == [f"save map-card{ending}"]
+        settle(lambda said=f"Saved shared{ending}.": dialog.said.text() == said)  # type: ignore[misc]
+        assert list(folder.iterdir()) == [answers.saved]
+        content = answers.saved.read_bytes()
+        assert content.startswith(begins)
+        inside = scenario_inside(content)
+        assert inside is not None and read(inside).scenario == document.scenario
     pick(dialog.audience, "marines")
     assert not dialog.embed.isEnabled() and not dialog.embeds
     dialog.close()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep_editor.panels.event_margin import EventMargin
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User, send_move
+from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User, send_move, settle
 
 TIMED = (
     MAP.replace(
@@ -61,6 +61,7 @@ def said(user: User) -> str:
     return user.window.statusBar().currentMessage()
 
 
+@pytest.mark.usefixtures("dressed")
 def test_what_has_no_place_stands_in_the_margin(timed: User) -> None:
     assert titles(timed) == [
         "Victory",
@@ -87,11 +88,12 @@ def test_pointing_at_a_chip_makes_its_arcs_stronger(timed: User) -> None:
     assert lit(timed) == {(console, far)}
 
 
+@pytest.mark.usefixtures("dressed")
 def test_arcs_lead_from_a_chip_to_the_map(timed: User) -> None:
     row = margin(timed)
-    before = timed.canvas.grab().toImage()
+    before = timed.picture()
     send_move(row.viewport(), spot(timed, "Round 3 has ended"), Qt.MouseButton.NoButton, NO_KEYS)
-    assert timed.canvas.grab().toImage() != before
+    assert timed.picture() != before
     causes = [link.cause.node for link in timed.canvas.events.links if not link.cause.places]
     at = row.spot(causes[0])
     assert at is not None and row.geometry().contains(at.toPoint() + QPoint(0, 3))
@@ -117,6 +119,7 @@ def test_the_keyboard_reaches_the_chips_and_comes_back(timed: User) -> None:
     assert timed.canvas.hasFocus()
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_row_covers_nothing_of_the_map_nor_the_cursor(timed: User) -> None:
     canvas, top = timed.canvas, margin(timed).geometry().top()
     timed.do("fit")
@@ -189,11 +192,11 @@ def test_the_victory_causes_nothing(timed: User) -> None:
     assert said(timed).startswith("Nothing begins here")
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_margin_follows_edits_and_the_size_of_the_map(timed: User) -> None:
     timed.window.shell.work.select({timed.scenario.triggers[0].serial})
     timed.do("delete")
-    QTest.qWait(60)
-    assert titles(timed)[1] == "The encounter at 2,2 is used"
+    settle(lambda: titles(timed)[1] == "The encounter at 2,2 is used")
     timed.window.window().resize(900, 600)
     QApplication.processEvents()
     row = margin(timed)

@@ -47,7 +47,7 @@ def on_arc(user: User, part: float = 0.35) -> tuple[float, float]:
 
 def picture(user: User, x: float, y: float) -> QImage:
     around = QPoint(7, 7)
-    return user.canvas.grab(QRect(user.at(x, y) - around, user.at(x, y) + around)).toImage()
+    return user.picture(QRect(user.at(x, y) - around, user.at(x, y) + around))
 
 
 def said(user: User) -> str:

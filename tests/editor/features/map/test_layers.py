@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -35,16 +34,16 @@ def sign(user: User) -> str:
     return found.sign.text() if found.sign.isVisibleTo(user.window) else ""
 
 
-@pytest.mark.parametrize("name", TITLES)
-def test_a_hidden_layer_is_not_drawn_and_comes_back(user: User, name: str) -> None:
+def test_a_hidden_layer_is_not_drawn_and_comes_back(user: User) -> None:
     chunks = user.canvas.chunks
     whole = dict(slices(plan_of(user.window.shell.work.board)))
-    use(user, hidden=(name,))
-    for place, plan in whole.items():
-        assert chunks._plans[place] == without_layers(plan, {name})
-    assert any(without_layers(plan, {name}) != plan for plan in whole.values())
-    use(user)
-    assert dict(chunks._plans) == whole
+    for name in TITLES:
+        use(user, hidden=(name,))
+        for place, plan in whole.items():
+            assert chunks._plans[place] == without_layers(plan, {name}), name
+        assert any(without_layers(plan, {name}) != plan for plan in whole.values()), name
+        use(user)
+        assert dict(chunks._plans) == whole, name
 
 
 def test_what_is_hidden_stays_hidden_while_the_map_is_edited(user: User) -> None:

@@ -49,7 +49,7 @@ def _look(user: User) -> object:
 
 def _picture(user: User) -> QImage:
     """A part of the map on which no signs of problems lie."""
-    return user.canvas.grab(QRect(user.at(1.2, 1.2), user.at(1.8, 1.8))).toImage()
+    return user.picture(QRect(user.at(1.2, 1.2), user.at(1.8, 1.8)))
 
 
 def test_the_palette_offers_looks_in_a_group_of_their_own(painter: User) -> None:

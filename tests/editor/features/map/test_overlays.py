@@ -70,6 +70,7 @@ def test_keys_switch_overlays_and_the_same_key_takes_them_away(user: User, qtbot
     assert not user.window.shell.actions.by_name["overlay-none"].isEnabled()
 
 
+@pytest.mark.usefixtures("dressed")
 def test_an_overlay_begins_with_the_space_that_is_pointed_at_and_its_legend_covers_little(user: User) -> None:
     user.move(6.5, 0.5)
     press(user, Qt.Key.Key_3)
@@ -238,6 +239,7 @@ def test_an_answer_says_nothing_of_a_space_it_does_not_know(user: User) -> None:
     assert user.window.shell.status.pointed.text() == "-4,-4 · nothing here"
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_legend_has_room_for_all_of_its_rows(user: User, qapp: QApplication) -> None:
     for key in (Qt.Key.Key_9, Qt.Key.Key_6, Qt.Key.Key_8):
         press(user, key)
@@ -328,6 +330,7 @@ def test_a_worker_that_fails_is_told_of_in_words(user: User) -> None:
     assert not survey.busy
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_legend_is_dragged_aside_and_folded(user: User, qapp: QApplication) -> None:
     press(user, Qt.Key.Key_9)
     legend = of(user).legend

@@ -4,17 +4,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.framework.check import load_check
 from kneedeep_editor.features.map.overlays import Overlays
+from kneedeep_editor.features.map.route import RouteFeature
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.route_strip import RouteStrip
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import User, settle
 
 LOCKED = (
     MAP.replace("side: east}", "side: east, key: red}")
@@ -121,7 +122,11 @@ def test_a_hidden_strip_asks_nothing(locked: User, qtbot: QtBot, monkeypatch: py
     )
     locked.window.shell.work.select(frozenset({locked.scenario.tokens[0].serial}))
     locked.do("delete")
-    QTest.qWait(400)
+    feature = locked.window.findChild(RouteFeature)
+    assert isinstance(feature, RouteFeature)
+    (soon,) = feature.findChildren(QTimer)
+    assert soon.isActive()
+    settle(lambda: not soon.isActive())
     assert "route" not in asked
 
 

@@ -12,7 +12,7 @@ from tests.support.users.editor_user import SHIFT, User
 
 def _picture(user: User, x: float, y: float) -> QImage:
     """What is painted around a place on the board."""
-    return user.canvas.grab(QRect(user.at(x, y) - QPoint(6, 6), user.at(x, y) + QPoint(6, 6))).toImage()
+    return user.picture(QRect(user.at(x, y) - QPoint(6, 6), user.at(x, y) + QPoint(6, 6)))
 
 
 def test_arcs_are_seen_near_by_and_from_far_away_and_can_be_put_away(user: User) -> None:

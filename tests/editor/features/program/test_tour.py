@@ -29,6 +29,7 @@ def press(key: Qt.Key) -> None:
     QTest.keyClick(focused, key)
 
 
+@pytest.mark.usefixtures("dressed")
 def test_five_hints_stand_beside_what_they_are_about(user: User, tour: TourHints) -> None:
     titles = []
     for step in range(5):
@@ -78,6 +79,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(user: User, tour: TourHi
     assert tour.isHidden()
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_hint_on_a_closed_panel_stands_in_the_middle(user: User, tour: TourHints) -> None:
     dock = user.window.findChild(Dock, "palette")
     assert isinstance(dock, Dock)

@@ -2,9 +2,8 @@
 
 import json
 
-import pytest
-
 from kneedeep.analysis.framework.check import check_modules, load_check
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.golden import Golden
 
@@ -15,7 +14,7 @@ def test_a_page_is_the_golden_one(shell: Shell, golden: Golden) -> None:
     golden.check("cli/explain.BRD001.txt", done.out)
 
 
-@pytest.mark.parametrize("code", list(check_modules()))
+@cases("code", list(check_modules()))
 def test_every_page_tells_all_texts(shell: Shell, code: str) -> None:
     done = shell("explain", code)
     check = load_check(code)

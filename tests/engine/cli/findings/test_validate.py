@@ -81,7 +81,7 @@ def test_a_folder_stands_for_its_scenarios_sorted(shell: Shell, folder: Path) ->
 def test_a_folder_without_scenarios_is_said(shell: Shell, tmp_path: Path) -> None:
     done = shell("validate", tmp_path)
     assert (done.status, done.out) == (2, "")
-    assert done.err == f"kneedeep: {tmp_path} holds no *.yaml file\n"
+    assert done.err == f"kneedeep: {tmp_path} holds no *.yaml or *.yml file\n"
 
 
 def test_one_unreadable_path_among_several_leaves_the_rest_reported(shell: Shell, folder: Path) -> None:

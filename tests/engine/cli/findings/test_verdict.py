@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kneedeep import resources
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.files import playable
 
@@ -111,7 +112,7 @@ def test_on_a_map_without_a_start_the_next_step_is_listed_and_the_error_stays(
     assert "= next: Mark where the marines start.\n" in out
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@cases("name", resources.names("scenarios", ".yaml"))
 def test_only_what_can_be_played_is_sent_to_simulate(name: str, shell: Shell) -> None:
     path = resources.path("scenarios", name)
     told = shell("validate", path).out

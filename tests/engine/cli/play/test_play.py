@@ -24,6 +24,7 @@ from kneedeep.rules.history import begun, gone_on_with
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import ENDING, load
 from kneedeep.scenario.io.files import FileFailed, write_atomically
+from tests.support.cases import cases
 from tests.support.command import Done, Shell, process
 from tests.support.random_play import shipped
 from tests.support.small_maps.arena import arena
@@ -129,7 +130,8 @@ def test_a_whole_game_through_stdin_to_either_end(tmp_path: Path, winner: int, t
     assert history.actions == actions and history.state == state
 
 
-def test_a_shipped_scenario_is_played_to_its_end_through_stdin(tmp_path: Path) -> None:
+@pytest.mark.nightly
+def test_a_long_game_is_played_to_its_end_through_stdin() -> None:
     game = doom_2004().on(shipped("tutorial"))
     lines, state, _ = random_lines(game, 2, 3)
     given = "\n".join([*lines, "log 1", "quit!"]) + "\n"
@@ -147,11 +149,14 @@ def test_a_shipped_scenario_is_won_by_the_marines_through_stdin() -> None:
         lines, state = bots_lines(game, 2, seed)
         if state.winner == MARINES_WON:
             break
-    given = "\n".join([*lines, "quit!"]) + "\n"
+    given = "\n".join([*lines, "log 1", "quit!"]) + "\n"
     done = process(
         "play", "--text", TUTORIAL, "--seed", seed, "--marines", 2, "--no-pause", given=given.encode()
     )
-    assert f"The marines have won in round {state.round}" in done.stdout.decode()
+    out = done.stdout.decode()
+    assert done.returncode == 0 and f"The marines have won in round {state.round}" in out
+    assert f"in round {state.round}; frag points {state.frags}" in out
+    assert out.count("The game is over: ") == 2, "told when it happens, and by the log"
 
 
 def test_without_a_display_one_sentence_says_what_to_do(
@@ -195,7 +200,7 @@ def test_the_window_is_asked_for_the_game(shell: Shell, monkeypatch: pytest.Monk
     assert asked == [(str(TUTORIAL), None, 2, 7, (None, "rush"), False)]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("options", "why"),
     [
         ("--marines 9", "made for 1, 2, 3 marines, not for 9"),

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.cases import cases
 from tests.support.command import Shell
 
 TUTORIAL = Path(__file__).resolve().parents[4] / "scenarios" / "tutorial.yaml"
@@ -18,7 +19,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("arguments", "message"), REFUSED, ids=lambda one: str(one)[-30:])
+@cases(("arguments", "message"), REFUSED, ids=lambda one: str(one)[-30:])
 def test_what_a_table_can_not_do_is_refused_before_a_window_opens(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, arguments: list[object], message: str
 ) -> None:

@@ -403,6 +403,27 @@ def test_an_interrupt_gives_what_is_there(scenario: str, jobs: int) -> None:
     assert not data["complete"]
 
 
+@pytest.mark.parametrize("whole_group", [False, True])
+def test_sigterm_ends_as_an_interrupt_does_and_says_nothing(scenario: str, *, whole_group: bool) -> None:
+    command = [sys.executable, "-c", ANNOUNCED, "simulate", scenario, *RANDOM, "--games", "100000"]
+    with subprocess.Popen(
+        [*command, "--jobs", "2", "--format", "json", "--verbose"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as running:
+        try:
+            assert running.stderr is not None and running.stderr.readline() == b"played\n"
+            (os.killpg if whole_group else os.kill)(running.pid, signal.SIGTERM)
+            out, err = running.communicate(timeout=60)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+    assert running.returncode == 143, err
+    assert set(err.splitlines()) <= {b"played"}
+    assert not json.loads(out)["complete"]
+
+
 def test_a_start_loads_no_terminal_library_and_no_cluster(scenario: str) -> None:
     program = (
         "import sys\nfrom kneedeep.cli.main import main\nmain(sys.argv[1:])\n"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from kneedeep.scenario.yaml_patch.value_text import inline
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators.broken_scenarios import shipped
 
@@ -65,19 +66,18 @@ SHAPES: dict[str, Callable[[Data], None]] = {
 }
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-def test_no_command_breaks_down(
-    shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def no_command_breaks_down(
+    shape: str, every: slice, folder: Path, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shell = Shell(capsys)
     data = copy.deepcopy(shipped("tutorial.yaml"))
     SHAPES[shape](data)
-    path = tmp_path / "map.yaml"
+    path = folder / "map.yaml"
     path.write_text(inline(data), "utf-8")
-    monkeypatch.setattr("sys.stdin", io.StringIO("sheet\nmap all\n1\nquit!\n"))
-    output, pdf = tmp_path / "map.svg", tmp_path / "map.pdf"
+    patch.setattr("sys.stdin", io.StringIO("sheet\nmap all\n1\nquit!\n"))
+    output, pdf = folder / "map.svg", folder / "map.pdf"
     anyway = ("--anyway",)
-    for arguments in (
+    commands: tuple[tuple[object, ...], ...] = (
         ("validate", path),
         *(("solve", path, "--format", form, *anyway) for form in ("text", "json", "dot")),
         ("inspect", "board", path),
@@ -89,11 +89,33 @@ def test_no_command_breaks_down(
         ("data", path),
         ("play", "--text", "--seed", 1, path),
         ("simulate", path, "--games", 1, "--jobs", 1, "--bots", "rush", "--rounds", 3, *anyway),
-    ):
+    )
+    for arguments in commands[every]:
         done = shell(*arguments)
         assert done.status in (0, 1, 2), arguments
         for told in (done.out, done.err):
             assert "internal error" not in told and "INT001" not in told, (arguments, told)
+
+
+@cases(("number", "shape"), list(enumerate(SHAPES)))
+def test_no_command_breaks_down(
+    number: int,
+    shape: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Each shape is tried with every third command, so that each command is tried with every third shape."""
+    no_command_breaks_down(shape, slice(number % 3, None, 3), tmp_path, monkeypatch, capsys)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(600)
+@cases("shape", SHAPES)
+def test_no_command_breaks_down_with_any_shape(
+    shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    no_command_breaks_down(shape, slice(None), tmp_path, monkeypatch, capsys)
 
 
 @pytest.mark.parametrize(

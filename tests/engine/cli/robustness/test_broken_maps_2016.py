@@ -11,6 +11,7 @@ import pytest
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.yaml_patch.value_text import inline
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators.broken_scenarios import Data, shipped
 
@@ -335,7 +336,7 @@ def broken(shape: str) -> str:
     return inline(data)
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@cases("shape", SHAPES)
 def test_a_broken_map_gives_the_findings_of_its_mistakes_alone(shape: str) -> None:
     text = broken(shape)
     findings = [one for one in analyse(read(text), verbose=True) if one.severity != "info"]
@@ -345,15 +346,14 @@ def test_a_broken_map_gives_the_findings_of_its_mistakes_alone(shape: str) -> No
         assert "  " not in finding.message
 
 
-@pytest.mark.parametrize("shape", PLAYED)
-def test_no_command_breaks_down(
-    shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def no_command_breaks_down(
+    shape: str, every: slice, folder: Path, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shell = Shell(capsys)
-    path, output, pdf = (tmp_path / f"map.{ending}" for ending in ("yaml", "svg", "pdf"))
+    path, output, pdf = (folder / f"map.{ending}" for ending in ("yaml", "svg", "pdf"))
     path.write_text(broken(shape), "utf-8")
-    monkeypatch.setattr("sys.stdin", io.StringIO("sheet\nmap all\n1\nquit!\n"))
-    for arguments in (
+    patch.setattr("sys.stdin", io.StringIO("sheet\nmap all\n1\nquit!\n"))
+    commands: tuple[tuple[object, ...], ...] = (
         ("validate", path),
         ("solve", path, "--anyway"),
         ("inspect", "board", path),
@@ -374,9 +374,31 @@ def test_no_command_breaks_down(
         ("play", "--text", "--seed", 1, path),
         ("play", "--table", "--text", path),
         ("simulate", path, "--games", 1, "--jobs", 1, "--bots", "random", "--rounds", 3, "--anyway"),
-    ):
+    )
+    for arguments in commands[every]:
         done = shell(*arguments)
         assert done.status in (0, 1, 2), arguments
         for told in (done.out, done.err):
             assert "internal error" not in told and "INT001" not in told, (arguments, told)
             assert "Traceback" not in told, (arguments, told)
+
+
+@cases(("number", "shape"), list(enumerate(PLAYED)))
+def test_no_command_breaks_down(
+    number: int,
+    shape: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Each shape is tried with every third command, so that each command is tried with every third shape."""
+    no_command_breaks_down(shape, slice(number % 3, None, 3), tmp_path, monkeypatch, capsys)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(600)
+@cases("shape", PLAYED)
+def test_no_command_breaks_down_with_any_shape(
+    shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    no_command_breaks_down(shape, slice(None), tmp_path, monkeypatch, capsys)

@@ -15,14 +15,13 @@ from kneedeep.rules.history import begun
 from kneedeep.scenario.io.reader import read
 from kneedeep.simulation import game_run
 from kneedeep.work_budget import OutOfWork
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators import hostile_files as files
 from tests.support.process_cost import measured
 
 
-@pytest.mark.parametrize(
-    "command", [("solve",), ("inspect", "reach"), ("render", "-o", "out.svg"), ("data",)]
-)
+@cases("command", [("solve",), ("inspect", "reach"), ("render", "-o", "out.svg"), ("data",)])
 def test_a_command_stops_in_one_line(
     command: tuple[str, ...], shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

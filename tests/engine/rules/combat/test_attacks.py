@@ -5,6 +5,7 @@ import pytest
 from kneedeep.rules.doom2004.combat.attack_profile import GREEN
 from kneedeep.rules.doom2004.state import AIM, DODGE
 from kneedeep.rules.doom2004.text.story import StoryWriter
+from tests.support.cases import cases
 from tests.support.small_maps.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -51,7 +52,7 @@ def test_p8_a_miss_fails_whatever_else_is_rolled() -> None:
     assert game.s.left[demon] == before
 
 
-@pytest.mark.parametrize(("damage", "wounds"), [(1, 0), (2, 1), (4, 2), (7, 3)])
+@cases(("damage", "wounds"), [(1, 0), (2, 1), (4, 2), (7, 3)])
 @pytest.mark.statement("AT-24", "AT-26", "AT-27", "AT-28", "AT-29")
 def test_b22_wounds_are_damage_by_armor_rounded_down(damage: int, wounds: int) -> None:
     game = arena(*HALL)

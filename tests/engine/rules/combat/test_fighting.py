@@ -8,6 +8,7 @@ from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.combat.attack_profile import GREEN, YELLOW
 from kneedeep.rules.doom2004.state import AIM, DODGE
 from kneedeep.rules.rng import below
+from tests.support.cases import cases
 from tests.support.small_maps.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -57,7 +58,7 @@ def test_p7_a_marine_declares_the_space_and_the_weapon() -> None:
 
 
 @pytest.mark.statement("AT-03", "ME-01")
-@pytest.mark.parametrize("kind", ["zombie", "trite", "demon", "hell-knight"])
+@cases("kind", ["zombie", "trite", "demon", "hell-knight"])
 def test_p8_an_invader_with_a_red_bar_attacks_adjacent_spaces_alone(kind: str) -> None:
     for x, strikes in ((2, True), (3, False)):
         game = arena(*HALL, marines=((0, 0),))

@@ -31,6 +31,7 @@ from kneedeep.rules.doom2004.queries.figure_options import (
     why_not,
 )
 from kneedeep.rules.doom2004.state import AIM, DODGE, INVADER, OFF, State
+from tests.support.cases import cases
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import random_game, shipped
 from tests.support.small_maps.arena import Arena, arena
@@ -174,7 +175,7 @@ def _attack(game: Arena, weapon: str, target: int, space: tuple[int, int], aimed
     return ("attack", game.t.weapon_number[weapon], game.number(space), target, aimed)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("weapon", "kind", "space"),
     [
         ("pistol", "imp", (5, 2)),
@@ -427,7 +428,7 @@ def test_a_marines_ways_are_all_that_the_game_allows(mode: int) -> None:
     )
 
 
-@pytest.mark.parametrize("kind", ["imp", "trite", "cherub", "demon", "hell-knight", "cacodemon"])
+@cases("kind", ["imp", "trite", "cherub", "demon", "hell-knight", "cacodemon"])
 def test_an_invaders_ways_are_all_that_the_game_allows(kind: str) -> None:
     game = _room((0, 2), (1, 2))
     figure = game.put(kind, (3, 3) if kind != "trite" else (3, 4))

@@ -16,6 +16,7 @@ from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.marine import action_deck
 from kneedeep.rules.doom2016.state import NO_CARD, OFF
+from tests.support.cases import cases
 from tests.support.small_maps.arena_2016 import Arena, arena
 
 NEW = "doom-2016"
@@ -152,7 +153,7 @@ def happens(monkeypatch: pytest.MonkeyPatch, sort: str, numbers: Numbers) -> boo
     return False
 
 
-@pytest.mark.parametrize("sort", SORTS)
+@cases("sort", SORTS)
 def test_every_effect_on_every_occasion_is_refused_or_happens(
     sort: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

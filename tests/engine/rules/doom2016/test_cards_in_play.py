@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kneedeep.rules.doom2016.cards import windows
 from kneedeep.rules.doom2016.cards.moments import STATUS
 from kneedeep.rules.doom2016.state import NO_CARD
@@ -20,6 +22,7 @@ def hold_event(game: Arena, name: str) -> int:
     return card
 
 
+@pytest.mark.statement("B037", "B044", "B047", "B049")
 def test_a_main_card_gives_points_and_an_attack_until_the_next_card() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (2, 0))
@@ -33,6 +36,7 @@ def test_a_main_card_gives_points_and_an_attack_until_the_next_card() -> None:
     assert "attack" not in game.names(), "a card that is played ends the attack of the one before"
 
 
+@pytest.mark.statement("B140", "B141", "B142", "B143")
 def test_sprint_costs_a_card_and_the_main_action() -> None:
     game = arena(*HALL)
     game.hold(0, game.card("uac", 2), game.card("uac", 4))
@@ -45,6 +49,7 @@ def test_sprint_costs_a_card_and_the_main_action() -> None:
     assert "sprint" not in game.names()
 
 
+@pytest.mark.statement("B039", "B040")
 def test_played_cards_are_discarded_at_the_end_and_the_hand_is_filled() -> None:
     game = arena(*HALL, marines=[(0, 0), (1, 0), (2, 0), (3, 0)])
     game.no_events()
@@ -56,6 +61,7 @@ def test_played_cards_are_discarded_at_the_end_and_the_hand_is_filled() -> None:
     assert len(game.s.hand[0]) == 3
 
 
+@pytest.mark.statement("B145", "B146", "B147", "B149")
 def test_a_reaction_is_offered_to_the_defender_alone_and_discarded() -> None:
     game = arena(*HALL, marines=[(0, 0), (7, 5)])
     game.no_events()
@@ -73,6 +79,7 @@ def test_a_reaction_is_offered_to_the_defender_alone_and_discarded() -> None:
     assert game.s.hand[1] == (armor,)
 
 
+@pytest.mark.statement("B150")
 def test_an_event_adds_a_die_to_the_attack_of_a_demon() -> None:
     game = arena(*HALL)
     game.put("cacodemon", (2, 0))
@@ -86,6 +93,7 @@ def test_an_event_adds_a_die_to_the_attack_of_a_demon() -> None:
     assert game.s.damage[0] == 3 and card in game.s.event_discard
 
 
+@pytest.mark.statement("B151")
 def test_copies_of_an_event_with_other_icons_are_offered_but_only_one_is_played_in_one_window() -> None:
     game = arena(*HALL)
     game.put("cacodemon", (2, 0))
@@ -106,6 +114,7 @@ def test_copies_of_an_event_with_other_icons_are_offered_but_only_one_is_played_
     assert "event" not in game.names()
 
 
+@pytest.mark.statement("B068")
 def test_what_is_used_before_an_attack_reaches_farther() -> None:
     game = arena("########", marines=[(0, 0)])
     game.no_events()
@@ -135,6 +144,7 @@ def test_an_imp_has_points_after_its_attack() -> None:
     assert game.s.stack[-1].points == points + 2
 
 
+@pytest.mark.statement("B065")
 def test_a_possessed_soldier_attacks_a_marine_who_has_attacked() -> None:
     game = arena(*HALL)
     game.no_events()
@@ -152,6 +162,7 @@ def test_a_possessed_soldier_attacks_a_marine_who_has_attacked() -> None:
     assert [event[0] for event in game.events].count("attack") == 2
 
 
+@pytest.mark.statement("B052", "B053", "B054")
 def test_dice_around_the_defender_are_rolled_before_a_figure_is_chosen() -> None:
     game, first, beside, other = beside_the_defender()
     game.dice(red=2, black=1)
@@ -165,6 +176,7 @@ def test_dice_around_the_defender_are_rolled_before_a_figure_is_chosen() -> None
     assert (game.s.damage[beside], game.s.damage[other]) == (0, 2)
 
 
+@pytest.mark.statement("B051")
 def test_dice_around_the_defender_need_not_be_rolled() -> None:
     game, first, beside, other = beside_the_defender()
     game.do("attack", first)
@@ -190,6 +202,7 @@ def beside_the_defender() -> tuple[Arena, int, int, int]:
     return game, *figures
 
 
+@pytest.mark.statement("B244", "B245")
 def test_a_glory_kill_card_is_used_in_the_activation_and_discarded() -> None:
     game = arena(*HALL)
     card = next(one.number for one in game.t.cards.glory if one.name == "Adrenaline Rush")
@@ -245,6 +258,7 @@ def test_initiative_cards_that_are_looked_at_come_back_in_any_order() -> None:
     assert game.s.initiative == (0, -1, 1)
 
 
+@pytest.mark.statement("B299")
 def test_a_marine_of_a_squad_of_two_has_two_main_actions() -> None:
     game = arena(*HALL, marines=[(0, 0), (1, 0)])
     assert all(card != NO_CARD for card in game.s.squad_card)

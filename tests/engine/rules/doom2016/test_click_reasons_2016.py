@@ -77,6 +77,7 @@ def test_an_enemy_says_why_it_is_not_attacked() -> None:
     assert why(game, (11, 0)) == "No card with an attack can be played in this activation."
 
 
+@pytest.mark.statement("B077")
 def test_an_enemy_out_of_sight_says_so() -> None:
     game = arena("#####", "#...#", "#...#", "#####", marines=((0, 1),))
     game.put("imp", (4, 1))
@@ -86,6 +87,7 @@ def test_an_enemy_out_of_sight_says_so() -> None:
     assert why(game, (4, 1)) == "The Imp is not in sight."
 
 
+@pytest.mark.statement("B061", "B326")
 def test_a_demon_attacks_once() -> None:
     game = arena(*HALL)
     game.put("imp", (2, 0))
@@ -179,6 +181,7 @@ def test_a_shut_door_says_what_it_takes(seed_: int) -> None:
         assert copy.doors >> 1 & 1
 
 
+@pytest.mark.statement("B182")
 def test_demons_open_no_door_while_a_portal_is_on_the_map() -> None:
     game = game_2016(shipped("range-day"))
     state = game.setup(1, 1)

@@ -44,6 +44,7 @@ def test_counts_agree_with_the_game(scenario: str, players: int) -> None:
     assert set(counted["guesses"]) == set(counted["numbers"]) & unsure
 
 
+@pytest.mark.statement("B265")
 def test_a_telefrag_is_told_from_a_glory_kill_and_from_damage() -> None:
     game = doom_2016().on(shipped("brine"))
     tables, e = game.tables(1), event_types

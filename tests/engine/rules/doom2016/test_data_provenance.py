@@ -2,13 +2,12 @@
 
 import random
 
-import pytest
-
 from kneedeep.catalog.numbers.overrides import checked
 from kneedeep.rules.doom2016 import doom_2016, event_types
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.event import Event
 from kneedeep.scenario.io.reader import read
+from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 from tests.support.random_play import shipped
 
@@ -30,8 +29,8 @@ def events_of(game: Doom2016Game, players: int, seed: int, decisions: int) -> li
     return events
 
 
-@pytest.mark.parametrize("name", ["range-day", "specimen-run", "brine"])
-@pytest.mark.parametrize("decisions", [0, 60, 2000])
+@cases("name", ["range-day", "specimen-run", "brine"])
+@cases("decisions", [0, 60, 2000])
 def test_what_a_played_game_rests_on_is_part_of_what_it_may(name: str, decisions: int) -> None:
     game = game_named(name)
     players = min(2, max(game.scenario.counts))

@@ -55,6 +55,7 @@ def points(game: Skirmish2016) -> int:
     return int(game.s.stack[-1].points)
 
 
+@pytest.mark.statement("B114", "B115", "B119", "B120", "B121", "B122", "B125", "B126")
 def test_e11_through_a_demon() -> None:
     game = Skirmish2016(HALL, [(0, 0)], [("imp", (2, 1), 0)])
     game.marine_acts(points=4)
@@ -70,6 +71,7 @@ def test_e11_through_a_demon() -> None:
     assert step(game, (2, 1)) not in game.options()
 
 
+@pytest.mark.statement("B123")
 def test_e13_past_a_friend() -> None:
     game = Skirmish2016(CORRIDOR, [(0, 0), (1, 0)])
     game.marine_acts(points=1)
@@ -79,6 +81,7 @@ def test_e13_past_a_friend() -> None:
     assert set(game.options()) == {step(game, (0, 0)), step(game, (2, 0))}
 
 
+@pytest.mark.statement("B175", "B176", "B180")
 def test_e14_a_door() -> None:
     game = Skirmish2016(DOOR, [(0, 0)])
     game.marine_acts(points=3)
@@ -98,6 +101,7 @@ IMPS = {"name": "Imps", "blue": [{"demons": {"imp": 2}}, {"demons": {"imp": 1}}]
 PADS = [{"kind": "teleporter", "at": [0, 0]}, {"kind": "teleporter", "at": [3, 0]}]
 
 
+@pytest.mark.statement("B255", "B261", "B262", "B264")
 def test_e15_telefrag_and_walking_in() -> None:
     game = Skirmish2016(APART, [(0, 0)], [("imp", (3, 0), 0)], tokens=PADS)
     game.marine_acts(points=1)
@@ -113,6 +117,7 @@ def test_e15_telefrag_and_walking_in() -> None:
     assert set(game.options()) == {step(game, (2, 0)), step(game, (4, 0)), step(game, (0, 0), "teleport")}
 
 
+@pytest.mark.statement("B253", "B257")
 def test_e16_an_inactive_teleporter() -> None:
     game = Skirmish2016(APART, [(2, 0)], tokens=[PADS[0], {**PADS[1], "active": False}])
     game.marine_acts(points=2)
@@ -128,6 +133,7 @@ def test_without_the_advanced_rules_nobody_teleports() -> None:
     assert not [action for action in game.options() if action[0] == "teleport"]
 
 
+@pytest.mark.statement("B284", "B288")
 def test_e19_giving_way_to_a_large_demon() -> None:
     column = "\n".join(["+ - +", *["| . |\n+   +"] * 5, "| . |\n+ - +"])
     for marine_at, goes_to in ((4, 5), (5, 3)):
@@ -139,6 +145,7 @@ def test_e19_giving_way_to_a_large_demon() -> None:
         assert game.s.at[0] == game.number((0, goes_to))
 
 
+@pytest.mark.statement("B019", "B020", "B302")
 def test_e20_e22_initiative_cards() -> None:
     demons = [("imp", (4, 0), 0), ("possessed-soldier", (5, 0), 0)]
     for marines, own in (([(0, 0), (0, 1), (0, 2), (0, 3)], 4), ([(0, 0), (0, 1), (0, 2)], 3)):
@@ -148,6 +155,7 @@ def test_e20_e22_initiative_cards() -> None:
     assert Counter([*game.s.initiative, *game.s.drawn]) == {0: 2, INVADER: 1}
 
 
+@pytest.mark.statement("B183", "B187", "B188", "B194", "B021")
 def test_e21_the_first_door_of_the_tutorial() -> None:
     """Rule: RUL16-145, RUL16-175."""
     game = Skirmish2016.begun(game_2016(shipped("range-day")), 2)
@@ -177,6 +185,7 @@ def test_e21_the_first_door_of_the_tutorial() -> None:
     assert Counter([*game.s.initiative, *game.s.drawn])[INVADER] == 2
 
 
+@pytest.mark.statement("B055", "B056", "B057")
 def test_e23_only_a_readied_type_can_be_chosen() -> None:
     game = Skirmish2016(HALL, [(0, 0)], [("imp", (4, 0), 0), ("possessed-soldier", (5, 0), 0)])
     imp, soldier = (1 << game.t.kind_number[kind] for kind in ("imp", "possessed-soldier"))
@@ -187,6 +196,7 @@ def test_e23_only_a_readied_type_can_be_chosen() -> None:
         assert [1 << event[1] for event in happened if event[0] == "type"] == chosen
 
 
+@pytest.mark.statement("B215", "B216", "B217")
 def test_e25_argent_power_of_a_group() -> None:
     """Rule: RUL16-149, RUL16-150."""
     for moved in (0, 1):
@@ -214,6 +224,7 @@ def test_e25_argent_power_of_a_group() -> None:
         assert game.s.argent[imp] == 1 + moved and game.s.argent[caco] == 1 and game.s.stored == 0
 
 
+@pytest.mark.statement("B209", "B211")
 def test_e26_three_events_at_most_for_argent_power() -> None:
     game = Skirmish2016(HALL, [(0, 0)], [("imp", (4, 0), 0)])
     game.marine_acts()
@@ -242,11 +253,13 @@ def attacked_marine(hits: int, shields: int) -> Skirmish2016:
     return game
 
 
+@pytest.mark.statement("B086", "B088", "B092", "B325")
 def test_e27_hits_less_shields() -> None:
     assert attacked_marine(3, 1).s.damage[0] == 2
     assert attacked_marine(2, 3).s.damage[0] == 0
 
 
+@pytest.mark.statement("B222", "B233", "B234", "B236")
 @pytest.mark.parametrize(("answer", "damage"), [("reveal-again", 3), ("keep-card", 1)])
 def test_e28_cover_and_a_second_card(answer: str, damage: int) -> None:
     game = Skirmish2016(CORRIDOR, [(0, 0)], [("imp", (4, 0), 0), ("possessed-soldier", (2, 0), 0)])
@@ -273,6 +286,7 @@ def attacked_twin(*, stunned: bool, dodge: bool = False) -> Skirmish2016:
     return game
 
 
+@pytest.mark.statement("B087", "B133", "B134", "B293", "B295")
 def test_e29_toughness_dodge_and_stun() -> None:
     assert attacked_twin(stunned=False).s.damage[1] == 1
     assert attacked_twin(stunned=False, dodge=True).s.damage[1] == 0
@@ -280,6 +294,7 @@ def test_e29_toughness_dodge_and_stun() -> None:
     assert stunned.s.damage[1] == 1 and not stunned.happened("defense") and not stunned.s.stunned
 
 
+@pytest.mark.statement("B128", "B132", "B136")
 def test_e30_stun() -> None:
     game = Skirmish2016(HALL, [(0, 0)], [("cacodemon", (2, 0), 0)])
     game.dice(1)
@@ -298,6 +313,7 @@ def test_e30_stun() -> None:
     assert game.s.damage[0] == 2 and not game.happened("defense") and not game.s.stunned
 
 
+@pytest.mark.statement("B239", "B242", "B243", "B246", "B248")
 def test_e31_a_glory_kill() -> None:
     game = Skirmish2016(CORRIDOR, [(0, 0)], [("imp", (1, 0), 0)])
     game.s.damage[:2] = [5, 2]
@@ -307,6 +323,7 @@ def test_e31_a_glory_kill() -> None:
     assert ("end",) in game.options() and points(game) == 0
 
 
+@pytest.mark.statement("B102", "B104", "B105", "B198")
 def test_e32_a_fragged_marine() -> None:
     game = Skirmish2016(CORRIDOR, [(0, 0), (2, 0), (3, 0)], [("imp", (1, 0), 0)])
     deck = game.s.deck[0]
@@ -325,6 +342,7 @@ def test_e32_a_fragged_marine() -> None:
     assert game.s.winner == INVADERS_WON
 
 
+@pytest.mark.statement("B094")
 def test_the_card_that_defends_in_vain_is_discarded_after_the_frag() -> None:
     """Rule: RUL16-117, RUL16-123."""
     game = Skirmish2016(CORRIDOR, [(0, 0)], [("imp", (1, 0), 0)])
@@ -338,6 +356,7 @@ def test_the_card_that_defends_in_vain_is_discarded_after_the_frag() -> None:
     assert list(game.s.discard[0]) == revealed
 
 
+@pytest.mark.statement("B101")
 def test_e33_the_last_of_a_type() -> None:
     game = Skirmish2016(
         HALL,

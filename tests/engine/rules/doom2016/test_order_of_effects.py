@@ -99,6 +99,7 @@ def test_a_reaction_may_come_before_what_the_attack_does_itself() -> None:
     assert game.s.damage[beside] == 1 and game.s.stunned >> beside & 1
 
 
+@pytest.mark.statement("B129")
 def test_a_stunned_attacker_chooses_each_of_the_dice_that_he_leaves_out() -> None:
     """Rule: RUL16-108."""
     own = doom_2016().with_numbers(checked({"numbers.stun_dice": 2}, "doom-2016"))
@@ -117,6 +118,7 @@ def test_a_stunned_attacker_chooses_each_of_the_dice_that_he_leaves_out() -> Non
     assert sorted(color for color, _ in rolled) == [0, 1]
 
 
+@pytest.mark.statement("B314")
 def test_portals_that_are_seen_summon_before_the_text_of_the_area_and_its_steps() -> None:
     """Rule: RUL16-181."""
     area = {"text": "A cave.", "do": [{"wound": 1, "who": "all"}]}

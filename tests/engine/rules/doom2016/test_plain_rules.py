@@ -294,15 +294,15 @@ def test_e24_places_at_a_portal() -> None:
         "+ - + - + - +\n| A   .   . |\n+   +   +   +\n| .   P   . |\n+   +   +   +\n| .   .   . |\n+ - + - + - +"
     )
     table.put(MARINE, "A")
-    assert len(summons.places_at(table.scene, (1, 1), (1, 1))) == 8
+    assert len(summons.places_at(table.scene, (1, 1), [(1, 1)])) == 8
     walled = Table(
         "+ - + - + - +\n| .   .   . |\n+ - + - + - +\n| .   P   . |\n+   +   +   +\n| .   .   . |\n+ - + - + - +"
     )
-    assert len(summons.places_at(walled.scene, (1, 1), (1, 1))) == 6
+    assert len(summons.places_at(walled.scene, (1, 1), [(1, 1)])) == 6
     for x in range(3):
         for y in (1, 2):
             walled.put(MARINE, (x, y))
-    assert summons.places_at(walled.scene, (1, 1), (1, 1)) == set(), "nobody gets past the wall"
+    assert summons.places_at(walled.scene, (1, 1), [(1, 1)]) == set(), "nobody gets past the wall"
 
 
 def test_e26_argent() -> None:

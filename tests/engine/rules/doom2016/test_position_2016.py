@@ -23,6 +23,7 @@ from kneedeep.rules.position import (
     position_from,
 )
 from kneedeep.rules.replay import parse
+from tests.support.cases import cases
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016
 
@@ -128,7 +129,7 @@ def test_exactly_the_figures_that_were_chosen_stand_there(game: Doom2016Game) ->
     assert t.kinds[state.kind[state.crowd[0]]].id == "cacodemon"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("position", "why"),
     [
         (Position(turn=2), "It can't be the turn of marine 3: there are 2."),
@@ -158,18 +159,18 @@ def test_exactly_the_figures_that_were_chosen_stand_there(game: Doom2016Game) ->
         (Position(marines=(Marine(at=(2, 2)), Marine(at=(2, 2)))), "Two figures can't stand at 2,2."),
         (
             Position(marines=(Marine(at=(2, 99)),)),
-            "marine 1 can't stand at 2,99: that is no space of the board.",
+            "Alpha can't stand at 2,99: that is no space of the board.",
         ),
         (Position(marines=(Marine(status="out"),)), "A marine is on the board, waiting or left, not 'out'."),
         (Position(marines=(Marine(status="left"), Marine(status="left"))), "No marine is in the game."),
-        (Position(marines=(Marine(weapons=("railgun",)),)), "marine 1 can't have 'railgun'"),
+        (Position(marines=(Marine(weapons=("railgun",)),)), "Alpha can't have 'railgun'"),
         (
             Position(marines=(Marine(weapons=("chaingun",)), Marine(weapons=("chaingun",)))),
-            "marine 2 can't have 'chaingun'",
+            "Bravo can't have 'chaingun'",
         ),
-        (Position(marines=(Marine(wounds=99),)), "The points of health of marine 1 are 1 to"),
-        (Position(marines=(Marine(cards=("Medic", "Scout")),)), "marine 1 has one class card at most."),
-        (Position(marines=(Marine(items=("token:far",)),)), "marine 1 can't have 'token:far'"),
+        (Position(marines=(Marine(wounds=99),)), "The points of health of Alpha are 1 to"),
+        (Position(marines=(Marine(cards=("Medic", "Scout")),)), "Alpha has one class card at most."),
+        (Position(marines=(Marine(items=("token:far",)),)), "Alpha can't have 'token:far'"),
         (Position(hand=("Blood Rush",)), "The invader's deck has no (more) card 'Blood Rush'."),
         (Position(hand=("x",) * 7), "The invader holds 6 events at most, not 7."),
         (Position(frags=9), "There the game would be over: the invader has won."),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kneedeep.catalog.numbers.overrides import checked
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.cards.compiled_cards import Source
@@ -13,8 +15,10 @@ from kneedeep.rules.doom2016.cards.moments import (
     PLAYED,
 )
 from kneedeep.rules.doom2016.invader import summoning
+from kneedeep.rules.doom2016.marine import respawn
 from kneedeep.rules.doom2016.stages import Activations, Round
 from kneedeep.rules.doom2016.state import INVADER
+from kneedeep.rules.doom2016.text import ruling_notes
 from tests.support.small_maps.arena_2016 import Arena, arena
 
 NEW = "doom-2016"
@@ -149,6 +153,66 @@ def test_what_a_card_gives_the_next_attack_is_kept_when_it_asks_something_first(
     game.do("play", card)
     game.do(*game.options()[0])
     assert game.s.stack[-1].name == "marine" and len(game.s.stack[-1].boosts) == 1
+
+
+@pytest.mark.statement("B350")
+def test_a_large_demon_leaves_room_for_the_rest_of_its_group_while_it_can() -> None:
+    """Rule: RUL16-146, RUL16-147."""
+    wide = ("########",) * 6
+    for demons, more, least in (
+        ({"mancubus": 1, "imp": 3}, (), 3),
+        ({"mancubus": 2, "imp": 2}, ((1, 1),), 1),
+    ):
+        groups = {**GROUPS, "blue": [{"demons": demons}, {"demons": {"imp": 1}}]}
+        corner = {"kind": "portal", "color": "blue", "at": [0, 0]}
+        game = arena(*wide, marines=[(7, 5), *more], tokens=[corner], more={"invasion": groups})
+        game.marine_acts()
+        summoning.begin(game.t, game.s, (0,))
+        game.settle()
+        game.do("pick-group", 0)
+        near = {(0, 0), (1, 0), (0, 1), (1, 1)}
+        asked = [(game.s.copy(), game.options())]
+        while asked:
+            state, options = asked.pop()
+            for option in options:
+                game.s = state.copy()
+                game.do(*option)
+                if game.s.stack[-1].name == "place-demon":
+                    asked.append((game.s.copy(), game.options()))
+                else:
+                    imps = [one for one in game.s.crowd if game.s.kind[one] == game.t.kind_number["imp"]]
+                    assert len({game.at(imp) for imp in imps} & near) >= least
+
+
+def told(game: Arena) -> str:
+    """The whole story of a game."""
+    return "\n".join(game.game.assistant.story(game.s.players).sentences(game.events))
+
+
+@pytest.mark.statement("B022", "B111", "B336")
+def test_the_story_names_the_rulings_that_the_book_does_not_have() -> None:
+    """Rule: RUL16-18, RUL16-22, RUL16-99, RUL16-151, RUL16-162."""
+    portal = {"kind": "portal", "color": "blue", "at": [4, 3]}
+    seen = arena(*HALL, tokens=[portal], more={"invasion": GROUPS, "threat": "infestation"})
+    assert "Alpha sees the blue portal at set-up: it summons at once (ruling RUL16-151)." in told(seen)
+    pads = [{"kind": "teleporter", "at": [2, 0]}]
+    game = arena(*HALL, tokens=pads, marines=[(0, 0), (2, 0)], difficult=[(0, 2)])
+    game.marine_acts()
+    game.s.events = game.events
+    game.hurt(0, 99)
+    game.s.events = game.events
+    respawn.begin(game.s, 0)
+    game.settle()
+    for kind in ("imp", "cacodemon"):
+        demon = game.put(kind, (0, 2) if kind == "imp" else (3, 3))
+    game.do(*game.options()[0])
+    game.t.invader_cards = 1
+    game.s.events = game.events
+    game.new_initiative()
+    assert "near a taken teleporter (ruling RUL16-162)." in told(game)
+    assert "1 initiative card at most (ruling RUL16-18)." in told(game)
+    assert ruling_notes.in_cover(game.t, game.s, demon) == ", in cover"
+    assert "(ruling RUL16-99)" in ruling_notes.in_cover(game.t, game.s, demon - 1)
 
 
 def test_the_invader_names_the_demon_that_carries_something() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from kneedeep.rules.doom2016.invader import threat
 from kneedeep.rules.doom2016.stages import Activations, Round
 from kneedeep.rules.state import MARINES_WON
@@ -27,6 +29,7 @@ def status(game: Arena) -> None:
     game.settle()
 
 
+@pytest.mark.statement("B314")
 def test_infestation_summons_at_once_in_the_middle_of_a_movement() -> None:
     game = arena(
         "####",
@@ -49,6 +52,7 @@ def test_infestation_summons_at_once_in_the_middle_of_a_movement() -> None:
     assert game.s.crowd and game.s.stack[-1].name == "marine" and game.s.stack[-1].points >= 2
 
 
+@pytest.mark.statement("B336")
 def test_infestation_summons_at_set_up_what_is_seen_from_the_start() -> None:
     game = arena(
         "######",
@@ -63,6 +67,7 @@ def test_infestation_summons_at_set_up_what_is_seen_from_the_start() -> None:
     assert len(game.s.crowd) == 1 and not game.s.portals
 
 
+@pytest.mark.statement("B315")
 def test_horde_summons_from_one_portal_of_the_lowest_color() -> None:
     tokens = [portal("yellow", (5, 0)), portal("blue", (5, 3)), portal("blue", (0, 3))]
     game = arena(
@@ -77,6 +82,7 @@ def test_horde_summons_from_one_portal_of_the_lowest_color() -> None:
     assert len(game.s.crowd) == 1 and game.s.portals.bit_count() == 2
 
 
+@pytest.mark.statement("B316")
 def test_assault_pays_portals_with_threat_tokens() -> None:
     tokens = [portal("blue", (5, 0)), portal("red", (5, 3))]
     game = arena(
@@ -125,6 +131,7 @@ def test_a_carried_item_lies_where_the_demon_was_fragged_and_wins_the_game() -> 
     assert game.s.winner == MARINES_WON
 
 
+@pytest.mark.statement("B154")
 def test_a_health_pack_recovers_five() -> None:
     game = arena("####", marines=[(0, 0)], tokens=[{"kind": "health-pack", "at": [0, 0]}])
     game.hurt(0, 7)
@@ -133,6 +140,7 @@ def test_a_health_pack_recovers_five() -> None:
     assert game.s.damage[0] == 2 and not game.s.lying
 
 
+@pytest.mark.statement("B158")
 def test_a_weapon_puts_its_cards_on_top_of_the_deck() -> None:
     game = arena("####", marines=[(0, 0)], tokens=[{"kind": "weapon", "item": "chainsaw", "at": [0, 0]}])
     game.marine_acts()
@@ -156,6 +164,7 @@ def test_an_objective_is_used_for_points_and_what_it_brings_happens() -> None:
     assert game.s.winner == MARINES_WON
 
 
+@pytest.mark.statement("B108", "B110", "B260")
 def test_a_marine_comes_back_on_an_active_teleporter_and_acts() -> None:
     game = arena(
         "######",
@@ -173,6 +182,7 @@ def test_a_marine_comes_back_on_an_active_teleporter_and_acts() -> None:
     assert game.s.stack[-1].name == "marine"
 
 
+@pytest.mark.statement("B112")
 def test_without_an_active_teleporter_his_activation_is_skipped() -> None:
     game = arena("######", marines=[(3, 0), (5, 0)])
     game.put("imp", (0, 0))

@@ -28,6 +28,7 @@ def begun(game: Doom2016Game, marines: int = 2, seed: int = 1) -> tuple[State, l
     return state, game.assistant.story(marines).sentences(events)
 
 
+@pytest.mark.statement("B013", "B014")
 @pytest.mark.parametrize("side", ["marines", "invaders", None])
 def test_four_demon_cards_and_the_open_invasion_card_lie_before_the_invader(side: str | None) -> None:
     game = game_2016(shipped("range-day"))
@@ -55,6 +56,7 @@ def card_named(cards: tuple[Card, ...], name: str) -> Card:
     return next(card for card in cards if card.name == name)
 
 
+@pytest.mark.statement("B063")
 def test_a_demon_card_says_all_that_the_tutorial_uses() -> None:
     game = game_2016(shipped("range-day"))
     state, _ = begun(game)
@@ -75,6 +77,7 @@ def test_a_demon_card_of_an_operation_has_its_stagger_value_and_argent_abilities
     assert "Charged Fireball for 1 Argent Power token, before an attack: range +2, a red die more" in text
 
 
+@pytest.mark.statement("B017", "B025")
 def test_the_story_names_the_phases_and_their_steps() -> None:
     """Rule: 2016 rulebook p. 5."""
     game = game_2016(shipped("range-day"))
@@ -89,6 +92,7 @@ def test_the_story_names_the_phases_and_their_steps() -> None:
     assert lines.index("Alpha is placed at 0,1.") < lines.index("Alpha draws 3 cards.")
 
 
+@pytest.mark.statement("B024")
 def test_readied_cards_are_in_the_story() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (5, 5))
@@ -156,6 +160,7 @@ def test_the_dice_of_an_attack_promise_nothing_once_its_damage_is_suffered() -> 
     assert assistant.dice_on_table(game.s) and assistant.outcome_again(game.s, 0) is None
 
 
+@pytest.mark.statement("B033")
 def test_a_card_shuffled_into_the_initiative_deck_is_in_the_story() -> None:
     game = arena(*HALL)
     game.put("imp", (5, 5))
@@ -164,7 +169,7 @@ def test_a_card_shuffled_into_the_initiative_deck_is_in_the_story() -> None:
     game.s.events = happened
     initiative_deck.add_type(game.t, game.s, game.t.kind_number["pinky"])
     assert game.game.assistant.story(1).sentences(happened) == [
-        "An invader initiative card for Pinkies is shuffled into the initiative deck."
+        "An invader initiative card for Pinkies is shuffled into the initiative deck (ruling RUL16-22)."
     ]
 
 

@@ -9,15 +9,14 @@ import pytest
 from kneedeep.rules.choices import EMPTY, OTHERS, choices_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.state import INVADER
+from tests.support.cases import cases
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016
 
 HIDDEN = "card -1"
 
 
-@pytest.mark.parametrize(
-    ("name", "players"), [("range-day", 2), ("specimen-run", 1), ("brine", 4), ("brine", 3)]
-)
+@cases(("name", "players"), [("range-day", 2), ("specimen-run", 1), ("brine", 4), ("brine", 3)])
 def test_every_decision_has_words_and_views(name: str, players: int) -> None:
     game = game_2016(shipped(name))
     rng = random.Random(players)
@@ -53,6 +52,7 @@ def test_every_decision_has_words_and_views(name: str, players: int) -> None:
     assert not any("figure -" in line or "None" in line for line in lines)
 
 
+@pytest.mark.statement("B320")
 def test_marines_do_not_see_the_invaders_hand_nor_he_theirs() -> None:
     game = game_2016(shipped("specimen-run"))
     state = game.setup(2, 1)
@@ -68,6 +68,20 @@ def test_marines_do_not_see_the_invaders_hand_nor_he_theirs() -> None:
         assert len(view.event_deck) == len(state.event_deck)
     with pytest.raises(ValueError, match="no side"):
         game.view(state, "nobody")
+
+
+@pytest.mark.statement("B318", "B319")
+def test_the_marines_view_names_no_kind_of_the_facedown_invasion_card() -> None:
+    game = game_2016(shipped("specimen-run"))
+    state = game.setup(2, 1)
+    every = {kind.name for kind in game.tables(2).kinds}
+    for side in (None, "invaders"):
+        assert set(game.table_view(state, side).kinds) == every
+    for known in ("Revenant", "Baron of Hell", "Cacodemon"):
+        assert known in every and known not in str(game.table_view(game.view(state, "marines"), "marines"))
+    summoned = game.tables(2).kind_number["revenant"]
+    state.faceup |= 1 << summoned
+    assert "Revenant" in game.table_view(state, "marines").kinds
 
 
 def test_every_answer_is_in_a_group_that_is_shown() -> None:

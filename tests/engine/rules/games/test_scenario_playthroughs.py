@@ -3,11 +3,10 @@
 import json
 from typing import Any, NamedTuple
 
-import pytest
-
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.text.story import StoryWriter
+from tests.support.cases import cases
 from tests.support.golden import FOLDER, Golden
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import shipped
@@ -67,7 +66,7 @@ def shortened(lines: list[str]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.scenario)
+@cases("played", GAMES, ids=lambda played: played.scenario)
 def test_playthrough_of_a_shipped_scenario(played: Played, golden: Golden) -> None:
     game = ruleset().on(shipped(played.scenario))
     teller = StoryWriter(game.tables(played.players))

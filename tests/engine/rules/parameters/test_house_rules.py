@@ -15,6 +15,7 @@ from kneedeep.rules.doom2004.invader.area_setup import recyclable
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.parameters import Parameters
+from tests.support.cases import cases
 from tests.support.small_maps.arena import Arena, arena
 
 HALL = ("##########",) * 5
@@ -36,14 +37,14 @@ def spaces(game: Arena, bits: int) -> set[int]:
     return {x for x, y in game.t.terrain.spaces if bits >> game.number((x, y)) & 1}
 
 
-@pytest.mark.parametrize(("switch", "value"), OTHERS, ids=lambda one: getattr(one, "name", str(one)))
+@cases(("switch", "value"), OTHERS, ids=lambda one: getattr(one, "name", str(one)))
 def test_every_value_of_every_switch_changes_what_a_game_is_played_by(switch: Switch, value: Any) -> None:
     default = list(switch.default) if isinstance(switch.default, tuple) else switch.default
     assert parameters(**{switch.name: default}) == parameters(), "the default is the default"
     assert parameters(**{switch.name: value}) != parameters()
 
 
-@pytest.mark.parametrize("level", difficulties("doom-2004"), ids=lambda level: level.id)
+@cases("level", difficulties("doom-2004"), ids=lambda level: level.id)
 def test_a_difficulty_level_adds_what_its_row_says_for_any_number_of_marines(level: Any) -> None:
     for marines in (1, 2, 3):
         seats = ((0, 0), (1, 0), (2, 0))[:marines]

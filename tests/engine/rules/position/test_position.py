@@ -34,6 +34,7 @@ from kneedeep.rules.position import (
 )
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
+from tests.support.cases import cases
 from tests.support.oracles.table_rebuild import Table, table_of
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import random_game, shipped
@@ -130,7 +131,7 @@ def test_it_may_be_the_invaders_turn(tutorial: Doom2004Game) -> None:
     assert history.state.stack[-1][0] in ("command", "discarding") and history.state.player == -1
 
 
-@pytest.mark.parametrize(
+@cases(
     ("position", "why"),
     [
         (Position(areas=("attic",)), "no area 'attic'"),
@@ -164,7 +165,7 @@ def test_what_does_not_fit_is_refused_with_a_sentence(
         set_up_at(tutorial, 2, 1, position)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("data", "why"),
     [
         ([], "position must be an object"),
@@ -230,7 +231,7 @@ def _choices(game: Doom2004Game, state: State) -> Counter[Any]:
     return found
 
 
-@pytest.mark.parametrize("name", ["tutorial", "split-shift", "deep-freeze", "long-watch", "airless"])
+@cases("name", ["tutorial", "split-shift", "deep-freeze", "long-watch", "airless"])
 def test_a_game_under_way_is_carried_whole(name: str, seed: int) -> None:
     game = ruleset().on(shipped(name))
     rng = random.Random(seed)

@@ -23,6 +23,7 @@ from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.yaml_patch.value_text import inline
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.random_play import shipped
 from tests.support.typed_events import typed
@@ -73,7 +74,7 @@ def test_an_illegal_action_is_named() -> None:
         list(play(parse("\n".join(lines))))
 
 
-@pytest.mark.parametrize(
+@cases(
     ("text", "why"),
     [("", "no replay"), ("{}", "no replay"), ("[1]", "no JSON object"), ("nothing", "no JSON")],
 )
@@ -82,7 +83,7 @@ def test_what_is_no_replay_is_refused(text: str, why: str) -> None:
         parse(text)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("old", "new", "why"),
     [
         ('"players": 2', '"players": "two"', "players must be a whole number"),
@@ -188,7 +189,7 @@ def test_the_command_checks_and_tells(tmp_path: Any, capsys: pytest.CaptureFixtu
         run(parser.parse_args([str(tmp_path / "none")]))
 
 
-@pytest.mark.parametrize(
+@cases(
     ("old", "new", "status", "why"),
     [
         ('"seed": 7', '"seed": 8', 1, "is not legal there"),

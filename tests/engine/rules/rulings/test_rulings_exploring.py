@@ -12,6 +12,7 @@ from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import DODGE
+from tests.support.cases import cases
 from tests.support.small_maps.arena import Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -76,7 +77,7 @@ def test_rul14_an_area_behind_an_unrevealed_one_is_seen_only_when_that_is_set_up
     assert game.areas() == 0b11, "the obstacles of the near one are on the table before one looks on"
 
 
-@pytest.mark.parametrize("how", ["kill", "recycle", "knock", "door"])
+@cases("how", ["kill", "recycle", "knock", "door"])
 def test_rul15_everything_that_opens_sight_reveals(how: str) -> None:
     if how == "door":
         game = corridor((0, 0), doors=[{"at": [5, 0], "side": "east"}])

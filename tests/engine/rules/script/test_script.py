@@ -10,6 +10,7 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningPr
 from kneedeep.solver.search.fixpoint import achieve
 from kneedeep.solver.search.state_space import explore
 from kneedeep.solver.solution import solve
+from tests.support.cases import cases
 from tests.support.random_play import shipped
 from tests.support.small_maps.arena import Arena, arena, face
 
@@ -335,7 +336,7 @@ def test_p3_only_figures_in_the_colors_of_the_marines_are_in_play() -> None:
         assert limits["zombie"] == 4 * marines and limits["cyberdemon"] == marines
 
 
-@pytest.mark.parametrize(
+@cases(
     ("level", "wounds", "bullets", "draw", "hand", "spawns"),
     [
         ("hurt-me-plenty", 9, 3, 2, 8, 1),

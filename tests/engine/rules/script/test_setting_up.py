@@ -4,6 +4,7 @@ import pytest
 
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.ruleset import UnplayableError
+from tests.support.cases import cases
 from tests.support.random_play import shipped
 from tests.support.small_maps.arena import MISS, Arena, arena
 
@@ -68,7 +69,7 @@ def test_p6_marine_cards_are_permanent() -> None:
 
 
 @pytest.mark.statement("SU-14", "SC-03")
-@pytest.mark.parametrize(
+@cases(
     ("compass", "lands"),
     [("north", (5, 1)), ("east", (8, 4)), ("south", (5, 7)), ("west", (2, 4))],
 )

@@ -7,11 +7,12 @@ from kneedeep.bots.playout import play_out
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.events.event_kinds import EVENTS
 from kneedeep.rules.event import Event, fields_of
+from tests.support.cases import cases
 from tests.support.random_play import shipped
 from tests.support.typed_events import event_data, type_of
 
 
-@pytest.mark.parametrize("name", EVENTS)
+@cases("name", EVENTS)
 def test_a_kind_of_event_has_the_parts_of_its_named_tuple(name: str) -> None:
     assert EVENTS[name].fields == fields_of(type_of(name))
 

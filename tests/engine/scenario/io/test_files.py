@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.scenario.io.files import FileFailed, create_atomically, read_bytes, write_atomically
+from kneedeep.platforms import files
+from kneedeep.scenario.io.files import FileFailed, create_atomically, file_name, read_bytes, write_atomically
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from tests.support.cases import cases
 
 
 def test_what_was_written_is_read(tmp_path: Path) -> None:
@@ -20,7 +22,7 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["a.yaml"]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("make", "words"),
     [
         (lambda path: None, "no such file"),
@@ -185,3 +187,48 @@ def test_a_file_is_created_where_the_disk_knows_no_links(
     monkeypatch.setattr(os, "link", refuse)
     create_atomically(tmp_path / "a.yaml", b"one")
     assert (tmp_path / "a.yaml").read_bytes() == b"one" and os.listdir(tmp_path) == ["a.yaml"]
+
+
+def test_a_file_that_another_program_holds_is_tried_again_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.yaml"
+    path.write_bytes(b"old")
+    refusals = [32, 5, 33]
+    rename = os.replace
+
+    def held(source: str, target: str) -> None:
+        if refusals:
+            error = PermissionError(errno.EACCES, "Access is denied")
+            error.winerror = refusals.pop()  # type: ignore[attr-defined,unused-ignore]
+            raise error
+        rename(source, target)
+
+    monkeypatch.setattr(files, "WAITS", (0, 0, 0))
+    monkeypatch.setattr(os, "replace", held)
+    write_atomically(path, b"new")
+    assert path.read_bytes() == b"new" and not refusals
+    refusals += [32] * 4
+    with pytest.raises(FileFailed, match=r"Cannot write .*a\.yaml: another program holds it open\.$"):
+        write_atomically(path, b"newer")
+    assert path.read_bytes() == b"new" and os.listdir(tmp_path) == ["a.yaml"]
+
+
+def test_names_that_windows_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("con.yaml", "AUX", "nul .x.yaml", "Com1.yaml", "lpt¹.yaml"):
+        assert files.windows_refusal(name) == "Windows keeps this name for a device"
+    assert files.windows_refusal("a:b?.yaml") == "Windows does not allow : ? in a name"
+    for name in ("console.yaml", "com.yaml", "com10.yaml", "my con.yaml", ".con.yaml"):
+        assert files.windows_refusal(name) is None
+    assert (file_name("Con"), file_name("Nul", "prefab"), file_name("Con 2")) == (
+        "scenario-con",
+        "prefab-nul",
+        "con-2",
+    )
+    monkeypatch.setattr("kneedeep.scenario.io.files.refused_name", files.windows_refusal)
+    for write in (write_atomically, create_atomically):
+        with pytest.raises(
+            FileFailed, match=r"Cannot write .*con\.yaml: Windows keeps this name for a device\.$"
+        ):
+            write(tmp_path / "con.yaml", b"")
+    assert os.listdir(tmp_path) == []

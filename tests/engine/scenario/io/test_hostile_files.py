@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
+from tests.support.cases import cases
 
 ENGINE = Path(__file__).parents[4] / "engine"
 SECONDS = 2.0
@@ -70,7 +70,7 @@ def answer(path: Path) -> tuple[float, int, str]:
     return float(seconds), int(megabytes), said
 
 
-@pytest.mark.parametrize("name", CASES)
+@cases("name", CASES)
 def test_a_hostile_file_gets_one_sentence_soon(name: str, tmp_path: Path) -> None:
     data, words = CASES[name]
     path = tmp_path / "hostile.yaml"

@@ -6,17 +6,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import jsonschema_rs
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep import resources
 from kneedeep.scenario.io import reader, schema_check
 from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.io.word_suggestions import COMPARISONS, Speller, nearest
+from kneedeep.scenario.io.word_suggestions import ALLOWANCE, nearest
+from kneedeep.work_budget import allowance
 from tests.support.call_counts import calls_of, growth
+from tests.support.cases import cases
 from tests.support.generators import hostile_files as files
 from tests.support.generators.broken_scenarios import shipped, unreadable
+from tests.support.generators.random_files import text_of
 
 VALIDATOR = jsonschema_rs.validator_for(resources.text("schemas", "scenario.schema.json"))
 LINEAR = 2.4
@@ -37,7 +39,7 @@ READ = (
 )
 
 
-@pytest.mark.parametrize("shape", READ, ids=lambda shape: shape.__name__)
+@cases("shape", READ, ids=lambda shape: shape.__name__)
 def test_twice_the_size_takes_twice_the_work(shape: files.Shape) -> None:
     def make(size: int) -> Callable[[], Reading]:
         text = shape(size)
@@ -147,15 +149,20 @@ def test_the_search_agrees_with_the_validator_about_odd_values(path: tuple[Any, 
         assert sorted(map(str, expected)) == sorted(str(list(one.path)) for one in found)
 
 
-def test_a_speller_stops_after_so_many_comparisons() -> None:
-    words = [f"word-{number:05}" for number in range(2_000)]
-    speller = Speller(words)
-    found = [speller.nearest(f"{word}x") for word in words]
-    assert found[: COMPARISONS // len(words)] == words[: COMPARISONS // len(words)]
-    assert set(found[COMPARISONS // len(words) :]) == {None}
+def test_suggestions_for_one_file_take_a_bounded_amount_of_work() -> None:
+    own = [{"id": f"kind-of-a-thing-number-{number}"} for number in range(400)]
+    tokens = [{"kind": f"kinb-of-a-thimg-numder-{number}", "at": [1, 1]} for number in range(400)]
+    problems = read(text_of({"ruleset": "doom-2004", "token_types": own, "tokens": tokens})).problems
+    hints = ["did you mean" in one.message for one in problems if one.path[:1] == ("tokens",)]
+    assert hints[0] and not hints[-1], "the first words have suggestions, those beyond the limit none"
+    words, asked = tuple(one["id"] for one in own), 0
+    with allowance(ALLOWANCE):
+        while nearest(f"{words[asked]}x", words) == words[asked]:
+            asked += 1
+    assert asked == ALLOWANCE // (len(words) * 4)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("word", "known"),
     [
         ("abcd", "abdc"),

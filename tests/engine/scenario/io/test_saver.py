@@ -14,6 +14,7 @@ from kneedeep.scenario.io.writer import data_of, key_order
 from kneedeep.scenario.model import SECTIONS, Door, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.source import Source
+from tests.support.cases import cases
 from tests.support.small_maps.two_halls import halls
 
 
@@ -23,7 +24,7 @@ def parts(text: str) -> tuple[Scenario, Source]:
     return reading.scenario, reading.source
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@cases("name", resources.names("scenarios", ".yaml"))
 def test_plain_data_is_read_back_as_the_scenario(name: str) -> None:
     import json
 

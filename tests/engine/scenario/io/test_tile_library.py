@@ -9,6 +9,7 @@ from kneedeep.scenario.io import tile_library
 from kneedeep.scenario.io.tile_library import LibraryFailed, library_path, put_tile, read_library
 from kneedeep.scenario.model import OwnPieceType
 from kneedeep.scenario.record import Record
+from tests.support.cases import cases
 
 ROOM = OwnPieceType(
     id="05a",
@@ -60,7 +61,7 @@ piece_types:
     assert path.read_text().startswith(mine)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("text", "said"),
     [
         ("piece_types: [", "line"),
@@ -83,7 +84,7 @@ def test_a_file_that_is_no_library_is_refused_and_not_overwritten(
     assert path.read_text() == text
 
 
-@pytest.mark.parametrize(
+@cases(
     ("entry", "said"),
     [
         ("{id: bridge, rows: ['##']}", "bridge is no name of a tile"),
@@ -101,7 +102,7 @@ def test_one_wrong_tile_does_not_take_the_others(tmp_path: Path, entry: str, sai
     assert any(said in problem for problem in library.problems)
 
 
-@pytest.mark.parametrize("text", ["", "# nothing yet\n", "piece_types:\n", "piece_types: []\n"])
+@cases("text", ["", "# nothing yet\n", "piece_types:\n", "piece_types: []\n"])
 def test_an_empty_library_takes_a_tile(tmp_path: Path, text: str) -> None:
     path = tmp_path / "tiles.yaml"
     path.write_text(text)

@@ -11,6 +11,7 @@ from kneedeep.scenario.yaml_patch.composer import compose
 from kneedeep.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence
 from kneedeep.scenario.yaml_patch.node_tree import Tree, Unreadable, parse, plain
 from kneedeep.scenario.yaml_patch.pure_parser import PureParser
+from tests.support.cases import cases
 from tests.support.generators.yaml_texts import Writer
 
 
@@ -61,7 +62,7 @@ def test_paths_that_lead_nowhere_give_none() -> None:
     assert tree.node_at(("a", 0, "c")) is None
 
 
-@pytest.mark.parametrize(
+@cases(
     ("text", "offset"),
     [
         ("a:\nb: 1", 2),
@@ -86,7 +87,7 @@ def test_a_byte_order_mark_and_line_breaks_are_known() -> None:
     assert parse("a: 1").newline == "\n"
 
 
-@pytest.mark.parametrize("text", ["", "# only a comment\n", "---\n", "\n\n", "---\n# c\n...\n"])
+@cases("text", ["", "# only a comment\n", "---\n", "\n\n", "---\n# c\n...\n"])
 def test_an_empty_document_is_null(text: str) -> None:
     assert plain(parse(text).root) is None
 
@@ -116,7 +117,7 @@ def test_core_tags_are_obeyed() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("text", "words", "place"),
     [
         ("a: 1\n\nb: 2\na: 3\n", "'a' stands twice, in lines 1 and 4", (4, 1)),

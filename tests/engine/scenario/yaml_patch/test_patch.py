@@ -19,6 +19,7 @@ from kneedeep.scenario.yaml_patch.patch import (
 )
 from kneedeep.scenario.yaml_patch.rewrite import rewritten
 from kneedeep.scenario.yaml_patch.splices import SpliceOverlap
+from tests.support.cases import cases
 from tests.support.generators.yaml_texts import ORDER, read
 
 Data = dict[str, Any]
@@ -120,7 +121,7 @@ def test_a_key_the_text_has_not_is_removed_without_change() -> None:
     assert patch(parse("a: 1\n"), {"a": 1, "b": 2}, {"a": 1}) == "a: 1\n"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("text", "value", "expected"),
     [
         ("a:  old   # c\n", "new", "a:  new   # c\n"),
@@ -182,7 +183,7 @@ tokens:
 """
 
 
-@pytest.mark.parametrize(
+@cases(
     ("values", "old", "new"),
     [
         ({"at": ..., "spaces": [[1, 2]]}, "    at: [1, 2]", "    spaces: [[1, 2]]"),
@@ -275,7 +276,7 @@ def test_a_new_element_in_brackets_keeps_the_layout() -> None:
     assert edit("tokens: [{a: 1}, # c\n]\n", append) == "tokens: [{a: 1}, # c\n         {c: 3},\n]\n"
 
 
-@pytest.mark.parametrize(
+@cases(
     "text", ["tokens: []  # none\n", "tokens: [ ]  # none\n", "tokens:  # none\n", "tokens: null  # none\n"]
 )
 def test_the_first_element_makes_a_block_list(text: str) -> None:
@@ -324,7 +325,7 @@ def test_line_breaks_and_byte_order_mark_are_kept() -> None:
     assert result.count("\n") == result.count("\r\n") == BLOCK.count("\n") + 1
 
 
-@pytest.mark.parametrize(
+@cases(
     ("text", "expected"),
     [
         ("", "format: 1\ntokens:\n  - {a: 1}\n"),
@@ -420,8 +421,8 @@ def test_the_lines_of_an_element_stand_for_themselves() -> None:
     ]
 
 
-@pytest.mark.parametrize("text", [BLOCK, BLOCK.replace("\n", "\r\n")])
-@pytest.mark.parametrize("index", [0, 1, 2])
+@cases("text", [BLOCK, BLOCK.replace("\n", "\r\n")])
+@cases("index", [0, 1, 2])
 def test_delete_save_undo_save_gives_the_comments_back(text: str, index: int) -> None:
     before = read(text)
     gone = before.data["tokens"][index]
@@ -459,7 +460,7 @@ def test_remembered_lines_without_data_keep_what_the_entry_leaves_out() -> None:
     )
 
 
-@pytest.mark.parametrize("lines", ["- [", "- a\n", "{}", "- {a: 1}\n- {b: 1}\n"])
+@cases("lines", ["- [", "- a\n", "{}", "- {a: 1}\n- {b: 1}\n"])
 def test_unusable_remembered_lines_are_passed_over(lines: str) -> None:
     assert (
         edit("tokens: []\n", lambda data: data.update(tokens=[new(a=1)]), {900: lines})

@@ -8,6 +8,7 @@ from kneedeep.scenario.yaml_patch.change_plan import same
 from kneedeep.scenario.yaml_patch.node_tree import Plain, parse, plain
 from kneedeep.scenario.yaml_patch.scalars import resolve
 from kneedeep.scenario.yaml_patch.value_text import inline, literal
+from tests.support.cases import cases
 
 numbers = st.integers(-(2**63) + 1, 2**63 - 1) | st.floats(allow_nan=False, allow_infinity=False)
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=30) | st.sampled_from(
@@ -37,7 +38,7 @@ values = st.recursive(
 )
 
 
-@pytest.mark.parametrize(
+@cases(
     ("text", "value"),
     [
         ("true", True),
@@ -56,20 +57,20 @@ values = st.recursive(
         ("1.", 1.0),
         ("1e3", 1000.0),
         ("-2.5E-1", -0.25),
+        ("True", True),
+        ("FALSE", False),
     ],
 )
 def test_core_scalars_are_resolved(text: str, value: Plain) -> None:
     assert same(resolve(text), value)
 
 
-@pytest.mark.parametrize(
+@cases(
     "text",
     [
         "on",
         "no",
         "yes",
-        "True",
-        "FALSE",
         "Null",
         "1:30",
         "2020-01-01",
@@ -87,9 +88,7 @@ def test_everything_else_stays_text(text: str) -> None:
     assert resolve(text) == text
 
 
-@pytest.mark.parametrize(
-    "text", [".nan", ".inf", "-.INF", "1e999", "9" * 20, "9" * 5000, "0x" + "f" * 5000, "1." + "1" * 5000]
-)
+@cases("text", [".nan", ".inf", "-.INF", "1e999", "9" * 20, "9" * 5000, "0x" + "f" * 5000, "1." + "1" * 5000])
 def test_numbers_that_cannot_be_held_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match="number"):
         resolve(text)
@@ -122,7 +121,7 @@ def test_words_stay_plain_and_texts_are_quoted() -> None:
     )
 
 
-@pytest.mark.parametrize("value", [float("nan"), float("inf"), 2**70, "\ud800"])
+@cases("value", [float("nan"), float("inf"), 2**70, "\ud800"])
 def test_what_cannot_be_read_back_is_not_written(value: Plain) -> None:
     with pytest.raises(ValueError, match="hold"):
         inline(value)

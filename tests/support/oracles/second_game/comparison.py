@@ -576,9 +576,9 @@ class Comparison:
         """Rule: RUL16-73, RUL16-146, RUL16-147."""
         reader = self.reader
         (portal,) = self._token_spaces(state, stage.portal)
-        size = SIZES[reader.tables.kinds[stage.kinds[0]].shape]
+        sizes = [SIZES[reader.tables.kinds[kind].shape] for kind in stage.kinds]
         found: Actions = set()
-        for body in summons.places_at(reader.scene(state), portal, size):
+        for body in summons.places_at(reader.scene(state), portal, sizes):
             wide = 1 + max(x for x, _ in body) - min(x for x, _ in body)
             high = 1 + max(y for _, y in body) - min(y for _, y in body)
             found.add(("place", reader.number(min(body)), SIZES.index((wide, high))))

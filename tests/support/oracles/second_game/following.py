@@ -69,6 +69,8 @@ class Following:
         """The hits of dice that no attack has rolled."""
         self.killed: Counter[str] = Counter()
         self.got: Counter[str] = Counter()
+        self.taken: set[int] = set()
+        """The tokens that marines ever got: one that was dropped counts no second time."""
         self.opened = [0, 0]
         self.exhausted: set[int] = set()
         self.to_activate: set[int] = set()
@@ -127,7 +129,9 @@ class Following:
         (self.stunned.add if on else self.stunned.remove)(figure)
 
     def _item(self, _seat: int, token: int, on: int) -> None:
-        self.got[self.tables.tokens[token].thing] += on > 0
+        if on and token not in self.taken:
+            self.taken.add(token)
+            self.got[self.tables.tokens[token].thing] += 1
 
     def _step(self, figure: int, space: int, shape: int) -> None:
         self.at[figure] = (space, shape)

@@ -17,11 +17,12 @@ from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change, Remove
 from kneedeep.scenario.model import Figure, Spawn, Token
 from kneedeep.scenario.record import Record
-from kneedeep.translation import tr
+from kneedeep.translation import later, tr
 
 CODE = "BRD005"
 Path = tuple[str | int, ...]
 Footprint = tuple[Space, ...]
+_ORDINALS = (later("first"), later("second"), later("third"), later("fourth"), later("fifth"))
 
 
 def run(facts: Facts) -> Iterator[Finding]:
@@ -42,6 +43,7 @@ def run(facts: Facts) -> Iterator[Finding]:
                 partial(facts.called, spawn.serial),
                 False,
                 _spawn_fix(facts, spawn),
+                is_start=spawn.side == "marines",
             )
 
 
@@ -74,6 +76,8 @@ def _judged(
     who: Callable[[], str],
     is_figure: bool,
     fixes: tuple[Fix, ...] = (),
+    *,
+    is_start: bool = False,
 ) -> Iterator[Finding]:
     """Yield at most one finding for an element, about all its footprints that do not fit."""
     board = facts.board
@@ -96,6 +100,7 @@ def _judged(
         faults.append(tr("stands across a wall or a closed door{where}", where=_where(laid, cut)))
     if not faults:
         return
+    message = _start_text(laid, off) if is_start else f"{capitalized(who())} {' and '.join(faults)}."
     wrong = [*off, *out, *cut]
     if path[-1] == "spaces" and len(wrong) < len(laid):
         path = (*path, next(index for index, spaces in enumerate(laid) if spaces in wrong))
@@ -108,7 +113,7 @@ def _judged(
         )
     yield Finding(
         CODE,
-        f"{capitalized(who())} {' and '.join(faults)}.",
+        message,
         tuple(every),
         (serial,),
         path,
@@ -116,6 +121,19 @@ def _judged(
         fixes,
         cause=explaining_cause(facts, CODE, serials=(serial,), spaces=every),
     )
+
+
+def _start_text(laid: Sequence[Footprint], off: Sequence[Footprint]) -> str:
+    """Return which start spaces of the marines are off the board: their order is that of the seats."""
+    at = at_all([spaces[0] for spaces in off])
+    numbers = [index for index, spaces in enumerate(laid) if spaces in off]
+    if len(numbers) == 1 and numbers[0] < len(_ORDINALS):
+        return tr(
+            "The {nth} start space of the marines, {at}, is off the board.",
+            nth=tr(_ORDINALS[numbers[0]]),
+            at=at,
+        )
+    return tr("{n} start spaces of the marines are off the board: {at}.", n=len(numbers), at=at)
 
 
 def _where(laid: Sequence[Footprint], wrong: Sequence[Footprint]) -> str:
@@ -131,10 +149,10 @@ def _spawn_fix(facts: Facts, spawn: Spawn) -> tuple[Fix, ...]:
     name = facts.called(spawn.serial)
     if not kept:
         title = tr("Remove {name}", name=name)
-        return (Fix(title, Remove(title, frozenset({spawn.serial})), safe=False),)
+        return (Fix(title, Remove(title, frozenset({spawn.serial})), safe=False, deletes=True),)
     off = at_all([space for space in spawn.spaces if space not in facts.board.number])
     title = tr("Remove {off} from {name}", off=off, name=name)
-    return (Fix(title, Change(title, spawn.serial, Record(spaces=kept)), safe=False),)
+    return (Fix(title, Change(title, spawn.serial, Record(spaces=kept)), safe=False, deletes=True),)
 
 
 def _is_cut(board: Board, spaces: Footprint) -> bool:

@@ -85,7 +85,7 @@ def _finding(
     facts: Facts, thing: _Thing, other: _Thing, marines: tuple[int, ...], spaces: list[Space]
 ) -> Finding:
     serials = tuple(dict.fromkeys((thing.element.serial, other.element.serial)))
-    names = [facts.called(serial) for serial in serials]
+    names = [_called(facts, one.element) for one in (thing, other)][: len(serials)]
     where = at_all(spaces)
     if len(names) == 1:
         message = tr("{names}: several are on {where}.", names=capitalized(names[0]), where=where)
@@ -93,7 +93,7 @@ def _finding(
         message = tr(
             "{names} and {names2} can't share {where}: {why}.",
             names=capitalized(names[0]),
-            names2=names[1],
+            names2=tr("another one") if names[0] == names[1] else names[1],
             where=where,
             why=_why(facts, thing, other),
         )
@@ -111,6 +111,13 @@ def _finding(
         cause=(same_id(facts, *serials) if len(serials) == 2 else None)
         or explaining_cause(facts, CODE, serials=serials),
     )
+
+
+def _called(facts: Facts, element: Token | Figure | Spawn) -> str:
+    """Return what an element is called without its place, which the message says by itself."""
+    if isinstance(element, Spawn):
+        return tr("the marines' start")
+    return tr("the {subject}", subject=facts.words.subject(element))
 
 
 def _why(facts: Facts, thing: _Thing, other: _Thing) -> str:

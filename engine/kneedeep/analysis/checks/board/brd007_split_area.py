@@ -6,6 +6,8 @@ from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.layout.area_parts import area_parts, parts_touch
+from kneedeep.analysis.layout.joining_moves import joining_moves
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.text.witness_text import place, places
@@ -18,24 +20,35 @@ CODE = "BRD007"
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each area whose pieces are not all joined with each other."""
     board = facts.board
-    for area, parts in _parts(facts).items():
+    for area, parts in area_parts(board).items():
         if len(parts) < 2:
             continue
-        parts.sort(key=len, reverse=True)
+        parts.sort(key=lambda part: sum(not board.pieces[number].cap for number in part), reverse=True)
         groups = [[board.pieces[index] for index in sorted(part)] for part in parts]
         names = [listed([piece_name(facts, piece) for piece in group if not piece.cap]) for group in groups]
         away = [piece.element.serial for group in groups[1:] for piece in group if not piece.cap]
         called = facts.words.area(area)
         spaces = tuple(space for group in groups[1:] for piece in group for space in piece.spaces)
-        yield Finding(
-            CODE,
-            tr(
+        told = "; ".join(names)
+        in_words = facts.in_words("The pieces")
+        if parts_touch(board, parts):
+            message = tr(
+                "{in_words} of {called} touch without joining: {names}. Join them, opening to opening.",
+                in_words=in_words,
+                called=called,
+                names=told,
+            )
+        else:
+            message = tr(
                 "{in_words} of {called} form {parts}: {names}.",
-                in_words=facts.in_words("The pieces"),
+                in_words=in_words,
                 called=called,
                 parts=tr_count("{n} separate part", "{n} separate parts", len(parts)),
-                names="; ".join(names),
-            ),
+                names=told,
+            )
+        yield Finding(
+            CODE,
+            message,
             spaces,
             (*away, *(one.serial for one in facts.scenario.areas if one.id == area)),
             ("area",),
@@ -48,33 +61,9 @@ def run(facts: Facts) -> Iterator[Finding]:
                     for index, group in enumerate(groups, 1)
                 )
             ),
+            fixes=tuple(joining_moves(facts, area, parts)),
             cause=explaining_cause(facts, CODE, areas=(area,)) or _open(facts, parts),
         )
-
-
-def _parts(facts: Facts) -> dict[str, list[set[int]]]:
-    """Return area -> the sets of its pieces, by number, that joints hold together."""
-    board = facts.board
-    beside: dict[int, list[int]] = {}
-    for joint in board.joining.joints:
-        a, b = joint.a.piece, joint.b.piece
-        if board.pieces[a].area == board.pieces[b].area:
-            beside.setdefault(a, []).append(b)
-            beside.setdefault(b, []).append(a)
-    found: dict[str, list[set[int]]] = {}
-    seen: set[int] = set()
-    for piece in board.pieces:
-        if piece.number in seen:
-            continue
-        part, waiting = {piece.number}, [piece.number]
-        while waiting:
-            for other in beside.get(waiting.pop(), ()):
-                if other not in part:
-                    part.add(other)
-                    waiting.append(other)
-        seen |= part
-        found.setdefault(piece.area, []).append(part)
-    return found
 
 
 def _open(facts: Facts, parts: list[set[int]]) -> Cause | None:

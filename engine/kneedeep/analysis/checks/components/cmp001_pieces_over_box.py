@@ -35,7 +35,8 @@ def run(facts: Facts) -> Iterator[Finding]:
         yield Finding(
             CODE,
             tr(
-                "The map uses {asked} of type “{name}”{added}; the boxes hold {held}.",
+                "The map uses {asked} of type “{name}”{added}; the boxes hold {held}. "
+                "Lay other pieces instead, or name one more box under `box`.",
                 asked=tr_count("{n} piece", "{n} pieces", excess.asked),
                 name=name,
                 added=added,

@@ -18,12 +18,11 @@ from kneedeep.board.element_ids import plain_name, readable_id
 from kneedeep.board.reference_targets import fitting_elements
 from kneedeep.catalog import RULESETS, load_catalog
 from kneedeep.english import capitalized, coordinates, listed
-from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.edits.reference_change import Refer
 from kneedeep.scenario.io.file_problems import Path, Problem
 from kneedeep.scenario.io.schema_messages import ended, shown
-from kneedeep.scenario.io.word_suggestions import Speller
+from kneedeep.scenario.io.word_suggestions import nearest
 from kneedeep.scenario.model import Deadline, Ending, Trigger
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.reference_kinds import WANTED
@@ -42,16 +41,16 @@ def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each name that nothing defines."""
     repeated = facts.of(_repeated)
     misplaced = facts.of(_misplaced)
-    spelt: dict[str, Speller] = {}
+    spelt: dict[str, tuple[str, ...]] = {}
     for number, reference in enumerate(facts.of(unknown_references)):
         wanted = WANTED[reference.wanted]
         if wanted.label not in spelt:
-            spelt[wanted.label] = Speller(sorted(set(facts.of(known_names).names(wanted))))
-        near = spelt[wanted.label].nearest(reference.name) if number < SUGGESTED else None
+            spelt[wanted.label] = tuple(sorted(set(facts.of(known_names).names(wanted))))
+        near = nearest(reference.name, spelt[wanted.label]) if number < SUGGESTED else None
         taken = next((repeated[sort] for sort in wanted.sorts if sort in repeated), 0) if near is None else 0
         meant = facts.of(_meant_by_name)[reference.wanted] if number < SUGGESTED else ()
         nameless = [one for one in meant if not getattr(one, "id", None)][:OFFERED]
-        there = {space for one in nameless for space in _spaces_of(one)}
+        there = {space for one in nameless for space in one.places}
         yield Finding(
             CODE,
             _message(facts, reference, near),
@@ -119,7 +118,7 @@ def _fixes(facts: Facts, reference: Reference, near: str | None, meant: Sequence
             yield Fix(title, Refer(title, serial, path, old, element.id), safe=False)
             continue
         own = readable_id(facts.scenario, facts.catalog, element)
-        where = tr(" at {at}", at=coordinates(min(there))) if (there := _spaces_of(element)) else ""
+        where = tr(" at {at}", at=coordinates(min(there))) if (there := element.places) else ""
         title = tr("Choose the {plain_name}{where}", plain_name=plain_name(element), where=where)
         named: Edit = Change(title, element.serial, Record(id=own))
         yield Fix(title, Several(title, (named, Refer(title, serial, path, old, own))), safe=False)
@@ -132,12 +131,6 @@ def _stands(facts: Facts, reference: Reference) -> bool:
     except KeyError:
         return False
     return True
-
-
-def _spaces_of(element: Any) -> tuple[Space, ...]:
-    """Return the spaces that an element is written at; none for one that lies somewhere in an area."""
-    at = getattr(element, "at", None)
-    return tuple(getattr(element, "spaces", ())) if at is None else (at,)
 
 
 def _repeated(facts: Facts) -> dict[str, int]:

@@ -11,7 +11,7 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
-from kneedeep.english import listed
+from kneedeep.english import capitalized, listed
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.model import Trigger
 from kneedeep.scenario.script_values import Condition
@@ -49,13 +49,23 @@ def _of(facts: Facts, diagnosis: Diagnosis) -> Iterator[Finding]:
         lack = listed([words.when(leaf) for leaf in lacking]) or words.when(trigger.when)
         yield Finding(
             CODE,
-            tr("This trigger never fires: it can never happen that {lack}.", lack=lack),
+            tr(
+                "{trigger} never fires: it can never happen that {lack}.",
+                trigger=_name(facts, trigger),
+                lack=lack,
+            ),
             leaf_spaces(facts, diagnosis.problem, lacking),
             (trigger.serial,),
             ("when",),
             conditions_witness(facts, diagnosis.problem, lacking),
             cause=_cause(facts, diagnosis, trigger, lacking, made.get(trigger.serial, 0), makers),
         )
+
+
+def _name(facts: Facts, trigger: Trigger) -> str:
+    if trigger.id:
+        return tr("The trigger “{id}”", id=trigger.id)
+    return capitalized(facts.called(trigger.serial))
 
 
 def _cause(

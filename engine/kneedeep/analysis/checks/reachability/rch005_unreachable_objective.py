@@ -18,7 +18,7 @@ from kneedeep.english import listed
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.branch_setup import TokenThing
 from kneedeep.solver.problem.planning_problem import PlanningProblem
-from kneedeep.translation import tr
+from kneedeep.translation import tr, tr_count
 
 CODE = "RCH005"
 
@@ -41,14 +41,19 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
     wanting = dict.fromkeys(
         leaf for given in marines_conditions(facts) for leaf in line.achieved.wanting(given)
     )
-    lacking = listed([facts.words.when(leaf) for leaf in wanting])
-    avoidable = all(leaf.kind == "kill" and leaf.value in line.problem.coming for leaf in wanting)
-    never = tr("is not certain") if avoidable else tr("can never happen")
-    reason = (
-        tr("it {never} that {lacking}", never=never, lacking=lacking)
-        if wanting
-        else tr("each part of the condition can become true, but no course of play meets all parts in time")
-    )
+    short = {leaf: text for leaf in wanting if (text := _shortage(facts, line.problem, leaf))}
+    others = [leaf for leaf in wanting if leaf not in short]
+    reasons = list(short.values())
+    if others:
+        lacking = listed([facts.words.when(leaf) for leaf in others])
+        avoidable = all(leaf.kind == "kill" and leaf.value in line.problem.coming for leaf in others)
+        never = tr("is not certain") if avoidable else tr("can never happen")
+        reasons.append(tr("it {never} that {lacking}", never=never, lacking=lacking))
+    if not reasons:
+        reasons.append(
+            tr("each part of the condition can become true, but no course of play meets all parts in time")
+        )
+    reason = "; ".join(reasons)
     luck = branch_text(facts, line.problem.branch)
     covers = _covers(facts, line.problem, wanting)
     if covers:
@@ -63,6 +68,22 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
         ("victory", "marines") if victory else ("endings",),
         _cut(facts, covers) if covers else conditions_witness(facts, line.problem, wanting),
         cause=root.cause if root is not None else unsound(facts, CODE),
+    )
+
+
+def _shortage(facts: Facts, problem: PlanningProblem, leaf: Condition) -> str:
+    """Return how many figures must be killed and how many there are, where they are too few; else an empty text."""
+    name, wanted = str(leaf.value), leaf.params.get("count", 1)
+    if leaf.kind != "kill" or name in problem.coming:
+        return ""
+    held = sum(count for _bit, count in problem.kills_of(name))
+    if not 0 < held < wanted:
+        return ""
+    return tr_count(
+        "{foes} must be killed, but only {n} is set up",
+        "{foes} must be killed, but only {n} are set up",
+        held,
+        foes=facts.words.foes(name, wanted),
     )
 
 

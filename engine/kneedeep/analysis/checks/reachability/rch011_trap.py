@@ -12,7 +12,10 @@ from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
 from kneedeep.english import listed
+from kneedeep.script.conditions import holds
+from kneedeep.script.effects import closes
 from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
+from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.translation import tr
 
 CODE = "RCH011"
@@ -42,10 +45,12 @@ def _finding(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> Finding:
     steps = [facts.words.move(step.kind, step.element) for step in trap.steps]
     way = [board.spaces[step.spot] for step in trap.steps if step.spot >= 0]
     serials = [getattr(step.element, "serial", 0) for step in reversed(trap.steps)]
+    cause = _cause(facts, diagnosis, trap)
+    because = tr(", because {cause}", cause=cause) if cause else ""
     after = (
-        tr("the game is lost")
+        tr("the game is lost{because}", because=because)
         if trap.lost
-        else tr("they can no longer win{missed}", missed=_missed(facts, trap))
+        else tr("they can no longer win{because}{missed}", because=because, missed=_missed(facts, trap))
     )
     return Finding(
         CODE,
@@ -56,6 +61,22 @@ def _finding(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> Finding:
         {"kind": "path", "spaces": [list(space) for space in way], "steps": steps},
         cause=unsound(facts, CODE),
     )
+
+
+def _cause(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> str:
+    """Return what the last step shuts, removes or blocks, or that no way leads back; empty where neither is known."""
+    effects = list(getattr(trap.steps[-1].element, "do", ()))
+    if trap.node is not None and trap.before is not None:
+        now = FactContext(diagnosis.problem, trap.node.facts)
+        before = FactContext(diagnosis.problem, trap.before.facts)
+        for trigger in facts.scenario.triggers:
+            if holds(trigger.when, now) and not holds(trigger.when, before):
+                effects += trigger.do
+    told = [facts.words.step(one) for one in effects if closes(one) and one.kind != "place"]
+    if told:
+        return listed(told, limit=SHOWN)
+    gone = trap.node is not None and trap.before is not None and trap.before.within & ~trap.node.within
+    return tr("no way leads back") if gone else ""
 
 
 def _missed(facts: Facts, trap: DeadEnd) -> str:

@@ -15,9 +15,10 @@ from kneedeep.analysis.reach.open_doors import doors_ever_open
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board import Board
+from kneedeep.board.board import STEP
 from kneedeep.board.figure_moves import doors_of_demons
 from kneedeep.board.laid_things import LaidFigure, LaidToken
-from kneedeep.english import capitalized, listed
+from kneedeep.english import capitalized, coordinates, listed
 from kneedeep.geometry.bits import bits_of, each_number
 from kneedeep.translation import tr
 
@@ -55,10 +56,15 @@ def _of_stuck(facts: Facts, stuck: Stuck) -> Finding:
     if stuck.moves:
         areas = listed([facts.words.area(area) for area in stuck.areas])
         reason = tr(
-            "can never leave {areas}: it is too wide for the way that smaller figures take", areas=areas
+            "can never leave {areas}: it is too wide for the way that smaller figures take{at}",
+            areas=areas,
+            at=_stuck_at(board, stuck.trodden, stuck.narrow),
         )
     else:
-        reason = tr("can't move: it is too wide for every step and turn from where it begins")
+        reason = tr(
+            "can't move: it is too wide for every step and turn from where it begins{at}",
+            at=_stuck_at(board, stuck.trodden, stuck.narrow),
+        )
     return Finding(
         CODE,
         f"{capitalized(name)} {reason}.",
@@ -115,13 +121,18 @@ def _judged(
         return None
     name = capitalized(facts.words.element(figure.element, (figure.at,)))
     if not moves:
-        message = tr("{name} can't move: it is too wide for every step from where it is set up.", name=name)
+        message = tr(
+            "{name} can't move: it is too wide for every step from where it is set up{at}.",
+            name=name,
+            at=_stuck_at(board, trodden, narrow),
+        )
     else:
         areas = listed([facts.words.area(area) for area in sorted(home)])
         message = tr(
-            "{name} can never leave {areas}: it is too wide for the way that smaller figures take.",
+            "{name} can never leave {areas}: it is too wide for the way that smaller figures take{at}.",
             name=name,
             areas=areas,
+            at=_stuck_at(board, trodden, narrow),
         )
     return Finding(
         CODE,
@@ -135,6 +146,14 @@ def _judged(
         ),
         cause=unsound(facts, CODE),
     )
+
+
+def _stuck_at(board: Board, trodden: int, narrow: int) -> str:
+    """Return the spaces where smaller figures go on from where it can go; an empty text without any."""
+    beside = board.steps(range(len(board.doors)), STEP).bits
+    edge = [number for number in each_number(narrow) if beside[number] & trodden]
+    spaces = [coordinates(board.spaces[number]) for number in edge]
+    return tr("; it gets stuck before {spaces}", spaces=listed(spaces, 3)) if spaces else ""
 
 
 def _vicinity(board: Board, treading: FootprintReach, home: frozenset[str]) -> int:

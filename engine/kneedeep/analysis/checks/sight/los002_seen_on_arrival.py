@@ -10,6 +10,7 @@ from kneedeep.analysis.reach.state_findings import doubt, merged, serials_of_are
 from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arrivals
 from kneedeep.analysis.sight.start_contact import Onlooker, onlookers
 from kneedeep.english import capitalized, coordinates, listed
+from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space, chebyshev
 from kneedeep.scenario.model import Figure
 from kneedeep.translation import tr, tr_count
@@ -85,7 +86,8 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
     for arrival in found:
         for attacker in arrival.attackers:
             everybody.setdefault(attacker.figure.at, attacker)
-    area = board.area_of[board.number[worst.attackers[0].figure.spaces[0]]]
+    body = board.bits(worst.attackers[0].figure.spaces)
+    area = board.area_of[next(each_number(body))]
     names = [
         tr(
             "the {subject} at {at} ({distance} away)",

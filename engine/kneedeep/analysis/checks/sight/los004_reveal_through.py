@@ -17,6 +17,7 @@ from kneedeep.english import coordinates, listed
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.scenario.invasion import threat_card
+from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.translation import tr
 
 CODE = "LOS004"
@@ -107,16 +108,32 @@ def _in_line(
             if (near | far) & a.within and (near | far) & b.revealed & ~a.revealed:
                 opened |= 1 << door.number
     sight = problem.looking.sight(opened, b.hiding)
+    arrivals = _arrivals(party, a) & b.revealed
     for behind in new:
         target = terrain.area_bits[terrain.area_number[behind]]
         for there in numbers_of(target):
-            seen = sight.visible(there) & a.revealed
+            visible = sight.visible(there)
+            if arrived := visible & arrivals & ~target:
+                here = (arrived & -arrived).bit_length() - 1
+                yield facts.board.area_of[here], behind, (here, there)
+                break
+            seen = visible & a.revealed
             if seen:
                 here = (seen & -seen).bit_length() - 1
                 front = _through(facts, here, there, new, behind)
                 if front is not None:
                     yield front, behind, (here, there)
                     break
+
+
+def _arrivals(party: Party, setting: BoardState) -> int:
+    """Return the unrevealed spaces where teleporters put a marine, who reveals their area and sees on from there."""
+    problem = party.problem
+    found = 0
+    for a, b in problem.links(FactContext(problem, setting.facts)):
+        if setting.within >> problem.pads[a].space & 1:
+            found |= 1 << problem.pads[b].space
+    return found & ~setting.revealed
 
 
 def _through(facts: Facts, here: int, there: int, new: list[str], behind: str) -> str | None:

@@ -79,10 +79,11 @@ def pick(tables: CompiledScenario, state: State, seat: int, number: int) -> None
 
 
 def take(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
-    """Give a marine what a token stands for."""
+    """Give a marine what a token stands for; one that he dropped counts no second time."""
     piece = tables.pieces[number]
     kind, thing = piece.kind, piece.thing
-    script_hooks.note_got(tables, state, kind, thing, piece.color)
+    if not state.course.used >> number & 1:
+        script_hooks.note_got(tables, state, kind, thing, piece.color)
     if kind == "key":
         take_key(state, piece.color)
     elif kind == "weapon":

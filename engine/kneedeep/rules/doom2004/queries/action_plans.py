@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from kneedeep.catalog.turn_parameters import READY
 from kneedeep.english import capitalized
@@ -13,6 +13,7 @@ from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.assistant import ActionPlan, Path
 from kneedeep.rules.doom2004.board import doors
 from kneedeep.rules.doom2004.board.doors import why_locked, why_no_door
+from kneedeep.rules.doom2004.board.figures import relocate
 from kneedeep.rules.doom2004.movement import paths
 from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
 from kneedeep.rules.doom2004.stages import ActionChoice, Activation, MarineTurn
@@ -23,6 +24,19 @@ from kneedeep.translation import TranslatableText, translatable
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice
     from kneedeep.rules.doom2004.game import Doom2004Game
+
+
+FAR = 99
+"""More points than any way costs."""
+MOST_ONWARD = 20
+"""The most points that a figure keeps to go on from an occupied space."""
+
+
+class DoorWay(NamedTuple):
+    """A way to a place from which a door is opened; `onward`: the points that must be left after opening it."""
+
+    way: Path
+    onward: int
 
 
 class ActionPlanner:
@@ -67,9 +81,10 @@ class ActionPlanner:
         toll = self._t.parameters.door
         found = []
         for action, points in self._granted() or [((), self._points)]:
-            way = self._way_to_door(door, points - toll)
-            if way is None:
+            there = self._way_to_door(door, points - toll)
+            if there is None:
                 continue
+            way = there.way
             total = points_text(way.cost + toll)
             opened = (*way.actions, ("open", door))
             if action:
@@ -81,11 +96,6 @@ class ActionPlanner:
                 found.append(ActionPlan(translatable("Go there and open it: {cost}", cost=total), opened))
         return tuple(found)
 
-    def cost_of_door(self, door: int) -> int | None:
-        """Return the points that it takes to go to a door and open it, None when there is no way."""
-        way = self._way_to_door(door, 99)
-        return None if way is None else way.cost + self._t.parameters.door
-
     def why_not_open(self, door: int) -> str:
         """Return why a figure does not open a shut door now, with what it takes; empty for an open one and where nothing is to be said."""
         t, state, figure = self._t, self._state, self.figure
@@ -96,13 +106,18 @@ class ActionPlanner:
             return barred
         if not doors.can_work(t, state, door, marine=figure < state.players):
             return why_locked(t, state, door)
-        cost = self.cost_of_door(door)
-        if cost is None:
+        found = self._way_to_door(door, FAR)
+        if found is None:
             return translatable("There is no way to that door.")
-        toll = t.parameters.door
-        return translatable(
-            "To open it: {cost} to get there, {toll} for the door.", cost=points_text(cost - toll), toll=toll
-        )
+        cost, toll = points_text(found.way.cost), t.parameters.door
+        if found.onward:
+            return translatable(
+                "To open it: {cost} to get there, {toll} for the door, {onward} to go on from an occupied space.",
+                cost=cost,
+                toll=toll,
+                onward=found.onward,
+            )
+        return translatable("To open it: {cost} to get there, {toll} for the door.", cost=cost, toll=toll)
 
     def _attacks(self, space: int) -> tuple[ActionPlan, ...]:
         """The actions that allow to attack who stands on a space: from here at once, or after a move."""
@@ -135,17 +150,40 @@ class ActionPlanner:
             }
         return known
 
-    def _way_to_door(self, door: int, points: int) -> Path | None:
-        """The cheapest way to a space beside a door; one without steps for who stands there."""
+    def _way_to_door(self, door: int, points: int) -> DoorWay | None:
+        """The cheapest way to a space beside a door; one without steps for who stands there.
+
+        In the space of a friend the figure stops on the way alone, with the points left to go on after opening. Such a
+        way is taken when no other is there. Rule: RUL-21.
+        """
         state, touching = self._state, self._t.doors[door].touching
         if points < 0:
             return None
         if touching & state.body[self.figure]:
             at, shape = state.at[self.figure], state.shape[self.figure]
-            return Path(at, shape, 0, 0, True, (), ())
+            return DoorWay(Path(at, shape, 0, 0, True, (), ()), 0)
         reached = self._reached(points)
-        found: Iterator[Path] = (reached[space] for space in each_number(touching) if space in reached)
-        return min((way for way in found if way.ends), key=lambda way: way.cost, default=None)
+        beside = [reached[space] for space in each_number(touching) if space in reached]
+        for way in sorted(beside, key=lambda way: (not way.ends, way.cost)):
+            onward = 0 if way.ends else self._onward(way, door, points - way.cost)
+            if onward is not None:
+                return DoorWay(way, onward)
+        return None
+
+    def _onward(self, way: Path, door: int, most: int) -> int | None:
+        """The points that a figure needs to go on from the end of a way once it has opened a door there, None if it can't."""
+        t, there = self._t, self._state.copy()
+        there.events = None
+        relocate(t, there, self.figure, way.space, way.shape, t.cover[way.shape][way.space])
+        toll = t.parameters.door
+        return next(
+            (
+                onward
+                for onward in range(min(most, MOST_ONWARD) + 1)
+                if ("open", door) in doors.options(t, there, self.figure, toll + onward)
+            ),
+            None,
+        )
 
     def _may_open(self, door: int) -> bool:
         state = self._state

@@ -43,6 +43,8 @@ def drop_items(tables: CompiledScenario, state: State, seat: int, space: int) ->
         if state.events is not None:
             state.events.append(kit_events.Item("item", seat, number, 0))
         if fate == "drop":
+            # What a step gave has had no pick-up yet that marks it.
+            state.course = state.course._replace(used=state.course.used | 1 << number)
             tokens_on_board.move_to(tables, state, number, space)
             tokens_on_board.lay(tables, state, number)
             tokens_on_board.refresh_tokens(tables, state)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from kneedeep.catalog.marine_names import COLORS as COLORS
 from kneedeep.rules.action import Action, ActionKind
-from kneedeep.rules.assistant import COLORS as COLORS
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import INVADER, State

@@ -62,16 +62,16 @@ def _left(points: int, attacks: int) -> str:
 
 def _marine(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
     return translatable(
-        "{who}, {mode}: {amounts} left.",
+        "{who}: {mode}, {amounts} left",
         who=capitalized(names.marine(stage.figure)),
-        mode=MODES[stage.mode],
+        mode=capitalized(MODES[stage.mode]),
         amounts=_left(stage.points, stage.attacks),
     )
 
 
 def _activation(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
     return translatable(
-        "{who}: {amounts} left.",
+        "{who}: {amounts} left",
         who=capitalized(figure_at(names, state, stage.figure)),
         amounts=_left(stage.points, stage.attacks),
     )

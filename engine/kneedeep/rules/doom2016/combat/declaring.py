@@ -16,6 +16,7 @@ from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, DemonTurn, MarineTurn
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.doom2016.text.ruling_notes import in_cover
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
 
@@ -189,7 +190,7 @@ def _cover_note(tables: CompiledScenario, state: State, target: int) -> str:
             else attacking_card(tables, state, figure)
         )
         effects = (*effects, *tables.cards.actions[card].source.effects)
-    return tr(", in cover") if attack.has_cover(tables, state, figure, target, effects) else ""
+    return in_cover(tables, state, target) if attack.has_cover(tables, state, figure, target, effects) else ""
 
 
 ACTIONS = (

@@ -24,6 +24,8 @@ def make(tables: CompiledScenario, state: State) -> None:
     state.drawn = ()
     if state.events is not None:
         state.events.append(event_types.InitiativeDeck("initiative-deck", len(marines), count))
+        if count < len(kinds):
+            state.events.append(event_types.MostCards("most-cards", count))
 
 
 def add_type(tables: CompiledScenario, state: State, kind: int) -> None:
@@ -38,6 +40,8 @@ def add_type(tables: CompiledScenario, state: State, kind: int) -> None:
         state.initiative = shuffled(state, tuple(sorted((*state.initiative, INVADER))))
         if state.events is not None:
             state.events.append(event_types.InitiativeCard("initiative-card", kind))
+    elif state.events is not None:
+        state.events.append(event_types.MostCards("most-cards", state.invader_cards))
 
 
 def _at_most(tables: CompiledScenario, number: int) -> int:

@@ -32,12 +32,15 @@ from kneedeep.translation import tr
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
 
+SMALL = (1, 1)
 ALL = 1_000
 """As `Summoning.most`: every portal of the occasion summons."""
 
 
-def begin(tables: CompiledScenario, state: State, portals: tuple[int, ...], most: int = ALL) -> None:
-    """Let portals summon on one occasion, or so many of them; those that already must are not named twice."""
+def begin(
+    tables: CompiledScenario, state: State, portals: tuple[int, ...], most: int = ALL
+) -> tuple[int, ...]:
+    """Let portals summon on one occasion, or so many of them; return those that did not have to already."""
     due = {
         portal
         for stage in state.stack
@@ -54,6 +57,7 @@ def begin(tables: CompiledScenario, state: State, portals: tuple[int, ...], most
     )
     if left:
         state.stack.append(Summoning("summoning", left, most))
+    return left
 
 
 def _run(tables: CompiledScenario, state: State, stage: Summoning) -> bool:
@@ -164,7 +168,10 @@ def _place_run(tables: CompiledScenario, state: State, stage: DemonPlacing) -> b
 
 
 def _place_options(tables: CompiledScenario, state: State, stage: DemonPlacing) -> list[Action]:
-    """Where the next demon can be placed: on or beside the portal, else as near as can be. Rule: RUL16-146, RUL16-147."""
+    """Where the next demon can be placed: on or beside the portal, else as near as can be.
+
+    A large one leaves room for the rest of its group as far as that is possible. Rule: RUL16-146, RUL16-147.
+    """
     p = tables.parameters
     space = tokens_on_map.bits_of(tables, state, stage.portal).bit_length() - 1
     portal = PortalSpaces(state.ground.moves, space, p.summon_large, p.summon_room)  # type: ignore[arg-type]
@@ -172,6 +179,8 @@ def _place_options(tables: CompiledScenario, state: State, stage: DemonPlacing) 
     places = portal.places(size, taken)
     if not places and p.summon_room == "nearest":
         places = portal.nearest(size, taken)
+    if size != SMALL and len(places) > 1:
+        places = portal.leaving_room(places, [tables.size_of(kind) for kind in stage.kinds[1:]], taken)
     return [("place", place.anchor, SHAPE_OF[place.size]) for place in places]
 
 

@@ -37,7 +37,10 @@ def can_gain(tables: CompiledScenario, state: State, number: int) -> bool:
 
 
 def gain(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
-    """Give a marine a token: a health pack heals, a weapon brings its cards, anything else he carries."""
+    """Give a marine a token: a health pack heals, a weapon brings its cards, anything else he carries.
+
+    What was dropped and is gained again counts no second time, and its event has happened.
+    """
     token = tables.tokens[number]
     tokens_on_map.take_off(tables, state, number, "gained")
     if state.events is not None:
@@ -48,8 +51,8 @@ def gain(tables: CompiledScenario, state: State, seat: int, number: int) -> None
         weapons.take(tables, state, seat, tables.weapon_number[token.thing])
     else:
         state.carries[seat] = (*state.carries[seat], number)
-    script_hooks.note_got(tables, state, {token.kind, token.thing})
     if not state.course.used >> number & 1:
+        script_hooks.note_got(tables, state, {token.kind, token.thing})
         state.course = state.course._replace(used=state.course.used | 1 << number)
         state.changed |= topics.USED
         script_hooks.happen(tables, state, token.element.text, token.element.do, seat)

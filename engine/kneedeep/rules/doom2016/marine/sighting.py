@@ -6,10 +6,12 @@ Rule: 2016 rulebook p. 15 (threat cards); RUL16-151, RUL16-164, RUL16-180.
 from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import summoning
 from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.stages import Round
 from kneedeep.rules.doom2016.state import State
 
 AT_SIGHT = "infestation"
@@ -63,7 +65,9 @@ def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = F
             if tokens_on_map.bits_of(tables, state, number) & view
         ]
         if seen:
-            summoning.begin(tables, state, tuple(seen))
+            due = summoning.begin(tables, state, tuple(seen))
+            if state.events is not None and state.stack[0] == Round("round", 0):
+                state.events += [event_types.SeenAtSetup("seen-at-setup", seat, number) for number in due]
     state.lookout = lookout(tables, state)
 
 

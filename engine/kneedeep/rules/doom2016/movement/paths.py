@@ -81,8 +81,13 @@ class PathFinder:
                 )
 
 
-def find_paths(tables: CompiledScenario, state: State, figure: int, points: int) -> dict[Place, Path]:
-    """Return the cheapest way to every place that a figure reaches with so many points and where it may end its movement."""
+def find_paths(
+    tables: CompiledScenario, state: State, figure: int, points: int, *, passing: bool = False
+) -> dict[Place, Path]:
+    """Return the cheapest way to every place that a figure reaches with so many points and where it may end its movement.
+
+    `passing`: also to those where it may not, with `ends` False.
+    """
     if state.at[figure] == OFF:
         return {}
     finder = PathFinder(tables, state, figure)
@@ -104,8 +109,8 @@ def find_paths(tables: CompiledScenario, state: State, figure: int, points: int)
                 continue
             best[move.place] = after
             way, passed = (*actions, move.action), (*spaces, move.place[0])
-            if move.ends:
-                found[move.place] = Path(*move.place, after[0], 0, True, way, passed)
+            if move.ends or passing:
+                found[move.place] = Path(*move.place, after[0], 0, move.ends, way, passed)
             if not move.last:
                 heapq.heappush(heap, (*after, move.place, move.body, way, passed))
     return found

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kneedeep.catalog.marine_names import SEATS
 from kneedeep.rules.doom2016.board.figures import health_of, occupied, put, take_off
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine import action_deck, weapons
 from kneedeep.rules.doom2016.state import FRAGGED, GONE, NO_CARD, ON_BOARD, State
 from kneedeep.rules.element_labels import ElementLabels, where_text
 from kneedeep.rules.position import PositionError
-from kneedeep.rules.position_setup import marine_words, named_things, space_number, value_between
+from kneedeep.rules.position_setup import named_things, space_number, value_between
 
 if TYPE_CHECKING:
     from kneedeep.rules.position import Marine
@@ -29,11 +30,9 @@ def place_marines(tables: CompiledScenario, state: State, marines: tuple[Marine,
             take_off(state, seat)
     for seat, one in enumerate(marines):
         if one.status == "board" and one.at is not None:
-            space = space_number(tables.board.number, one.at, marine_words(seat))
+            space = space_number(tables.board.number, one.at, SEATS[seat])
             if state.ground.moves.blocked >> space & 1:
-                raise PositionError(
-                    f"{marine_words(seat)} can't stand{where_text(one.at)}: an obstacle is there."
-                )
+                raise PositionError(f"{SEATS[seat]} can't stand{where_text(one.at)}: an obstacle is there.")
             if occupied(state) >> space & 1:
                 raise PositionError(f"Two figures can't stand{where_text(one.at)}.")
             put(tables, state, seat, space, 0, "set-up")
@@ -56,11 +55,11 @@ def equip(tables: CompiledScenario, state: State, labels: ElementLabels, marines
         if one.cards is not None:
             state.class_card[seat] = _class_card(tables, state, seat, one.cards)
         if one.items is not None:
-            who = marine_words(seat)
+            who = SEATS[seat]
             state.carries[seat] = named_things(labels.pieces, state.lying, one.items, who)
         full = health_of(tables, state, seat)
         left = full - state.damage[seat]
-        words = f"points of health of {marine_words(seat)}"
+        words = f"points of health of {SEATS[seat]}"
         state.damage[seat] = full - value_between(1, full, one.wounds, left, words)
 
 
@@ -77,7 +76,7 @@ def _arm(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) ->
         for name in named:
             weapon = tables.weapon_number.get(name, -1)
             if weapon < 0 or state.supply[weapon] <= 0:
-                raise PositionError(f"{marine_words(seat)} can't have {name!r}: the box has no more of it.")
+                raise PositionError(f"{SEATS[seat]} can't have {name!r}: the box has no more of it.")
             weapons.note(state, seat, weapon)
         action_deck.make(tables, state, seat)
 
@@ -87,10 +86,8 @@ def _class_card(tables: CompiledScenario, state: State, seat: int, named: tuple[
     if not named:
         return NO_CARD
     if len(named) > 1:
-        raise PositionError(f"{marine_words(seat)} has one class card at most.")
+        raise PositionError(f"{SEATS[seat]} has one class card at most.")
     card = next((card.number for card in tables.cards.classes if card.name == named[0]), NO_CARD)
     if card == NO_CARD or card in (*state.class_card[:seat], *state.class_card[seat + 1 :]):
-        raise PositionError(
-            f"{marine_words(seat)} can't have the class card {named[0]!r}: there is none left."
-        )
+        raise PositionError(f"{SEATS[seat]} can't have the class card {named[0]!r}: there is none left.")
     return card

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from kneedeep.catalog.marine_names import SEATS
 from kneedeep.rules.doom2016 import setup
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
@@ -35,7 +36,6 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.position import PositionError
 from kneedeep.rules.position_setup import (
     check_position,
-    marine_words,
     refuse_end,
     run_on,
     space_number,
@@ -100,7 +100,7 @@ def _begin(tables: CompiledScenario, state: State, turn: int | None) -> None:
     card = INVADER if turn < 0 else turn
     if card not in state.initiative:
         who = "no demon is on the map" if card == INVADER else "he has left the map"
-        called = "the invader" if card == INVADER else marine_words(card)
+        called = "the invader" if card == INVADER else SEATS[card]
         raise PositionError(f"It can't be the turn of {called}: {who}.")
     rest = list(state.initiative)
     rest.remove(card)

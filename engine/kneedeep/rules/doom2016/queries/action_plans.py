@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.assistant import ActionPlan, Path
-from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on
+from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, relocate
 from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.movement import paths
+from kneedeep.rules.doom2016.movement.door_work import door_options
 from kneedeep.rules.doom2016.movement.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.queries.click_reasons import FAR
 from kneedeep.rules.doom2016.stages import FigureTurn
@@ -24,6 +24,17 @@ from kneedeep.translation import TranslatableText, translatable
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice
     from kneedeep.rules.doom2016.game import Doom2016Game
+
+
+MOST_ONWARD = 20
+"""The most points that a figure keeps to go on from an occupied space."""
+
+
+class DoorWay(NamedTuple):
+    """A way to a place from which a door is opened; `onward`: the points that must be left after opening it."""
+
+    way: Path
+    onward: int
 
 
 class ActionPlanner:
@@ -69,8 +80,9 @@ class ActionPlanner:
         if self.figure < 0 or state.doors >> door & 1 or not can_open(self._t, state, self.figure, door):
             return ()
         toll = self._t.parameters.door
-        way = self._way_to_door(door, self._points - toll)
-        if way is not None:
+        found = self._way_to_door(door, self._points - toll)
+        if found is not None:
+            way = found.way
             words = translatable("Go there and open it: {cost}", cost=points_text(way.cost + toll))
             return (ActionPlan(words, (*way.actions, ("open", door))),) if way.actions else ()
         return tuple(
@@ -78,12 +90,12 @@ class ActionPlanner:
                 translatable(
                     "{card}, go there and open it: {cost}",
                     card=self._card(card),
-                    cost=points_text(way.cost + toll),
+                    cost=points_text(found.way.cost + toll),
                 ),
-                (card, *way.actions, ("open", door)),
+                (card, *found.way.actions, ("open", door)),
             )
             for card, points in self._granted()
-            if (way := self._way_to_door(door, points - toll)) is not None
+            if (found := self._way_to_door(door, points - toll)) is not None
         )
 
     def why_not_open(self, door: int) -> str:
@@ -97,14 +109,20 @@ class ActionPlanner:
             if t.parameters.demon_doors == "after-portals":
                 return translatable("Demons open no door while a portal is on the map.")
             return translatable("Demons open no door here.")
-        way = self._way_to_door(door, FAR)
-        if way is None:
+        found = self._way_to_door(door, FAR)
+        if found is None:
             return translatable("There is no way to that door.")
+        cost, rest, toll = points_text(found.way.cost), points_left(self._points), t.parameters.door
+        if found.onward:
+            return translatable(
+                "To open it: {cost} to get there, {toll} for the door, {onward} to go on from an occupied space, {rest}.",
+                cost=cost,
+                toll=toll,
+                onward=found.onward,
+                rest=rest,
+            )
         return translatable(
-            "To open it: {cost} to get there, {toll} for the door, {rest}.",
-            cost=points_text(way.cost),
-            toll=t.parameters.door,
-            rest=points_left(self._points),
+            "To open it: {cost} to get there, {toll} for the door, {rest}.", cost=cost, toll=toll, rest=rest
         )
 
     def _granted(self) -> Iterator[tuple[Action, int]]:
@@ -152,14 +170,40 @@ class ActionPlanner:
             known = self._ways[points] = paths.covered(self._t, found)
         return known
 
-    def _way_to_door(self, door: int, points: int) -> Path | None:
-        """The cheapest way to a space from which a door is opened; one without steps for who stands there."""
-        state, near = self._state, 1 << door
+    def _way_to_door(self, door: int, points: int) -> DoorWay | None:
+        """The cheapest way to a place from which a door is opened; one without steps for who stands there.
+
+        Where others stand the figure stops on the way alone, with the points left to go on after opening. Such a way is
+        taken when no other is there. Rule: RUL16-65, RUL16-66, RUL16-69.
+        """
+        state, t = self._state, self._t
         if points < 0:
             return None
-        at, shape = state.at[self.figure], state.shape[self.figure]
-        if doors_near(self._t, state.body[self.figure]) & near:
-            return Path(at, shape, 0, 0, True, (), ())
-        reached = self._reached(points)
-        beside = (space for space in each_number(self._t.doors[door].reach) if space in reached)
-        return min((reached[space] for space in beside), key=lambda way: way.cost, default=None)
+        if doors_near(t, state.body[self.figure]) >> door & 1:
+            return DoorWay(Path(state.at[self.figure], state.shape[self.figure], 0, 0, True, (), ()), 0)
+        reached = paths.find_paths(t, state, self.figure, points, passing=True).values()
+        beside = [way for way in reached if doors_near(t, self._body_at(way)) >> door & 1]
+        for way in sorted(beside, key=lambda way: (not way.ends, way.cost)):
+            onward = 0 if way.ends else self._onward(way, door, points - way.cost)
+            if onward is not None:
+                return DoorWay(way, onward)
+        return None
+
+    def _body_at(self, way: Path) -> int:
+        return 1 << way.space if not way.shape else self._t.stock.outline(way.space, way.shape)
+
+    def _onward(self, way: Path, door: int, most: int) -> int | None:
+        """The points that a figure needs to go on from the end of a way once it has opened a door there, None if it can't."""
+        there = self._state.copy()
+        there.events = None
+        there.back[self.figure] = there.at[self.figure]
+        relocate(self._t, there, self.figure, way.space, way.shape, self._body_at(way))
+        toll = self._t.parameters.door
+        return next(
+            (
+                onward
+                for onward in range(min(most, MOST_ONWARD) + 1)
+                if ("open", door) in door_options(self._t, there, self.figure, toll + onward)
+            ),
+            None,
+        )

@@ -200,4 +200,6 @@ def _no_place(tables: CompiledScenario, state: State, names: Names, space: int) 
         return translatable("Marines come back at active teleporters.")
     if isinstance(stage, GiveWay):
         return translatable("A figure gives way to the nearest free space.")
-    return translatable("Demons come to the portal or a space beside it, each where it fits.")
+    return translatable(
+        "Demons come to the portal or a space beside it, each where it fits and leaves room for the rest of its group."
+    )

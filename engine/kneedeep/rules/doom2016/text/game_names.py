@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.catalog import InvasionGroup
+from kneedeep.catalog.marine_names import SEATS as SEATS
 from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figure_kinds import DICE, MARINE
@@ -34,8 +35,6 @@ from kneedeep.translation import later, tr, tr_count, translated
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-SEATS = ("Alpha", "Bravo", "Charlie", "Delta")
-"""What the marines are called, by seat. Rule: RUL16-01."""
 _SHAPES = (
     "",
     later(" (along east and west)"),

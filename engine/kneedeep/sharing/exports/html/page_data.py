@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from kneedeep.catalog.marine_names import SEATS
 from kneedeep.drawing.legend import door_title, figure_title, token_title
 from kneedeep.drawing.plan.plan import Place, Plan, PlanDoor, door_spaces, turned
 from kneedeep.english import capitalized, coordinates, lowered
@@ -133,6 +134,7 @@ def _door(door: PlanDoor, numbers: dict[Place, int]) -> dict[str, Any]:
 def _things(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]:
     """Yield what lies on the board: its name, its spaces, with how many marines where not with all."""
     found: dict[tuple[str, tuple[int, ...]], list[int]] = {}
+    lettered = "initiative deck" in view.facts.board.edition.features
     for count, plan in view.plans.items():
         names = dict(plan.names)
         for token in plan.tokens:
@@ -149,6 +151,8 @@ def _things(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any
             if spawn.side == "marines":
                 for number, at in enumerate(spawn.spaces, spawn.first):
                     name = tr("Start of marine {number}", number=number)
+                    if lettered and number <= len(SEATS):
+                        name = tr("Start of {marine}", marine=SEATS[number - 1])
                     found.setdefault((name, _numbers([at], numbers)), []).append(count)
     for (name, places), counts in found.items():
         if places:

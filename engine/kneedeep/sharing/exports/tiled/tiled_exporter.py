@@ -21,10 +21,13 @@ from kneedeep.sharing.exports.export_request import ExportRequest, NothingToExpo
 from kneedeep.sharing.imports.imported import Imported, scenario_text
 from kneedeep.sharing.loss import Loss, section_losses
 from kneedeep.sharing.proof import Proof, ProofBuilder
-from kneedeep.sharing.tiled import piece_tiles
+from kneedeep.sharing.tiled import piece_tiles, project_file
+from kneedeep.sharing.tiled.map_boxes import boxes_of
 from kneedeep.sharing.tiled.map_entries import (
+    AREAS,
     MANY,
     ORIGIN,
+    PICTURE,
     PLACED,
     PROGRAM,
     REST,
@@ -36,10 +39,12 @@ from kneedeep.sharing.tiled.map_entries import (
 from kneedeep.sharing.tiled.tiled_map import (
     SIZE,
     ObjectLayer,
+    PictureLayer,
     Plain,
     Properties,
     TiledMap,
     TiledObject,
+    TileLayer,
     TileSet,
 )
 from kneedeep.translation import TranslatableText, translatable_count
@@ -111,7 +116,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
 
 
 def write(request: ExportRequest, text_of: Callable[[TiledMap], str]) -> Written:
-    """Return the map and, beside it, its two pictures. Raises NothingToExport for a map without a space."""
+    """Return the map and, beside it, its two pictures and a project that offers choices. Raises NothingToExport for a map without a space."""
     board = request.facts.board
     if not board.spaces:
         raise NothingToExport("the map has no space")
@@ -122,7 +127,11 @@ def write(request: ExportRequest, text_of: Callable[[TiledMap], str]) -> Written
     pictures = _map_picture(board, theme, tiled.size), _area_tiles(len(board.areas), theme)
     assert request.paint is not None, "the format is painted"
     painted = (request.paint(picture, SIZE) for picture in pictures)
-    beside = (*zip(names, painted, strict=True), *_piece_files(request, theme))
+    project = (
+        f"{stem}{project_file.ENDING}",
+        project_file.project_text(request.facts.scenario).encode("utf-8"),
+    )
+    beside = (*zip(names, painted, strict=True), project, *_piece_files(request, theme))
     return Written(text_of(tiled).encode("utf-8"), beside)
 
 
@@ -197,7 +206,12 @@ def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
     width = max(x for x, _ in board.spaces) + 1 + MARGIN - west
     height = max(y for _, y in board.spaces) + 1 + MARGIN - north
     number = {area: index for index, area in enumerate(board.areas, 1)}
-    area_at = dict(zip(board.spaces, board.area_of, strict=True))
+    # Dead ends that are laid by themselves come and go with the pieces, so they are not painted.
+    area_at = {
+        space: area
+        for space, area, owner in zip(board.spaces, board.area_of, board.owner, strict=True)
+        if not board.pieces[owner].cap
+    }
     cells = tuple(
         number[area_at[x + west, y + north]] if (x + west, y + north) in area_at else 0
         for y in range(height)
@@ -216,7 +230,7 @@ def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
     }
     if rest:
         own[REST] = scenario_text(rest, ())
-    sets = [TileSet(1, "areas", tiles, max(1, len(number)), areas)]
+    sets = [TileSet(1, AREAS, tiles, max(1, len(number)), areas)]
     if request.options.own.get("pieces"):
         sets.append(piece_tiles.piece_set(1 + sets[0].tile_count, request.facts.scenario.ruleset))
     return TiledMap(
@@ -224,8 +238,8 @@ def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
         (SIZE, SIZE),
         {**_properties(head), **own},
         tuple(sets),
-        cells,
-        picture,
+        (TileLayer(AREAS, width, cells),),
+        (PictureLayer(PICTURE, picture),),
         tuple(_layers(board, data, part, origin)),
     )
 
@@ -241,7 +255,7 @@ def _properties(entry: Mapping[str, Any], leave: Iterable[str] = ()) -> Properti
 def _layers(
     board: Board, data: Mapping[str, Any], part: Mapping[str, Any], origin: Space
 ) -> Iterator[ObjectLayer]:
-    boxes = _boxes(board)
+    boxes = boxes_of(board)
     number = 0
     for section, type in PLACED.items():
         objects = []
@@ -271,19 +285,6 @@ def _door(number: int, type: str, at: Space, side: str, properties: Properties, 
     line = ((0.0, 0.0), (float((right - x) * SIZE), float((low - y) * SIZE)))
     left, top = (x - origin[0]) * SIZE, (y - origin[1]) * SIZE
     return TiledObject(number, type, left, top, line=line, properties=properties)
-
-
-def _boxes(board: Board) -> dict[tuple[int, Space], tuple[int, int]]:
-    """Return the width and height of what lies at a place, by the serial of its element."""
-    found = {}
-    laid = [(one.element.serial, one.element.at, one.spaces) for one in board.pieces if not one.cap]
-    laid += [(token.element.serial, token.at, token.spaces) for token in board.tokens]
-    laid += [(figure.element.serial, figure.at, figure.spaces) for figure in board.figures]
-    for serial, at, spaces in laid:
-        if spaces:
-            width = max(x for x, _ in spaces) + 1 - at[0]
-            found[serial, at] = (width, max(y for _, y in spaces) + 1 - at[1])
-    return found
 
 
 def _map_picture(board: Board, theme: Theme, size: tuple[int, int]) -> DisplayList:

@@ -3,7 +3,7 @@
 from kneedeep.sharing.exports.export_request import ExportRequest, Written
 from kneedeep.sharing.exports.tiled import tiled_exporter
 from kneedeep.sharing.exports.tiled.tiled_exporter import kept, losses
-from kneedeep.sharing.imports.tiled_import import imported_tmj
+from kneedeep.sharing.imports.tiled.tiled_import import imported_tmj
 from kneedeep.sharing.proof import Proof
 from kneedeep.sharing.tiled.tmj_file import tmj_text
 

@@ -31,15 +31,21 @@ FRAGS = 6
 """So many frag points win for the invader where the file names no defeat."""
 PAD_COLORS = ("red", "blue", "yellow")
 _MARINES = 3
+_BINARY = (b"PK", b"%PDF", b"\x89PNG")
 
 
 def is_companion(content: bytes) -> bool:
     """Return whether a file looks like a map of Doom Companion, as JSON or XML."""
     start = content.removeprefix(b"\xef\xbb\xbf").lstrip()
-    if start.startswith(b"{"):
-        return b'"escenario"' in content and b'"areas"' in content
-    return start.startswith(b"<") and any(
-        word in start[:2048].lower() for word in (b"<escenario", b"doomcompanion", b"doom companion")
+    if start.startswith(b"<"):
+        return any(
+            word in start[:2048].lower() for word in (b"<escenario", b"doomcompanion", b"doom companion")
+        )
+    return (
+        b'"escenario"' in content
+        and b'"areas"' in content
+        and b"{" in content
+        and not start.startswith(_BINARY)
     )
 
 

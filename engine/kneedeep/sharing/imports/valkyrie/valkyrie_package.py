@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from configparser import ConfigParser, Error
 from typing import NamedTuple
 
@@ -49,18 +49,14 @@ def is_valkyrie(content: bytes) -> bool:
 
 def read_package(content: bytes) -> Package:
     """Return what a package says. Raises ImportFailed."""
-    try:
-        members = zip_members(
-            content, MOST_MEMBERS, lambda name: name.lower().endswith((".ini", ".txt")), folders=True
-        )
-    except ZipError as error:
-        raise ImportFailed(str(error)) from error
-    if HEAD not in members:
+    heads = _members(content, (HEAD,))
+    if HEAD not in heads:
         raise ImportFailed(f"it holds no {HEAD}")
-    read = _sections(HEAD, members[HEAD])
+    read = _sections(HEAD, heads[HEAD])
     if "Quest" not in read:
         raise ImportFailed(f"{HEAD} in it has no section Quest")
     head, found = read["Quest"], {}
+    members = _members(content, (*read.get("QuestData", {}), *read.get("QuestText", {})))
     for name in read.get("QuestData", {}):
         if name not in members:
             raise ImportFailed(f"it lacks {name!r}, which {HEAD} names")
@@ -76,6 +72,14 @@ def read_package(content: bytes) -> Package:
     chosen = first if first in languages else next(iter(languages), first)
     others = tuple(name for name in languages if name != chosen)
     return Package(head, found, languages.get(chosen, {}), chosen, others)
+
+
+def _members(content: bytes, names: Collection[str]) -> dict[str, bytes]:
+    """Return some files of a package, those that are there. Raises ImportFailed."""
+    try:
+        return zip_members(content, MOST_MEMBERS, names.__contains__, folders=True)
+    except ZipError as error:
+        raise ImportFailed(str(error)) from error
 
 
 def _decoded(name: str, content: bytes) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.editor.conftest import MAP
+from tests.support import bare_python
 
 # The program as the command starts it; a line is printed when its loop runs and the map was changed.
 # `modal`: the question about unsaved changes is open meanwhile.
@@ -97,13 +98,15 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-@pytest.mark.parametrize("named", [True, False])
+@pytest.mark.parametrize(("named", "bare"), [(True, True), (False, False)])
 def test_a_signal_while_recovery_is_offered_ends_the_program_and_keeps_the_changes(
-    tmp_path: Path, named: bool
+    tmp_path: Path, named: bool, bare: bool
 ) -> None:
     path = tmp_path / "map.yaml"
     path.write_text(MAP, encoding="utf-8")
-    environment = os.environ | {
+    site = tmp_path / "site"
+    site.mkdir()
+    environment = (bare_python.environment(site) if bare else os.environ) | {
         "XDG_CONFIG_HOME": str(tmp_path / "settings"),
         "XDG_DATA_HOME": str(tmp_path / "data"),
         "XDG_STATE_HOME": str(tmp_path / "state"),

@@ -1,0 +1,74 @@
+"""The list of problems: long ones wrapped to two lines, places where there is room for them."""
+
+from PySide6.QtCore import QMargins, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+)
+
+from kneedeep_editor.panels.problems.problems_model import Index, ProblemsModel
+from kneedeep_editor.texts import tr
+
+_PROBLEM, _PLACE = 1, 2
+"""The columns of problems and of places."""
+_PLAIN, _GROUPED = 96, 142
+"""Pixels of the column of codes."""
+_WHERE, _LEAST_WHERE = 170, 130
+"""Pixels of the column of places; where it would have fewer it is left out: the problem itself comes first."""
+_SHARE_OF_WHERE = 0.26
+_BESIDE = 12
+"""Pixels beside the text of a problem."""
+
+
+class ProblemsList(QTreeView):
+    """The list, with the model that it shows."""
+
+    def __init__(self, model: ProblemsModel) -> None:
+        """Show the rows of a model."""
+        super().__init__(rootIsDecorated=False, wordWrap=True, allColumnsShowFocus=True)
+        self.setAccessibleName(tr("Problems"))
+        self.setItemDelegate(_TwoLines(self))
+        self.setModel(model)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setMouseTracking(True)
+        self.setProperty("dense", True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(_PROBLEM, QHeaderView.ResizeMode.Stretch)
+        header.resizeSection(0, _PLAIN)
+
+    def show_groups(self, *, grouped: bool) -> None:
+        """Leave room for the signs that fold groups."""
+        self.setRootIsDecorated(grouped)
+        self.header().resizeSection(0, _GROUPED if grouped else _PLAIN)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the places what the problems can spare, and wrap the problems again."""
+        spare = int(self.viewport().width() * _SHARE_OF_WHERE)
+        self.setColumnHidden(_PLACE, spare < _LEAST_WHERE)
+        self.header().resizeSection(_PLACE, min(_WHERE, max(_LEAST_WHERE, spare)))
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+
+class _TwoLines(QStyledItemDelegate):
+    """Wraps a long problem to two lines."""
+
+    def __init__(self, view: ProblemsList) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of one line or two, by the width of the column."""
+        # The code is a single word, whose height is that of one line.
+        size = super().sizeHint(option, index.sibling(index.row(), 0))
+        metrics = self._view.fontMetrics()
+        room = self._view.columnWidth(_PROBLEM) - _BESIDE
+        if index.column() != _PROBLEM or metrics.horizontalAdvance(str(index.data())) <= room:
+            return size
+        return size.grownBy(QMargins(0, 0, 0, metrics.lineSpacing()))

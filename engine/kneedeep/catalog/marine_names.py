@@ -1,0 +1,17 @@
+"""What the marines of an edition are called, by seat: by the colors of their figures, or Alpha to Delta. Rule: RUL16-01."""
+
+from kneedeep.catalog.catalog import Catalog
+from kneedeep.catalog.edition import edition_of
+from kneedeep.translation import tr
+
+SEATS = ("Alpha", "Bravo", "Charlie", "Delta")
+COLORS = ("red", "green", "blue")
+"""What marines are called by where the catalog does not say."""
+
+
+def marine_names(catalog: Catalog) -> tuple[str, ...]:
+    """Return the names in seat order."""
+    if "initiative deck" in edition_of(catalog.ruleset).features:
+        return SEATS
+    colors = catalog.marine_colors.value if catalog.marine_colors is not None else COLORS
+    return tuple(tr("{color} marine", color=tr(color)) for color in colors)

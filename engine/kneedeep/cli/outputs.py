@@ -1,0 +1,90 @@
+"""The files that commands write with -o: nothing of the user's is written over unasked."""
+
+import hashlib
+import os
+from argparse import ArgumentParser
+from collections.abc import Iterable
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+
+_MADE = (".html", ".htm", ".json", ".kneedeep", ".pdf", ".png", ".svg", ".uvtt", ".dd2vtt", ".df2vtt")
+"""How files end that the program makes and that nobody works on afterwards."""
+_MARKS = (b"kneedeep", "kneedeep".encode("utf-16-be"), b'"kneedeep"')
+"""What such a file has in it; the last one is that of JSON."""
+_MOST = 128 << 20
+_SEAL = b"# Unchanged since the import: "
+"""How the last line of an imported scenario begins, before the checksum of all others."""
+
+
+def may_force(parser: ArgumentParser) -> None:
+    """Add the option to write over any file."""
+    parser.add_argument(
+        "--force",
+        action="store_true",
+        help="write over a file that exists; without it only pages, pictures and the like that kneedeep made are replaced",
+    )
+
+
+def check_output(path: str, *, force: bool, content: bytes | None = None) -> None:
+    """Raises CommandError for a file that exists and must not be written over.
+
+    `content`: what is to be written, if it is known; a file that has it already is no trouble.
+    """
+    if force or not os.path.isfile(path) or os.path.getsize(path) == 0:
+        return
+    try:
+        known = read_bytes(path, _MOST)
+    except (FileFailed, Unreadable):
+        known = b""
+    if known == content or _is_made(path, known) or _is_untouched(known):
+        return
+    raise CommandError(f"{path} exists and is not written over: name another file, or use --force")
+
+
+def write_output(path: str, content: bytes, *, force: bool) -> None:
+    """Write a file. Raises CommandError when it can't be written, or must not be written over."""
+    write_outputs([(path, content)], force=force)
+
+
+def write_outputs(files: Iterable[tuple[str, bytes]], *, force: bool) -> None:
+    """Write files that belong together, the main one first; none if one of them must not be written over.
+
+    Where the main one was made by the program, those beside it were too. Raises CommandError.
+    """
+    (path, content), *beside = files
+    check_output(path, force=force, content=content)
+    again = os.path.isfile(path)
+    for other, its in beside:
+        check_output(other, force=force or again, content=its)
+    try:
+        for other, its in beside:
+            os.makedirs(os.path.dirname(other) or ".", exist_ok=True)
+            write_atomically(other, its)
+        write_atomically(path, content)
+    except (FileFailed, OSError) as error:
+        raise CommandError(str(error)) from error
+
+
+def with_seal(content: bytes) -> bytes:
+    """Return an imported scenario with a last line by which it is seen that nobody has changed it since."""
+    return content + _SEAL + _seal_of(content) + b"\n"
+
+
+def _seal_of(content: bytes) -> bytes:
+    return hashlib.sha256(content).hexdigest()[:16].encode()
+
+
+def _is_untouched(content: bytes) -> bool:
+    """Return whether a file was imported and not changed since: it can be imported again."""
+    before, mark, seal = content.rpartition(_SEAL)
+    return bool(mark) and seal == _seal_of(before) + b"\n"
+
+
+def _is_made(path: str, content: bytes) -> bool:
+    """Return whether the program made a file, and nobody works on such files afterwards."""
+    if not path.lower().endswith(_MADE):
+        return False
+    marks = _MARKS[2:] if content.lstrip().startswith(b"{") else _MARKS
+    return any(mark in content for mark in marks)

@@ -1,0 +1,50 @@
+"""How much memory this process uses, by system."""
+
+import sys
+
+if sys.platform == "win32":
+    from ctypes import POINTER, Structure, WinDLL, byref, c_size_t, sizeof, wintypes
+
+    class _Counters(Structure):
+        """PROCESS_MEMORY_COUNTERS."""
+
+        _fields_ = (
+            ("size", wintypes.DWORD),
+            ("faults", wintypes.DWORD),
+            ("peak_working_set", c_size_t),
+            ("working_set", c_size_t),
+            ("peak_paged_pool", c_size_t),
+            ("paged_pool", c_size_t),
+            ("peak_other_pool", c_size_t),
+            ("other_pool", c_size_t),
+            ("committed", c_size_t),
+            ("peak_committed", c_size_t),
+        )
+
+    _kernel = WinDLL("kernel32")
+    _kernel.GetCurrentProcess.restype = wintypes.HANDLE
+    _kernel.K32GetProcessMemoryInfo.argtypes = (wintypes.HANDLE, POINTER(_Counters), wintypes.DWORD)
+
+    def megabytes() -> float:
+        """Return the memory of this process, 0 if the system does not say."""
+        counters = _Counters(size=sizeof(_Counters))
+        done = _kernel.K32GetProcessMemoryInfo(_kernel.GetCurrentProcess(), byref(counters), counters.size)
+        return float(counters.committed) / (1 << 20) if done else 0.0
+
+elif sys.platform == "darwin":
+    from resource import RUSAGE_SELF, getrusage
+
+    def megabytes() -> float:
+        """Return the most memory that this process has used."""
+        return getrusage(RUSAGE_SELF).ru_maxrss / (1 << 20)
+
+else:
+    from mmap import PAGESIZE
+
+    def megabytes() -> float:
+        """Return the memory of this process, 0 if the system does not say."""
+        try:
+            with open("/proc/self/statm", "rb") as file:
+                return int(file.read().split()[1]) * PAGESIZE / (1 << 20)
+        except OSError:
+            return 0.0

@@ -1,0 +1,40 @@
+"""The standard output and error of a command: what they can't write, and what Windows makes of them."""
+
+import os
+import sys
+from io import TextIOWrapper
+
+_ERROR_HANDLE, _OUTPUT_HANDLE = -12, -11
+_VIRTUAL_TERMINAL = 0x4
+
+
+def prepare_streams() -> None:
+    """Let output that lacks a character get its escape, instead of ending the program.
+
+    On Windows also: files and pipes get UTF-8 and line feeds, as everywhere else, unless PYTHONIOENCODING is set; a
+    console understands colors.
+    """
+    streams = [stream for stream in (sys.stdout, sys.stderr) if isinstance(stream, TextIOWrapper)]
+    for stream in streams:
+        stream.reconfigure(errors="backslashreplace")
+    if sys.platform == "win32":
+        for stream in streams:
+            if not stream.isatty():
+                encoding = None if "PYTHONIOENCODING" in os.environ else "utf-8"
+                stream.reconfigure(encoding=encoding, newline="\n", errors="backslashreplace")
+        _allow_colors()
+
+
+if sys.platform == "win32":
+
+    def _allow_colors() -> None:
+        from ctypes import WinDLL, byref, wintypes
+
+        kernel = WinDLL("kernel32")
+        kernel.GetStdHandle.restype = wintypes.HANDLE
+        kernel.GetConsoleMode.argtypes = (wintypes.HANDLE, wintypes.LPDWORD)
+        kernel.SetConsoleMode.argtypes = (wintypes.HANDLE, wintypes.DWORD)
+        for number in (_OUTPUT_HANDLE, _ERROR_HANDLE):
+            handle, mode = kernel.GetStdHandle(number), wintypes.DWORD()
+            if kernel.GetConsoleMode(handle, byref(mode)):
+                kernel.SetConsoleMode(handle, mode.value | _VIRTUAL_TERMINAL)

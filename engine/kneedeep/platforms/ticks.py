@@ -1,0 +1,94 @@
+"""A function called again and again in the main thread while it works: by a signal, or by a thread on systems without one."""
+
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Event, Thread, current_thread, main_thread
+from types import FrameType
+
+PERIOD = 0.05
+"""Seconds between two ticks: of processor time by a signal, of a clock by a thread."""
+_SIGNAL = getattr(signal, "SIGBREAK", signal.SIGABRT)
+"""The signal that the thread simulates: Windows has few, and the window listens to the others."""
+_Tick = Callable[[FrameType | None], None]
+_is_ticking = False
+
+
+def can_tick() -> bool:
+    """Return whether this thread may have ticks: the main thread, if nobody else in the process has them."""
+    if _is_ticking or current_thread() is not main_thread():
+        return False
+    if sys.platform != "win32" and hasattr(signal, "setitimer"):
+        return not signal.getitimer(signal.ITIMER_PROF)[1]
+    return True
+
+
+@contextmanager
+def ticks(tick: _Tick) -> Iterator[None]:
+    """Call a function with the frame under way every PERIOD; what it raises is raised in that frame."""
+    global _is_ticking
+    _is_ticking = True
+    try:
+        if sys.platform != "win32" and hasattr(signal, "setitimer"):
+            ticking = _by_signal(tick)
+        else:
+            ticking = _by_thread(tick)
+        with ticking:
+            yield
+    finally:
+        _is_ticking = False
+
+
+if sys.platform != "win32":
+
+    @contextmanager
+    def _by_signal(tick: _Tick) -> Iterator[None]:
+        before = signal.signal(signal.SIGPROF, lambda _number, frame: tick(frame))
+        signal.setitimer(signal.ITIMER_PROF, PERIOD, PERIOD)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            # A signal that is still on its way ends a process that has its default back.
+            signal.signal(signal.SIGPROF, signal.SIG_IGN if before is signal.SIG_DFL else before)
+
+
+@contextmanager
+def _by_thread(tick: _Tick) -> Iterator[None]:
+    from _thread import interrupt_main
+
+    over = Event()
+    asked = False
+
+    def ask() -> None:
+        nonlocal asked
+        while not over.wait(PERIOD):
+            asked = True
+            interrupt_main(_SIGNAL)
+
+    def answer(_number: int, frame: FrameType | None) -> None:
+        nonlocal asked
+        if over.is_set():
+            return
+        if not asked:
+            # Ctrl+Break, pressed by a person.
+            raise KeyboardInterrupt
+        asked = False
+        tick(frame)
+
+    thread = Thread(target=ask, name="ticks", daemon=True)
+    before = signal.signal(_SIGNAL, answer)
+    try:
+        try:
+            thread.start()
+        except RuntimeError:
+            # A Python without threads, as that of a browser: no ticks.
+            over.set()
+        yield
+    finally:
+        over.set()
+        if thread.ident is not None:
+            thread.join()
+        # Answers first what the thread asked last.
+        signal.signal(_SIGNAL, before)

@@ -1,0 +1,87 @@
+"""The initiative, demon and squad cards that a scenario needs, and which side of them lies up.
+
+Rule: 2016 rulebook p. 4, p. 5, p. 14; RUL16-09, RUL16-11, RUL16-17, RUL16-18, RUL16-21.
+"""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.board.portal_room import portals_of
+from kneedeep.catalog.play_data import load_play
+from kneedeep.english import listed
+from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph, TableBlock
+from kneedeep.scenario.invasion import invasion_card
+from kneedeep.scenario.model import Figure
+from kneedeep.script.script_steps import PlacedThing, script_steps
+from kneedeep.script.table_session.table_game import most_invader_cards
+from kneedeep.translation import tr, tr_count, translated
+
+
+def cards_to_take(facts: Facts) -> Iterator[Block]:
+    """Yield the cards of the box to lay out, of editions with an initiative deck."""
+    if "initiative deck" not in facts.board.edition.features:
+        return
+    yield Heading(tr("Cards to take"))
+    yield TableBlock(
+        (tr("Marines"), tr("Initiative cards"), tr("Squad cards, faceup")),
+        tuple(_of_party(facts, count) for count in facts.scenario.played_counts),
+        (-22.0, 1.5, 1.0),
+        (),
+    )
+    up, down = _demon_kinds(facts)
+    if up:
+        yield Paragraph(tr("{demons}.", demons=listed(_names(facts, up), 99)), cue=tr("Demon cards, faceup:"))
+    if down:
+        text = tr("{demons}. Keep them from the marines.", demons=listed(_names(facts, down), 99))
+        yield Paragraph(text, cue=tr("Demon cards, facedown:"))
+
+
+def _of_party(facts: Facts, marines: int) -> tuple[str, str, str]:
+    """The cards of one number of marines. Rule: RUL16-11, RUL16-17, RUL16-18, RUL16-21."""
+    rules, setup = facts.scenario.rules, facts.scenario.setup.get("marines") or {}
+    printed = rules.get("advanced", "on") == "on" and setup.get("squad", "printed") == "printed"
+    squad = load_play(facts.scenario.ruleset).cards.squad_for(marines) if printed else None
+    own = 2 if marines == 1 and squad is not None else marines
+    types = _types_on_map(facts, marines)
+    most = most_invader_cards(facts.board)
+    initiative = tr(
+        "{marine_cards} and {invader_cards}",
+        marine_cards=tr_count("{n} marine card", "{n} marine cards", own),
+        invader_cards=tr_count(
+            "{n} invader card", "{n} invader cards", len(types) if most is None else min(most, len(types))
+        ),
+    )
+    return (
+        str(marines),
+        initiative,
+        tr("none") if squad is None else f"{squad.copies.value} × {translated(squad.name)}",
+    )
+
+
+def _types_on_map(facts: Facts, marines: int) -> set[str]:
+    """The types of demons that stand on the map from the beginning. Rule: RUL16-09."""
+    return {
+        figure.element.kind
+        for figure in facts.board.figures_with(marines)
+        if figure.type is not None and figure.type.side == "invaders"
+    }
+
+
+def _demon_kinds(facts: Facts) -> tuple[list[str], list[str]]:
+    """The types whose cards begin faceup, and those that can come later. Rule: RUL16-09."""
+    scenario, known = facts.scenario, facts.board.kinds.figures
+    up = {kind for count in scenario.played_counts for kind in _types_on_map(facts, count)}
+    card = invasion_card(scenario, facts.catalog)
+    down = set(scenario.demons)
+    for portal in portals_of(facts.board):
+        groups = card.groups.get(portal.element.color or "", ()) if card is not None else ()
+        down |= {kind for group in groups for kind, _ in group.demons.value}
+    for step in script_steps(scenario, facts.board.kinds.tokens):
+        if isinstance(step, PlacedThing) and isinstance(step.element, Figure):
+            down.add(step.element.kind)
+    demons = [kind for kind, figure in known.items() if figure.side == "invaders"]
+    return [kind for kind in demons if kind in up], [kind for kind in demons if kind in down - up]
+
+
+def _names(facts: Facts, kinds: list[str]) -> list[str]:
+    return [translated(facts.board.kinds.figures[kind].plural) for kind in kinds]
