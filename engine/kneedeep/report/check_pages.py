@@ -47,16 +47,13 @@ def _cells(row: tuple[str, ...], widths: list[int]) -> str:
     return "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False))
 
 
-def listings(check: Check) -> Iterator[tuple[str, str, bool]]:
-    """Yield the scenarios of a check, each with its heading and whether it is an example.
-
-    The headings name the edition where there is more than one.
-    """
+def _listings(check: Check) -> Iterator[tuple[str, str]]:
+    """Yield the heading and text of each scenario. The headings name the edition if there are several."""
     for pair in check.page.examples:
         for heading, text in zip((HAS_IT, HAS_IT_NOT), pair, strict=True):
             if text:
                 where = f" ({_edition(text)})" if len(check.page.examples) > 1 else ""
-                yield f"{tr(heading)}{where}", text, text is pair[0]
+                yield f"{tr(heading)}{where}", text
 
 
 def _edition(text: str) -> str:
@@ -68,7 +65,7 @@ def _edition(text: str) -> str:
 def _parts(check: Check) -> Iterator[str]:
     for heading, field in PROSE:
         yield _prose(tr(heading), getattr(check.page, field))
-    for heading, text, _ in listings(check):
+    for heading, text in _listings(check):
         yield _listing(heading, text)
 
 

@@ -31,8 +31,4 @@ def run(facts: Facts) -> Iterator[Finding]:
         )
 
 
-_PIECES = """  - {{id: hall, piece: g-room-6x6, at: [0, 0], area: start}}
-  - {{id: lab, piece: {}, at: [6, 1], area: research}}
-"""
-
 CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

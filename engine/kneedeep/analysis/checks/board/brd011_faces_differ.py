@@ -62,11 +62,4 @@ def _fixes(facts: Facts, a: OwnPieceType, b: OwnPieceType) -> Iterator[Fix]:
         yield Fix(title, Change(title, own.serial, keys), safe=False)
 
 
-_PIECES = """  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}
-  - {id: end, piece: 05a, at: [2, 6], area: research}
-"""
-_TOKENS = """  - {kind: teleporter, id: pad, at: [0, 0]}
-  - {kind: portal, id: pit, color: blue, at: [4, 4]}
-"""
-
 CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

@@ -85,14 +85,4 @@ def _demon(facts: Facts, kind: str, serial: int) -> Iterable[tuple[str, int]]:
     return ((kind, serial),) if figure is not None and figure.side == "invaders" else ()
 
 
-_MAP = {
-    "tokens": """  - {kind: teleporter, id: pad, at: [0, 0]}
-  - {kind: portal, id: pit, color: blue, at: [8, 3]}
-  - {kind: portal, id: maw, color: red, at: [3, 4]}
-""",
-    "invasion": """  blue: [{demons: {possessed-soldier: 2}}, {demons: {cacodemon: 1}}]
-  red: [{demons: {mancubus: 1}}, {demons: {baron-of-hell: 1}}]""",
-    "marines": "marines: [1]",
-}
-
 CHECK = Check(__file__, Severity.INFO, run, needs=("portals",))

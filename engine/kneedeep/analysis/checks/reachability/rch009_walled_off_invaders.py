@@ -122,17 +122,4 @@ def _keeps_out(line: BranchResult, door: LaidDoor) -> bool:
     return door.element.key is not None or (line.problem.doors_last and door.number not in passable(line))
 
 
-_MAP = {
-    "pieces": """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-  - {id: loft, piece: room-4x4, at: [5, -5], area: research}
-  - {id: stair, piece: corridor-short, at: [6, 3], turn: 90, area: research}
-  - {id: store, piece: room-4x4, at: [5, 6], area: research}
-""",
-    "doors": "  - {id: gate, at: [4, 0], side: east, key: red}\n",
-    "tokens": "  - {kind: key, color: red, at: [2, 3]}\n",
-}
-
 CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=GARRISON)

@@ -178,14 +178,4 @@ def _trodden(
     return moves, trodden, False
 
 
-_MAP = {
-    "figures": "  - {kind: mancubus, at: [-8, 3]}\n",
-    "pieces": """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: den}
-""",
-    "areas": "  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: den, name: Den}\n",
-}
-
 CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=GARRISON)

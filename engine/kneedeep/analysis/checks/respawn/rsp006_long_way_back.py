@@ -65,22 +65,4 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             )
 
 
-_ROW = """  - {piece: g-entry, at: [0, 0], area: start}
-  - {piece: g-corridor-4, at: [3, 0], area: research}
-  - {piece: g-corridor-4, at: [7, 0], area: research}
-  - {piece: g-corridor-4, at: [11, 0], area: research}
-  - {piece: g-corridor-4, at: [15, 0], area: research}
-  - {piece: g-corridor-4, at: [19, 0], area: research}
-"""
-_TOKENS = """  - {kind: teleporter, id: pad, at: [0, 0]}
-  - {kind: portal, id: pit, color: blue, at: [8, 0]}
-  - {kind: objective, id: lever, at: [22, 0], text: A lever.}
-"""
-_MAP = {
-    "pieces": _ROW,
-    "doors": "",
-    "spawns": "  - {id: drop, side: marines, spaces: [[0, 1], [1, 1]]}\n",
-    "victory": "  marines: {use: lever}\n  invaders: {frags: 3}\n",
-}
-
 CHECK = Check(__file__, Severity.INFO, run, needs=("inactive teleporters", "solver"))

@@ -164,17 +164,4 @@ def _finding(facts: Facts, front: str, behind: str, line: tuple[int, int]) -> Fi
     )
 
 
-_MAP = {
-    "pieces": """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-  - {id: store, piece: room-4x4, at: [9, -1], area: stores}
-""",
-    "areas": """  - {id: start, name: Hall, start: true}
-  - {id: research, name: Lab}
-  - {id: stores, name: Stores}
-""",
-}
-
 CHECK = Check(__file__, Severity.INFO, run, needs=("solver",), reads=COURSE)

@@ -89,16 +89,4 @@ def _names(facts: Facts, kind: str) -> tuple[str, str]:
     return (kind, kind) if known is None else (known.name, known.plural)
 
 
-_MAP = {
-    "pieces": """  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}
-  - {id: lab, piece: g-room-4x4, at: [6, 1], area: research}
-  - {id: niche, piece: g-end, at: [10, 2], area: research}
-""",
-    "invasion": """  blue: [{demons: {imp: 3}}, {demons: {imp: 2}}]
-  red: [{demons: {imp: 3, possessed-soldier: 4}}, {demons: {cacodemon: 1}}]""",
-}
-_TOKENS = """  - {{kind: teleporter, id: pad, at: [0, 0]}}
-  - {{kind: portal, id: pit, color: red, at: {}}}
-"""
-
 CHECK = Check(__file__, Severity.WARNING, run, needs=("portals",), reads=GARRISON)

@@ -60,13 +60,4 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                 )
 
 
-_MAP = {
-    "doors": "  - {{id: hatch, at: [5, 2], side: east, kind: passage{}}}\n",
-    "tokens": """  - {kind: teleporter, id: pad, at: [0, 0]}
-  - {kind: teleporter, id: far-pad, at: [9, 1]}
-  - {kind: portal, id: near, color: blue, at: [3, 3]}
-  - {kind: portal, id: pit, color: blue, at: [8, 3]}
-""",
-}
-
 CHECK = Check(__file__, Severity.WARNING, run, needs=("portals", "solver"))

@@ -54,8 +54,4 @@ def run(facts: Facts) -> Iterator[Finding]:
         )
 
 
-_TOKENS = """  - {kind: teleporter, id: pad, at: [0, 0]}
-  - {kind: portal, id: pit, color: yellow, at: [8, 3]}
-"""
-
 CHECK = Check(__file__, Severity.ERROR, run, needs=("portals",))
