@@ -51,9 +51,8 @@ def _listings(check: Check) -> Iterator[tuple[str, str]]:
     """Yield the heading and text of each scenario. The headings name the edition if there are several."""
     for pair in check.page.examples:
         for heading, text in zip((HAS_IT, HAS_IT_NOT), pair, strict=True):
-            if text:
-                where = f" ({_edition(text)})" if len(check.page.examples) > 1 else ""
-                yield f"{tr(heading)}{where}", text
+            where = f" ({_edition(text)})" if len(check.page.examples) > 1 else ""
+            yield f"{tr(heading)}{where}", text
 
 
 def _edition(text: str) -> str:
