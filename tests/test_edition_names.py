@@ -14,7 +14,6 @@ ROOT = Path(__file__).resolve().parents[1]
 OWN_PACKAGES = re.compile(r"/(rules|bots|checks)/doom\d{4}/")
 ALLOWED = {
     "engine/kneedeep/rules/registry.py": "the registry of executable rulesets",
-    "engine/kneedeep/analysis/framework/examples.py": "the map of the examples is a scenario of one edition",
     "engine/kneedeep/sharing/imports/doom_companion/companion_import.py": "the other program is for one edition",
     "engine/kneedeep/sharing/imports/valkyrie/valkyrie_import.py": "the packages are for one edition",
 }

@@ -91,7 +91,9 @@ def shown() -> str:
     """The texts of the window and of the findings, but the values of house rules: they are words of the file."""
     values = {str(value) for switch in every_switch() for value in switch.values}
     texts = [text for text in catalogue.texts() if text not in values]
-    texts += [path.read_text(encoding="utf-8") for path in (ROOT / "engine" / "findings").glob("*.md")]
+    texts += [
+        path.read_text(encoding="utf-8") for path in (ROOT / "engine/kneedeep/analysis/checks").glob("*/*.md")
+    ]
     # Names in braces stand for values, and targets of links are no texts.
     return re.sub(r"\{\w+\}|\]\([^)]*\)", " ", "\n".join(texts)).lower()
 

@@ -47,14 +47,21 @@ def test_the_lists_find_what_they_are_for() -> None:
 @cases("code", list(check_modules()))
 def test_the_page_of_a_finding(code: str) -> None:
     check = load_check(code)
-    for text in (check.when, check.what, check.why, check.fix, check.rule, *_reported(code)):
+    for text in (
+        check.page.when,
+        check.page.what,
+        check.page.why,
+        check.page.fix,
+        check.page.rule,
+        *_reported(code),
+    ):
         assert is_plain(text), text
 
 
 def _reported(code: str) -> Iterator[str]:
     """Every text that the report of an example's findings holds but the lines of the file."""
     check = load_check(code)
-    reading = read(check.example)
+    reading = read(check.page.example)
     simulation = (
         check.played[0](reading.scenario)
         if check.played is not None and reading.scenario is not None

@@ -179,7 +179,7 @@ def test_the_pages_of_checks_are_german_in_the_words_of_each_edition() -> None:
             "^Ein (?:Szenario mit diesem|ähnliches ohne dieses) Problem", page(check), flags=re.MULTILINE
         )
         shown = " ".join(told.split())
-        for part in (part for _, field in PROSE for part in paragraphs(getattr(check, field))):
+        for part in (part for _, field in PROSE for part in paragraphs(getattr(check.page, field))):
             assert tr(part) in shown
             shown = shown.replace(part, "") if not known[part] else shown
             own = {in_words_of(ruleset, part) for ruleset in RULESETS}
@@ -192,8 +192,8 @@ def test_the_pages_of_checks_are_german_in_the_words_of_each_edition() -> None:
 def shown_examples(check: Check) -> list[str]:
     """The scenarios of a page, which are the same in every language, with the names of the editions before them."""
     names = {"doom-2004": "(Ausgabe 2004)", "doom-2016": "(Ausgabe 2016)"}
-    texts = [text for pair in check.examples for text in pair if text]
-    if not check.more:
+    texts = [text for pair in check.page.examples for text in pair if text]
+    if not len(check.page.examples) > 1:
         return texts
     return [
         next(name for ruleset, name in names.items() if f"ruleset: {ruleset}" in text) + "\n" + text

@@ -162,9 +162,11 @@ def _check_texts() -> Iterator[tuple[str, str]]:
         check, name = load_check(code), f"../../engine/{module.replace('.', '/')}.py"
         editions = [one for one in RULESETS if edition_of(one).features >= set(check.needs)]
         yield check.title, name
-        yield check.when, name
+        yield check.page.when, name
         for part in (
-            part for text in (check.what, check.why, check.fix, check.rule) for part in paragraphs(text)
+            part
+            for text in (check.page.what, check.page.why, check.page.fix, check.page.rule)
+            for part in paragraphs(text)
         ):
             yield part, name
             for ruleset in editions:

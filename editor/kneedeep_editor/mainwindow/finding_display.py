@@ -72,7 +72,7 @@ def explanation_of(finding: Finding, texts: EditionTexts) -> str:
     check = load_check(finding.code)
     parts = [f"<b>{escape(finding.code)}</b> {escape(tr(check.title))}"]
     for title, text in (
-        (tr("What"), check.what), (tr("Why"), check.why), (tr("Fix"), check.fix), (tr("Rule"), check.rule)
+        (tr("What"), check.page.what), (tr("Why"), check.page.why), (tr("Fix"), check.page.fix), (tr("Rule"), check.page.rule)
     ):  # fmt: skip
         if text.strip():
             first, *more = (rich(texts.tr(part)) for part in paragraphs(text))

@@ -99,7 +99,7 @@ def _mapped_names(
     if cursor.path and cursor.path[-1] == "allow":
         found = {finding.code for finding in document.findings}
         for code in sorted(check_modules(), key=lambda one: (one not in found, one)):
-            yield code, tr(load_check(code).when)
+            yield code, tr(load_check(code).page.when)
     elif shape.wanted and facts is not None:
         for name in sorted(set(facts.of(known_names).names(WANTED[shape.wanted]))):
             yield name, WANTED[shape.wanted].label

@@ -39,7 +39,7 @@ def hover(document: Document, offset: int) -> Hover | None:
     scalar, path, is_key = found
     if scalar.text in check_modules() and "allow" in path:
         check = load_check(scalar.text)
-        told = (tr(part) for text in (check.what, check.why) for part in paragraphs(text))
+        told = (tr(part) for text in (check.page.what, check.page.why) for part in paragraphs(text))
         return Hover(scalar.start, scalar.end, "\n\n".join((f"**{check.code} {check.name}**", *told)))
     if not path:
         return None

@@ -5,20 +5,16 @@ from textwrap import fill, indent
 from typing import Any
 
 from kneedeep.analysis.framework.check import Check, paragraphs
+from kneedeep.analysis.framework.check_page import HAS_IT, HAS_IT_NOT, HEADINGS
 from kneedeep.catalog.edition import edition_of
 from kneedeep.translation import later, tr, translated
 
 WIDTH = 96
 PROSE = (
     (later("Found when"), "when"),
-    (later("What it means"), "what"),
-    (later("Why it matters"), "why"),
-    (later("How to fix it"), "fix"),
-    (later("Rule"), "rule"),
+    *zip(HEADINGS, ("what", "why", "fix", "rule"), strict=True),
 )
-"""The headings of a page, and the fields of the check that stand under them."""
-LISTINGS = (later("A scenario that has it"), later("One much like it that has not"))
-"""The headings of an example and of its near miss; an empty one is left out."""
+"""The headings of a page, and the fields of the page under them."""
 
 
 def page(check: Check) -> str:
@@ -28,7 +24,7 @@ def page(check: Check) -> str:
 
 def table(checks: Iterable[Check]) -> str:
     """Return the table of checks: code, severity, name and when each is found."""
-    rows = [(check.code, tr(str(check.severity)), check.name, tr(check.when)) for check in checks]
+    rows = [(check.code, tr(str(check.severity)), check.name, tr(check.page.when)) for check in checks]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     return "".join(f"{_cells(row, widths)}  {row[3]}".rstrip() + "\n" for row in rows)
 
@@ -43,7 +39,7 @@ def _columns(check: Check) -> Mapping[str, str]:
         "code": check.code,
         "name": check.name,
         "severity": str(check.severity),
-        "when": check.when,
+        "when": check.page.when,
     }
 
 
@@ -51,16 +47,12 @@ def _cells(row: tuple[str, ...], widths: list[int]) -> str:
     return "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False))
 
 
-def listings(check: Check) -> Iterator[tuple[str, str, bool]]:
-    """Yield the scenarios of a check, each with its heading and whether it is an example.
-
-    The headings name the edition where there is more than one.
-    """
-    for pair in check.examples:
-        for heading, text in zip(LISTINGS, pair, strict=True):
-            if text:
-                where = f" ({_edition(text)})" if check.more else ""
-                yield f"{tr(heading)}{where}", text, text is pair[0]
+def _listings(check: Check) -> Iterator[tuple[str, str]]:
+    """Yield the heading and text of each scenario. The headings name the edition if there are several."""
+    for pair in check.page.examples:
+        for heading, text in zip((HAS_IT, HAS_IT_NOT), pair, strict=True):
+            where = f" ({_edition(text)})" if len(check.page.examples) > 1 else ""
+            yield f"{tr(heading)}{where}", text
 
 
 def _edition(text: str) -> str:
@@ -71,8 +63,8 @@ def _edition(text: str) -> str:
 
 def _parts(check: Check) -> Iterator[str]:
     for heading, field in PROSE:
-        yield _prose(tr(heading), getattr(check, field))
-    for heading, text, _ in listings(check):
+        yield _prose(tr(heading), getattr(check.page, field))
+    for heading, text in _listings(check):
         yield _listing(heading, text)
 
 

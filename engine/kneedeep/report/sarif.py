@@ -57,9 +57,9 @@ def _rules(findings: Iterable[Finding]) -> list[dict[str, Any]]:
         rules[code] = {
             "id": code,
             "name": check.name,
-            "shortDescription": {"text": check.when},
-            "fullDescription": {"text": f"{check.what}\n\n{check.why}"},
-            "help": {"text": f"{check.fix}\n\n{check.rule}"},
+            "shortDescription": {"text": check.page.when},
+            "fullDescription": {"text": f"{check.page.what}\n\n{check.page.why}"},
+            "help": {"text": f"{check.page.fix}\n\n{check.page.rule}"},
             "defaultConfiguration": {"level": LEVELS[check.severity]},
         }
     for finding in findings:

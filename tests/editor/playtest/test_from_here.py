@@ -105,8 +105,8 @@ def test_the_menu_of_a_space_begins_there_wherever_its_line_is(player: TableUser
 
 
 def test_from_the_trap_that_a_problem_shows(opened: Callable[[str], User]) -> None:
-    assert rch011_trap.CHECK.example is not None
-    user = opened(rch011_trap.CHECK.example)
+    assert rch011_trap.CHECK.page.example is not None
+    user = opened(rch011_trap.CHECK.page.example)
     player = TableUser(user.window)
     problems = user.window.shell.problems
     codes = [finding.code for finding in problems.model.findings]

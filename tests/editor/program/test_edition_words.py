@@ -92,7 +92,7 @@ def _key_texts() -> Iterator[str]:
         yield from (word.doc for word in table.values())
     for code in check_modules():
         check = load_check(code)
-        yield from (check.what, check.why, check.fix)
+        yield from (check.page.what, check.page.why, check.page.fix)
 
 
 def test_words_are_replaced_whole_with_their_capital_and_never_inside_code() -> None:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import pytest
 
 from kneedeep.analysis.framework.check import check_modules, load_check
-from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.framework.simulation_examples import result_of
@@ -13,10 +12,11 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.result import Simulation
 from tests.support.cases import cases
+from tests.support.examples import portal_example
 from tests.support.small_maps.skirmish import plan_of, played
 
 CODES = [code for code in check_modules() if code.startswith("BAL")]
-TEXT = load_check("BAL001").example
+TEXT = load_check("BAL001").page.example
 
 
 def both(code: str) -> list[tuple[Reading, Simulation]]:
@@ -24,7 +24,7 @@ def both(code: str) -> list[tuple[Reading, Simulation]]:
     check = load_check(code)
     assert check.played is not None
     found = []
-    for text, make in zip((check.example, check.near_miss), check.played, strict=True):
+    for text, make in zip((check.page.example, check.page.near_miss), check.played, strict=True):
         reading = read(text)
         assert reading.scenario is not None
         found.append((reading, make(reading.scenario)))
@@ -65,7 +65,7 @@ def test_a_near_miss_fires_nothing(code: str) -> None:
 def test_without_a_result_nothing_is_found_and_an_allow_is_left_alone(code: str) -> None:
     (reading, _), _ = both(code)
     assert balance(reading, None) == []
-    allowing = read(f"{load_check(code).example}allow: {{{code}: on purpose}}\n")
+    allowing = read(f"{load_check(code).page.example}allow: {{{code}: on purpose}}\n")
     assert "SCN006" not in {finding.code for finding in analyse(allowing)}
 
 

@@ -1,9 +1,9 @@
 """The checks of the board: what they call a fault, what they say of it, and what they leave alone."""
 
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading, read
 from tests.support.check_runs import codes, findings, only
+from tests.support.examples import example
 
 TWO = "marines: [1, 2]"
 ANYWHERE = "  - {id: drop, side: marines, area: start}\n"

@@ -37,7 +37,7 @@ def weighty(findings: list[Finding]) -> set[str]:
 @cases("code", CODES)
 def test_an_example_fires_its_check_and_no_other(code: str) -> None:
     check = load_check(code)
-    findings = found(read(check.example))
+    findings = found(read(check.page.example))
     assert code in {finding.code for finding in findings}
     assert weighty(findings) <= {code}
     for finding in findings:
@@ -49,7 +49,7 @@ def test_an_example_fires_its_check_and_no_other(code: str) -> None:
 
 @cases("code", CODES)
 def test_a_near_miss_fires_nothing(code: str) -> None:
-    findings = found(read(load_check(code).near_miss))
+    findings = found(read(load_check(code).page.near_miss))
     assert code not in {finding.code for finding in findings}
     assert not weighty(findings)
     assert all(finding.allowed for finding in findings)
@@ -57,7 +57,7 @@ def test_a_near_miss_fires_nothing(code: str) -> None:
 
 @cases("code", [code for code in CODES if code not in ("SCN001", "SCN007")])
 def test_an_example_is_located_where_it_is_wrong(code: str) -> None:
-    for finding in found(read(load_check(code).example)):
+    for finding in found(read(load_check(code).page.example)):
         assert (finding.line, finding.column) != (1, 1)
         assert (finding.end_line, finding.end_column) > (finding.line, finding.column)
 
@@ -67,11 +67,11 @@ def test_a_check_explains_itself(code: str) -> None:
     check: Check = load_check(code)
     assert check.code == code
     assert check_modules()[code].endswith(f"{code.lower()}_{check.name.replace('-', '_')}")
-    for text in (check.what, check.why, check.fix):
+    for text in (check.page.what, check.page.why, check.page.fix):
         assert len(text) > 40
         assert text.endswith((".", ")"))
-    assert check.when
-    assert check.rule
+    assert check.page.when
+    assert check.page.rule
 
 
 def test_advice_for_both_editions_names_things_of_one_with_the_edition() -> None:
@@ -83,7 +83,7 @@ def test_advice_for_both_editions_names_things_of_one_with_the_edition() -> None
     assert [
         (check.code, sentence)
         for check in shared
-        for text in (check.when, check.why, check.fix)
+        for text in (check.page.when, check.page.why, check.page.fix)
         for sentence in re.split(r"(?<=[.;]) ", text)
         if ONE_EDITION.search(sentence) or (KEY.search(sentence) and not check.code.startswith("SCN"))
         if "2004 edition" not in sentence
@@ -95,7 +95,7 @@ def test_a_witness_fits_the_schema(code: str) -> None:
     schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
     jsonschema.Draft202012Validator.check_schema(schema)
     only = jsonschema.Draft202012Validator({"$ref": "#/$defs/witness", "$defs": schema["$defs"]})
-    for finding in found(read(load_check(code).example)):
+    for finding in found(read(load_check(code).page.example)):
         if finding.witness is not None:
             only.validate(json.loads(json.dumps(finding.witness)))
 
@@ -108,7 +108,7 @@ def _mended(reading: Reading, finding: Finding, index: int) -> list[Finding]:
 
 @cases("code", CODES)
 def test_after_a_fix_the_finding_is_gone_and_no_other_came(code: str) -> None:
-    reading = read(load_check(code).example)
+    reading = read(load_check(code).page.example)
     before = found(reading)
     for finding in before:
         for index in range(len(finding.fixes)):
@@ -119,7 +119,7 @@ def test_after_a_fix_the_finding_is_gone_and_no_other_came(code: str) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_a_fix_that_deletes_says_so_and_comes_last(code: str) -> None:
-    reading = read(load_check(code).example)
+    reading = read(load_check(code).page.example)
     for finding in found(reading):
         if not finding.fixes:
             continue
@@ -136,7 +136,10 @@ def _deletes(before: Scenario, after: Scenario) -> bool:
 
 def test_these_checks_have_fixes() -> None:
     fixed = {
-        finding.code for code in CODES for finding in found(read(load_check(code).example)) if finding.fixes
+        finding.code
+        for code in CODES
+        for finding in found(read(load_check(code).page.example))
+        if finding.fixes
     }
     assert {"BRD002", "BRD003", "BRD004", "CMP004"} <= fixed
 
@@ -149,7 +152,7 @@ def test_checks_load_nothing_heavy() -> None:
         "from kneedeep.scenario.io.reader import read\n"
         "for code in check_modules():\n"
         "    if code[:3] in ('SCN', 'BRD', 'CMP'):\n"
-        "        analyse(read(load_check(code).example))\n"
+        "        analyse(read(load_check(code).page.example))\n"
         f"print([name for name in {HEAVY!r} if name in sys.modules])\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
@@ -157,5 +160,5 @@ def test_checks_load_nothing_heavy() -> None:
 
 
 def test_what_is_said_about_respawn_spaces_names_the_switch_for_tokens() -> None:
-    pages = {code: load_check(code).what for code in ("RSP001", "RSP002", "RSP003", "RSP005")}
+    pages = {code: load_check(code).page.what for code in ("RSP001", "RSP002", "RSP003", "RSP005")}
     assert [code for code, page in pages.items() if "respawn_tokens" not in page] == []

@@ -7,7 +7,6 @@ import networkx
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog import load_catalog
@@ -15,6 +14,7 @@ from kneedeep.catalog.components.box import Face
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Area, Piece, Scenario, Token
 from tests.support.check_runs import codes, findings, only
+from tests.support.examples import example
 
 ANYWHERE = "  - {id: drop, side: marines, area: start}\n"
 TO_TWO, TO_THREE = "marines: [1, 2]", "marines: [1, 2, 3]"

@@ -10,7 +10,6 @@ import pytest
 from kneedeep import resources
 from kneedeep.analysis.framework import facts as facts_module
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
@@ -27,6 +26,7 @@ from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition
 from kneedeep.scenario.value import Value
 from tests.support.cases import cases
+from tests.support.examples import example
 from tests.support.generators.random_edits import random_edit
 from tests.support.generators.random_scenarios import random_scenario
 

@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kneedeep.analysis.framework.check import check_modules, load_check
-from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog import PieceType, piece_type_from_rows
 from kneedeep.catalog.components.other_face import same_cardboard
 from kneedeep.scenario.io.reader import Reading, read
 from tests.support.cases import cases
+from tests.support.examples import portal_example
 from tests.support.files import SCENARIOS
 
 RANGE_DAY, SPECIMEN_RUN = (
@@ -116,16 +116,16 @@ NEW_CODES = (
 @cases("code", [code for code in NEW_CODES if code in check_modules()])
 def test_an_example_has_its_finding_alone_and_a_near_miss_none(code: str) -> None:
     check = load_check(code)
-    found = every(check.example)
+    found = every(check.page.example)
     assert [one.code for one in found if one.severity != Severity.INFO or one.code == code] == [code]
     own = next(one for one in found if one.code == code)
     assert own.name == check.name and (own.line, own.column) != (1, 1)
-    near = every(check.near_miss)
+    near = every(check.page.near_miss)
     assert code not in [one.code for one in near]
     assert [one for one in near if one.severity != Severity.INFO] == []
 
 
-MORE = [(code, *pair) for code in check_modules() for pair in load_check(code).more]
+MORE = [(code, *pair) for code in check_modules() for pair in load_check(code).page.examples[1:]]
 
 
 def test_checks_with_another_trigger_have_an_example_of_it() -> None:
@@ -473,7 +473,7 @@ def test_a_face_is_mirrored_or_takes_over_the_outline_of_the_other(
     face: str, laid: str, titles: list[str], result: str | None
 ) -> None:
     types = '  - {id: 05a, rows: ["###", "#.."], openings: [N@0]}\n  - {id: 05b, %s}\n'
-    text = load_check("BRD011").example.partition("piece_types:")[0] + "piece_types:\n" + types
+    text = load_check("BRD011").page.example.partition("piece_types:")[0] + "piece_types:\n" + types
     if laid:
         text = re.sub(r"pieces:\n(  .*\n)+", f"pieces:\n{laid}", text, count=1)
     scenario = read(text % face).scenario

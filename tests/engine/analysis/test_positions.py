@@ -40,8 +40,8 @@ def test_the_first_state_is_the_start() -> None:
 
 
 def test_a_trap_is_played_from_after_its_last_step() -> None:
-    assert rch011_trap.CHECK.example is not None
-    text = rch011_trap.CHECK.example
+    assert rch011_trap.CHECK.page.example is not None
+    text = rch011_trap.CHECK.page.example
     scenario = read(text).scenario
     assert scenario is not None
     finding = next(one for one in analyse(read(text)) if one.code == "RCH011")

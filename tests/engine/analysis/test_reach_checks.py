@@ -10,12 +10,12 @@ import pytest
 
 from kneedeep import resources
 from kneedeep.analysis.framework.check import check_modules, load_check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.script_values import Condition
 from tests.support.cases import cases
+from tests.support.examples import example
 
 CODES = [code for code in check_modules() if code.startswith(("RCH", "OBJ"))]
 
@@ -37,27 +37,27 @@ def codes(text: str) -> list[str]:
 @cases("code", CODES)
 def test_an_example_fires_its_check_and_none_of_all_the_others(code: str) -> None:
     check = load_check(code)
-    findings = every(check.example)
+    findings = every(check.page.example)
     own = [finding for finding in findings if finding.code == code]
     assert len(own) == 1
     assert own[0].severity == check.severity
     assert own[0].name == check.name
     assert (own[0].line, own[0].column) != (1, 1)
-    assert {finding.code for finding in weighty(check.example)} <= {code}
+    assert {finding.code for finding in weighty(check.page.example)} <= {code}
 
 
 @cases("code", CODES)
 def test_a_near_miss_fires_nothing_at_all(code: str) -> None:
     check = load_check(code)
-    assert code not in {finding.code for finding in every(check.near_miss)}
-    assert not codes(check.near_miss)
+    assert code not in {finding.code for finding in every(check.page.near_miss)}
+    assert not codes(check.page.near_miss)
 
 
 @cases("code", CODES)
 def test_a_witness_fits_the_schema(code: str) -> None:
     schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
     only = jsonschema.Draft202012Validator({"$ref": "#/$defs/witness", "$defs": schema["$defs"]})
-    for finding in every(load_check(code).example):
+    for finding in every(load_check(code).page.example):
         if finding.code == code and finding.witness is not None:
             only.validate(json.loads(json.dumps(finding.witness)))
 
@@ -69,9 +69,9 @@ def test_networkx_is_loaded_only_when_something_is_unreachable() -> None:
         "from kneedeep.analysis.framework.runner import analyse\n"
         "from kneedeep.scenario.io.reader import read\n"
         "check = load_check('RCH001')\n"
-        "analyse(read(check.near_miss.encode()))\n"
+        "analyse(read(check.page.near_miss.encode()))\n"
         "print('networkx' in sys.modules)\n"
-        "analyse(read(check.example.encode()))\n"
+        "analyse(read(check.page.example.encode()))\n"
         "print('networkx' in sys.modules)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
@@ -296,10 +296,10 @@ def test_an_exit_leads_off_the_board_whatever_lies_beyond_it() -> None:
 
 
 def test_a_step_that_unlocks_what_is_not_locked_offers_to_lock_it() -> None:
-    (found,) = [one for one in weighty(load_check("OBJ007").example) if one.code == "OBJ007"]
+    (found,) = [one for one in weighty(load_check("OBJ007").page.example) if one.code == "OBJ007"]
     assert found.elements == ("token:lever", "door:gate")
     (fix,) = found.fixes
-    scenario = read(load_check("OBJ007").example).scenario
+    scenario = read(load_check("OBJ007").page.example).scenario
     assert scenario is not None
     locked = fix.edit.apply(scenario)
     assert locked.doors[0].needs == Condition("never", True)
@@ -311,7 +311,7 @@ def test_a_step_that_unlocks_what_is_not_locked_offers_to_lock_it() -> None:
 )
 def test_only_equipment_beyond_a_door_may_be_swapped_with_its_key(beyond: str, told: bool) -> None:
     check = load_check("RCH013")
-    text = check.example.replace("{kind: health, at: [7, 1]}", beyond)
+    text = check.page.example.replace("{kind: health, at: [7, 1]}", beyond)
     assert beyond in text
     assert ("RCH013" in {finding.code for finding in analyse(read(text))}) is told
 
@@ -323,7 +323,7 @@ def bypassed(text: str) -> list[str]:
 
 
 def test_a_shortcut_with_a_lock_that_bars_nothing_else_changes_nothing_when_it_never_opens() -> None:
-    text = load_check("RCH014").example
+    text = load_check("RCH014").page.example
     assert bypassed(text) == ["door:gate"]
     sealed = text.replace("side: east, key: red}", "side: east, needs: {never: true}}")
     assert sealed != text
@@ -332,7 +332,7 @@ def test_a_shortcut_with_a_lock_that_bars_nothing_else_changes_nothing_when_it_n
 
 @pytest.mark.parametrize(("there", "back", "around"), [("b", "b", True), ("b", "a", True), ("a", "a", False)])
 def test_a_teleporter_bypasses_a_lock_if_it_leads_behind_it(there: str, back: str, around: bool) -> None:
-    text = load_check("RCH014").example
+    text = load_check("RCH014").page.example
     text = text.replace("blue, at: [1, 1]}", f"blue, at: [1, 1], id: a, to: [{{pad: {there}}}]}}")
     text = text.replace("blue, at: [7, 1]}", f"blue, at: [7, 1], id: b, to: [{{pad: {back}}}]}}")
     assert bypassed(text) == (["door:gate"] if around else [])
@@ -344,14 +344,14 @@ def test_of_two_locks_one_of_which_has_to_be_opened_neither_is_bypassed() -> Non
 
 
 def test_a_door_that_a_step_opens_is_not_bypassed() -> None:
-    text = load_check("RCH014").near_miss.replace(
+    text = load_check("RCH014").page.near_miss.replace(
         "tokens:\n", "tokens:\n  - {kind: encounter, id: lever, at: [1, 1], do: [{open: gate}]}\n"
     )
     assert bypassed(text) == []
 
 
 def test_a_bypassed_lock_behind_one_that_is_needed_is_found() -> None:
-    text = load_check("RCH014").example
+    text = load_check("RCH014").page.example
     text = text.replace(
         "doors:\n", "doors:\n  - {id: front, at: [-1, 3], side: east, needs: {use: lever}}\n"
     ).replace("spaces: [[0, 0]]", "spaces: [[-12, 3]]")
@@ -371,7 +371,7 @@ def test_a_victory_that_asks_for_more_of_a_group_than_there_are_says_how_many() 
 
 
 def test_an_area_that_nothing_reveals_can_be_deleted_with_what_lies_there() -> None:
-    reading = read(load_check("RCH010").example)
+    reading = read(load_check("RCH010").page.example)
     (found,) = [one for one in analyse(reading) if one.code == "RCH010"]
     (fix,) = found.fixes
     assert fix.deletes and not fix.safe and reading.scenario is not None

@@ -11,7 +11,6 @@ import yaml
 
 from kneedeep import resources
 from kneedeep.analysis.framework.check import check_modules, load_check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
@@ -28,6 +27,7 @@ from kneedeep.geometry.distance import distances
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 from tests.support.cases import cases
+from tests.support.examples import example
 from tests.support.files import SCENARIOS, shipped_with
 from tests.support.generators.random_scenarios import random_scenario
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
@@ -53,7 +53,7 @@ def facts_of(scenario: Scenario) -> Facts:
 
 @cases("code", CODES)
 def test_an_example_fires_its_check_and_no_error_or_warning_else(code: str) -> None:
-    findings = found(load_check(code).example)
+    findings = found(load_check(code).page.example)
     assert code in {finding.code for finding in findings}
     assert {finding.code for finding in findings if finding.severity != "info"} <= {code}
     schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
@@ -67,7 +67,7 @@ def test_an_example_fires_its_check_and_no_error_or_warning_else(code: str) -> N
 
 @cases("code", CODES)
 def test_a_near_miss_fires_neither_its_check_nor_an_error_or_warning(code: str) -> None:
-    findings = found(load_check(code).near_miss)
+    findings = found(load_check(code).page.near_miss)
     assert code not in {finding.code for finding in findings}
     assert {finding.severity for finding in findings} <= {"info"}
 
@@ -243,7 +243,7 @@ def test_doors_are_passed_by_the_distance_unless_a_house_rule_says_otherwise() -
 
 
 def test_a_gap_is_told_once_for_all_states_that_share_it() -> None:
-    found = told(load_check("RSP002").example, "RSP002")
+    found = told(load_check("RSP002").page.example, "RSP002")
     assert len(found) == 1
     assert found[0].witness is not None
     assert found[0].witness["areas"] == ["start"]
@@ -335,7 +335,7 @@ def test_a_search_that_grows_too_large_is_not_decided() -> None:
 
 
 def test_spawn_spaces_out_of_sight_can_be_added_and_areas_without_a_name_removed_at_last() -> None:
-    text = load_check("LOS001").example
+    text = load_check("LOS001").page.example
     (added,) = told(text, "LOS001")[0].fixes
     *kept, removed = told(text.replace("id: pit, ", ""), "LOS001")[0].fixes
     assert not added.deletes and not added.safe and [fix.title for fix in kept] == [added.title]
@@ -349,7 +349,7 @@ def test_spawn_spaces_out_of_sight_can_be_added_and_areas_without_a_name_removed
 
 
 def test_a_door_that_turns_the_verdict_is_named() -> None:
-    text = load_check("LOS001").example.replace("[8, -1], [8, 2]", "[8, -1], [3, 3]")
+    text = load_check("LOS001").page.example.replace("[8, -1], [8, 2]", "[8, -1], [3, 3]")
     found = told(text, "LOS001")
     assert len(found) == 1
     assert found[0].witness is not None
@@ -357,7 +357,7 @@ def test_a_door_that_turns_the_verdict_is_named() -> None:
 
 
 def test_more_marines_may_be_needed() -> None:
-    text = load_check("LOS001").near_miss.replace("marines: [1]", "marines: [1, 2]")
+    text = load_check("LOS001").page.near_miss.replace("marines: [1]", "marines: [1, 2]")
     text = text.replace("spaces: [[0, 0]]", "spaces: [[0, 0], [1, 0]]")
     found = told(text, "LOS001")
     assert [one.marines for one in found] == [(2,)]
@@ -365,7 +365,7 @@ def test_more_marines_may_be_needed() -> None:
 
 
 def test_a_spawn_area_that_is_not_open_yet_is_no_place() -> None:
-    text = load_check("SPN002").example.replace("[4, 1]]}", "[4, 1]], needs: {reveal: research}}")
+    text = load_check("SPN002").page.example.replace("[4, 1]]}", "[4, 1]], needs: {reveal: research}}")
     assert told(text, "SPN002") == []
 
 
@@ -461,5 +461,5 @@ def test_an_area_is_seen_through_another_by_who_arrives_by_teleporter() -> None:
 
 
 def test_a_line_through_a_second_area_is_told_with_both() -> None:
-    found = told(load_check("LOS004").example, "LOS004")
+    found = told(load_check("LOS004").page.example, "LOS004")
     assert [one.elements for one in found] == [("area:stores", "area:research")]

@@ -8,7 +8,6 @@ import pytest
 from kneedeep import resources
 from kneedeep.analysis.framework import runner
 from kneedeep.analysis.framework.check import load_check, selected
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding
 from kneedeep.analysis.framework.runner import analyse
@@ -20,6 +19,7 @@ from kneedeep.scenario.model import SECTIONS, Figure, Scenario
 from kneedeep.work_budget import interrupt
 from tests.support.cases import cases
 from tests.support.check_runs import codes, findings
+from tests.support.examples import example
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
 OWN = ("SCN", "BRD", "CMP", "INT")

@@ -4,13 +4,13 @@ from typing import NamedTuple
 
 import pytest
 
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.script_values import Condition
 from tests.support.cases import cases
+from tests.support.examples import example, portal_example
 
 
 class Case(NamedTuple):

@@ -2,11 +2,11 @@
 
 import pytest
 
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.reach import party_states
 from kneedeep.solver import branch_results
 from kneedeep.solver.search import successors
 from tests.support.check_runs import findings
+from tests.support.examples import example
 
 
 def told(text: str, *select: str) -> list[str]:

@@ -83,7 +83,7 @@ def test_a_way_that_takes_longer_than_the_limit_of_the_victory_is_no_victory(she
 
 
 def test_a_trap_beside_the_way_is_told(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
-    done = shell("solve", written(yaml.safe_load(load_check("RCH011").example)))
+    done = shell("solve", written(yaml.safe_load(load_check("RCH011").page.example)))
     assert done.status == 0
     assert "RCH011: Once the marines" in done.out
 

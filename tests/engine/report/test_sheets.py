@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 import yaml
 
-from kneedeep.analysis.framework.examples import example
 from kneedeep.drawing.primitive import Rect, Use
 from kneedeep.report.sheets import A4, KINDS, LETTER, Options, Paper, make_sheet
 from kneedeep.report.sheets.sheet_blocks import Cards, Heading, Paragraph, TableBlock, Tile
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from tests.support.cases import cases
+from tests.support.examples import example
 from tests.support.files import SHIPPED, shipped_with
 
 ROOT = Path(__file__).resolve().parents[3]

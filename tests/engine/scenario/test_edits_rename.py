@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.script_facts.references import definitions, references, unknown_references
@@ -14,6 +13,7 @@ from kneedeep.scenario.edits.rename import Rename, means
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 from tests.support.cases import cases
+from tests.support.examples import example
 from tests.support.generators.random_files import scenarios
 
 SHIPPED = sorted((Path(__file__).resolve().parents[3] / "scenarios").glob("*.yaml"))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kneedeep.analysis.framework.examples import example
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.executors import workers
 from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan, packed
+from tests.support.examples import example
 
 TEXT = example(
     marines="marines: [1, 2]",

@@ -1,1 +1,1 @@
-"""What every check is made with: check, finding, facts, examples, slices, the cache and the runner."""
+"""What every check is made with: check and page, finding, facts, slices, the cache and the runner."""

@@ -4,9 +4,11 @@ import importlib
 import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from kneedeep.analysis import checks
+from kneedeep.analysis.framework.check_page import CheckPage, page_beside
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import WHOLE
@@ -18,32 +20,29 @@ if TYPE_CHECKING:
 
 
 class Check(NamedTuple):
-    """One analysis rule. The texts are what `kneedeep explain` shows.
+    """One analysis rule, with its texts on a page beside its module.
 
-    `when`: found when, in a line. `what`, `why`, `fix`: what it means, why it matters in play, how to fix it.
-    `rule`: the rule of the game or the part of the format it rests on. `example`: a scenario that fires it and no
-    other; `near_miss`: one like it that does not. `needs`: what an edition must have for its
-    scenarios to be judged by it. `reads`: the part
-    of a scenario it is run over; an edit of anything else leaves what it has found as it was. `played`: for a check
-    that reads the result of a simulation, what that was for the example and for the near miss. `more`: the example and the
-    near miss of other editions in which something else fires it.
+    `file`: the file of the module, `brd001_overlap.py` for BRD001, overlap. `needs`: what an edition must have for its
+    scenarios to be judged by it. `reads`: the part of a scenario it is run over; an edit of anything else leaves what it has
+    found as it was. `played`: for a check that reads the result of a simulation, makes those of the example and the near miss.
     """
 
-    code: str
-    name: str
+    file: str
     severity: Severity
-    when: str
-    what: str
-    why: str
-    fix: str
-    rule: str
-    example: str
-    near_miss: str
     run: Callable[[Facts], Iterable[Finding]]
     needs: tuple[Feature, ...] = ()
     reads: str = WHOLE
     played: "tuple[Played, Played] | None" = None
-    more: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def code(self) -> str:
+        """Return the code, which begins the name of the file."""
+        return Path(self.file).stem[:6].upper()
+
+    @property
+    def name(self) -> str:
+        """Return the name, with hyphens."""
+        return Path(self.file).stem[7:].replace("_", "-")
 
     @property
     def title(self) -> str:
@@ -51,9 +50,9 @@ class Check(NamedTuple):
         return self.name.replace("-", " ")
 
     @property
-    def examples(self) -> tuple[tuple[str, str], ...]:
-        """Return each example with its near miss, one pair for each edition that has its own."""
-        return (self.example, self.near_miss), *self.more
+    def page(self) -> CheckPage:
+        """Return the texts of the page. Raises OSError, ValueError."""
+        return page_beside(self.file)
 
 
 def paragraphs(text: str) -> tuple[str, ...]:

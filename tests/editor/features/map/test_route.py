@@ -66,7 +66,7 @@ def test_the_strip_shows_the_steps_in_their_order(locked: User, qtbot: QtBot) ->
 def test_what_is_not_needed_comes_last_and_a_bypassed_lock_before_it(
     opened: Callable[[str], User], qtbot: QtBot
 ) -> None:
-    user = opened(load_check("RCH014").example)
+    user = opened(load_check("RCH014").page.example)
     panel = strip(user, qtbot)
     assert [row for row in rows(panel) if not row[0].isdigit()] == [
         "Red security door, can be bypassed",

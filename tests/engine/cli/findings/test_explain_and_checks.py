@@ -21,18 +21,21 @@ def test_every_page_tells_all_texts(shell: Shell, code: str) -> None:
     shown = " ".join(done.out.split())
     for text in (
         check.name,
-        check.when,
-        check.what,
-        check.why,
-        check.fix,
-        check.rule,
-        *sum(check.examples, ()),
+        check.page.when,
+        check.page.what,
+        check.page.why,
+        check.page.fix,
+        check.page.rule,
+        *sum(check.page.examples, ()),
     ):
         assert " ".join(text.split()) in shown
     prose = done.out.partition("A scenario that has it")[0]
     assert max(map(len, prose.splitlines())) <= 96
     headings = ("A scenario that has it", "One much like it that has not")
-    assert [heading in done.out for heading in headings] == [bool(check.example), bool(check.near_miss)]
+    assert [heading in done.out for heading in headings] == [
+        bool(check.page.example),
+        bool(check.page.near_miss),
+    ]
 
 
 def test_several_pages_come_once_each_in_the_order_asked_for(shell: Shell) -> None:
@@ -54,7 +57,7 @@ def test_the_table_lists_every_check(shell: Shell) -> None:
     for line in lines:
         check = load_check(line.split()[0])
         assert line.split()[1:3] == [str(check.severity), check.name]
-        assert line.endswith(check.when)
+        assert line.endswith(check.page.when)
 
 
 def test_the_table_as_json(shell: Shell) -> None:

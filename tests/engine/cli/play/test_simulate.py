@@ -17,7 +17,6 @@ import jsonschema
 import pytest
 
 from kneedeep import resources
-from kneedeep.analysis.framework.examples import example
 from kneedeep.cli import game_runs
 from kneedeep.simulation.executors import ClusterError, Workers
 from kneedeep.simulation.plan_run import simulated
@@ -25,6 +24,7 @@ from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
 from tests.support.bundled_schema import bundled
 from tests.support.command import Shell
+from tests.support.examples import example
 from tests.support.small_maps.skirmish import TEXT
 
 RANDOM = ("--bots", "random")

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
@@ -54,20 +53,12 @@ def _challenge(facts: Facts) -> str:
 
 
 CHECK = Check(
-    code=CODE,
-    name="one-sided",
-    severity=Severity.WARNING,
-    when="a side wins more than 90 % of the games of `tactical` and of `rush` (`kneedeep simulate`)",
-    what="Two bots played many games, each on both sides: `tactical`, which weighs gain and risk one turn ahead, and `rush`, which takes the shortest way. With both bots, one side won more than 90 % of the games. The numbers in parentheses are the 95 % confidence interval. The check reports a side only when both intervals start above 75 %, which needs at least a dozen games of each bot. `simulate` plays both bots when `--bots` is left out. Games of one bot report nothing.",
-    why="A game whose winner is known before it begins is no game. One bot may win for reasons of its own; when two such different bots agree, the scenario is the likely reason. Bots are still not people: they make no plan together, and a group that knows the scenario may do better.",
-    fix="Compare the result with the shipped scenarios, which the report lists. Change what the losing side has: figures in the areas, weapons, ammunition and health, the frags (points or tokens) that lose the game, the number of rounds. Then simulate again with the same seed. If the scenario should be lopsided, allow the finding and set `challenge` accordingly.",
-    rule="2004 rulebook p. 3 (object of the game); `victory` in the scenario format.",
-    example=example(figures="  - {kind: demon, at: [6, 0]}\n"),
-    near_miss=example(figures="  - {kind: zombie, at: [6, 0]}\n"),
+    __file__,
+    Severity.WARNING,
+    run,
+    needs=("known kinds",),
     played=(
         lambda scenario: result_of(scenario, 4, 96, control=(0, 20)),
         lambda scenario: result_of(scenario, 4, 96, control=(5, 15)),
     ),
-    run=run,
-    needs=("known kinds",),
 )

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
@@ -54,19 +53,10 @@ def counted(party: PartyStatistics) -> tuple[int, int]:
 _PLENTY = {("start", "bullets"): 400, ("found", "bullets"): 200, ("left", "bullets"): 250}
 
 CHECK = Check(
-    code=CODE,
-    name="ammo-starved",
-    severity=Severity.INFO,
-    when="in most simulated games a marine runs out of ammunition (`kneedeep simulate`)",
-    what="In more than half of the simulated games a marine ran out of every kind of ammunition, or the marines used more than nine tenths of all the ammunition they had.",
-    why="A marine without ammunition has only his fists. A scenario can be about that. Otherwise the tokens lie too far off the route, or there are too few for the number of invaders.",
-    fix="Add ammunition, or move it to where the marines run out. The report shows which tokens were never picked up. `setup` gives the marines more at the start.",
-    rule="2004 rulebook p. 8 and 9 (ammo); `setup` and `tokens` in the scenario format.",
-    example=example(figures="  - {kind: imp, spaces: [[6, 0], [7, 0], [6, 1]]}\n"),
-    near_miss=example(
-        figures="  - {kind: imp, spaces: [[6, 0], [7, 0], [6, 1]]}\n",
-        tokens="  - {kind: ammo, item: bullets, spaces: [[2, 2], [3, 2]]}\n",
-    ),
+    __file__,
+    Severity.INFO,
+    run,
+    needs=("ammunition",),
     played=(
         lambda scenario: result_of(
             scenario,
@@ -79,6 +69,4 @@ CHECK = Check(
             scenario, dry=20, tallies={"ammunition": {**_PLENTY, ("used", "bullets"): 350}}
         ),
     ),
-    run=run,
-    needs=("ammunition",),
 )

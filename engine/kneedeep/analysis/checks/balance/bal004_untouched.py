@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
@@ -78,18 +77,4 @@ def _taken(scenario: Scenario) -> Simulation:
     return left._replace(parties=(party._replace(tallies={**party.tallies, "taken": taken}),))
 
 
-CHECK = Check(
-    code=CODE,
-    name="untouched",
-    severity=Severity.INFO,
-    when="neither `tactical` nor `rush` ever uses an area or an item (`kneedeep simulate`)",
-    what="In all simulated games of the bots `tactical` and `rush`, with every number of marines, an area was never revealed (in the 2016 edition: never seen by a marine), or a token that lay in the open was never picked up or used. Tokens in such an area are not listed separately. The check needs at least ten games of each bot. `simulate` plays both bots when `--bots` is left out. Games of one bot report nothing.",
-    why="What nobody sees or uses is wasted work, and often not what the author expected: it is too far off the route, too well guarded, or behind a door that nobody has a reason to open. These bots head for the objective and make no long detours. People are more curious.",
-    fix="Move the token closer to the route, or put something worth a detour into the area. If only curious players should find it, allow the finding.",
-    rule="`areas` and `tokens` in the scenario format.",
-    example=example(tokens="  - {kind: health, at: [-12, 3]}\n"),
-    near_miss=example(tokens="  - {kind: health, at: [4, 3]}\n"),
-    played=(_left, _taken),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.INFO, run, needs=("known kinds",), played=(_left, _taken))

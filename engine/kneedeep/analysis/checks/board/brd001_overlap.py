@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause, same_id
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.piece_names import piece_name
@@ -42,19 +41,4 @@ def run(facts: Facts) -> Iterator[Finding]:
         )
 
 
-CHECK = Check(
-    code=CODE,
-    name="overlap",
-    severity=Severity.ERROR,
-    when="two pieces cover the same space",
-    what="Two pieces overlap. The shared spaces belong to the piece that comes first in the file. Other problems of the two pieces, such as open openings, are not reported until the overlap is fixed.",
-    why="Cardboard can't be laid through cardboard. Nobody can build this map on a table.",
-    fix="Move or turn one of the pieces. If a move by a space or two is enough, it is offered as a fix.",
-    rule="2004 rulebook p. 3 (map pieces): they are linked to form the board. Board geometry: one piece a space.",
-    example=example(
-        pieces="  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n  - {id: lab, piece: room-4x4, at: [4, -1], area: research}\n"
-    ),
-    near_miss=example(),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.layout.openings import open_openings
@@ -104,37 +103,4 @@ def _fixes(facts: Facts, opening: LaidOpening) -> Iterator[Fix]:
         yield Fix(title, Change(title, 0, Record(caps="auto")), safe=enough)
 
 
-CHECK = Check(
-    code=CODE,
-    name="open-opening",
-    severity=Severity.ERROR,
-    when="an opening meets no other, is no exit and is not capped",
-    what="An opening of a piece leads off the board: it joins no other opening, no exit door stands on it, and no dead end closes it.",
-    why="Figures could walk off the map there. Every opening that joins nothing is capped with a dead end. Its two spaces count: figures can stand and be spawned there.",
-    fix="Cap the opening with a dead end, or write `caps: auto` to cap every open opening. If the map should go on there, lay the missing piece. If it is the way out, add a door with `exit: true`.",
-    rule="2004 rulebook p. 3 (components): dead end pieces. Scenario format, `caps`: they close open ends.",
-    example=example(
-        caps="",
-        pieces="""  - {id: hall, piece: room-10x5-2, at: [0, 0], area: start}
-  - {id: end, piece: dead-end, at: [-1, 2], turn: 180, area: start}
-  - {id: lane, piece: corridor-long, at: [10, 2], area: start}
-""",
-        areas="  - {id: start, name: Hall, start: true}\n",
-        doors="",
-        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
-        tokens="  - {kind: encounter, id: lever, at: [8, 2], text: A lever.}\n  - {kind: obstacle, spaces: [[1, 0], [0, 1]]}\n",
-    ),
-    near_miss=example(
-        caps="",
-        pieces="""  - {id: hall, piece: room-10x5-2, at: [0, 0], area: start}
-  - {id: end, piece: dead-end, at: [-1, 2], turn: 180, area: start}
-  - {id: lane, piece: corridor-long, at: [10, 2], area: start}
-""",
-        areas="  - {id: start, name: Hall, start: true}\n",
-        doors="  - {id: way-out, at: [15, 2], side: east, exit: true}\n",
-        victory="victory: {marines: {exit: way-out}, invaders: {frags: 3}}",
-        tokens="  - {kind: obstacle, spaces: [[1, 0], [0, 1]]}\n",
-    ),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.piece_names import piece_name
@@ -50,19 +49,4 @@ def run(facts: Facts) -> Iterator[Finding]:
         )
 
 
-CHECK = Check(
-    code=CODE,
-    name="misjoined",
-    severity=Severity.ERROR,
-    when="two openings meet with one of their two edges only",
-    what="Two pieces lie side by side, but one is shifted, so that their openings share only one of two edges. Such openings do not join: there is a wall between the pieces. Doors and openings with problems caused by this are not reported separately.",
-    why="Joints are two spaces wide, and a door needs four spaces around it. On the table the pieces would not interlock.",
-    fix="Move one of the pieces along its side by the number of spaces given. If the move joins the openings and overlaps nothing, it is offered as a fix. Things on the piece stay where they are.",
-    rule="2004 rulebook p. 3 (map pieces): they are linked to form the board. Board geometry: openings join where one lies exactly on the other.",
-    example=example(
-        pieces="  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n  - {id: lab, piece: room-4x4, at: [5, 0], area: research}\n"
-    ),
-    near_miss=example(),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

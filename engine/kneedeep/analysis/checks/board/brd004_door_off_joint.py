@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.layout.door_places import better_places
@@ -98,17 +97,4 @@ def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
         yield Fix(title, Change(title, element.serial, Record(exit=False)), safe=False)
 
 
-CHECK = Check(
-    code=CODE,
-    name="door-off-joint",
-    severity=Severity.ERROR,
-    when="a door does not stand on a joint between four spaces, or an exit door does not stand on an opening to the outside",
-    what="A door belongs on the line where two openings meet, with two spaces on each side. An exit door belongs on an opening with nothing beyond it. This door stands elsewhere, so it is left out of the board.",
-    why="A door is worked from any of the four spaces beside it, and it blocks sight over its full width. On a wall it leads nowhere. In the middle of a room, figures can walk around it.",
-    fix="Move the door to the right joint. The nearest joint without a door is offered as a fix. `at` and `side` name the line, which continues one space to the south (sides east and west) or to the east (north and south).",
-    rule="2004 rulebook p. 9 (doors): a door touches exactly four spaces and is worked from them. Board geometry, doors.",
-    example=example(doors="  - {id: gate, at: [4, 1], side: east}\n"),
-    near_miss=example(),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

@@ -5,7 +5,6 @@ from functools import partial
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.script_facts.step_facts import placed_things
@@ -171,27 +170,4 @@ def _is_cut(board: Board, spaces: Footprint) -> bool:
     return False
 
 
-CHECK = Check(
-    code=CODE,
-    name="off-board",
-    severity=Severity.ERROR,
-    when="a token, figure, spawn space or exit is on no space, or a footprint sticks out",
-    what="Something stands where no piece has a space, or one of its spaces is missing. A large figure must not stand across a wall or a closed door either. A kind whose size no source gives counts as one space.",
-    why="It can't be set up. If the space belongs to the marines' start, a marine loses his place.",
-    fix="Correct `at`, `spaces` or `turn`. Spaces of a spawn area that are off the board can be removed. `at` is the top-left space of the footprint after turning. Tokens of two or three spaces and large figures lie along x at turn 0.",
-    rule="Board geometry, Footprint: existing spaces with no wall and no closed door between two of them. RUL16-73.",
-    example=example(tokens="  - {kind: obstacle, size: 2, at: [4, 3]}\n"),
-    near_miss=example(tokens="  - {kind: obstacle, size: 2, at: [3, 4]}\n"),
-    more=(
-        (
-            portal_example(
-                demons="demons: {cyberdemon: {spaces: 6}}", figures="  - {kind: cyberdemon, at: [4, 4]}\n"
-            ),
-            portal_example(
-                demons="demons: {cyberdemon: {spaces: 6}}", figures="  - {kind: cyberdemon, at: [3, 4]}\n"
-            ),
-        ),
-    ),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

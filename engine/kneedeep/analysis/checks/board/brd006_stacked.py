@@ -6,7 +6,6 @@ from typing import NamedTuple
 from kneedeep.analysis.causes.finding_causes import explaining_cause, same_id
 from kneedeep.analysis.components.presence import together
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.witness_text import at_all, place, places
@@ -161,31 +160,4 @@ def _doors(facts: Facts) -> Iterator[Finding]:
             )
 
 
-CHECK = Check(
-    code=CODE,
-    name="stacked",
-    severity=Severity.ERROR,
-    when="two things that can't share a space do",
-    what="A space holds at most one figure (a marine's start counts as one), one fixture (teleporter; in the 2004 edition also duct, encounter, exit and body, in the 2016 edition portal and objective) and one terrain marker (in the 2004 edition: damaging obstacle, airless space, flame jet). Blocking obstacles, barrels and own tokens that stop steps share their space with nothing. Equipment and items stack freely. Two doors on one line are reported here too.",
-    why="A figure can't stand on a space that something blocks, and two figures can't stand on one space, so the set-up can't be built as written. With two teleporters under one figure, nobody could say which one is used.",
-    fix="Move one of the two. Things that are never set up together, because of `marines` or a choice, may share a space.",
-    rule="2004 rulebook p. 7 (movement): one figure a space, nothing enters a blocking obstacle. RUL16-64, RUL16-72.",
-    example=example(tokens="  - {kind: barrel, at: [2, 2]}\n", figures="  - {kind: imp, at: [2, 2]}\n"),
-    near_miss=example(
-        tokens="  - {kind: barrel, at: [2, 2]}\n  - {kind: health, spaces: [[3, 3], [3, 3]]}\n",
-        figures="  - {kind: imp, at: [2, 3]}\n",
-    ),
-    more=(
-        (
-            portal_example(
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: objective, id: lever, at: [8, 3]}\n"
-            ),
-            portal_example(
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: health-pack, at: [8, 3]}\n",
-                figures="  - {kind: imp, at: [8, 3]}\n",
-            ),
-        ),
-    ),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

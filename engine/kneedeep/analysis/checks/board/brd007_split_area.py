@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.layout.area_parts import area_parts, parts_touch
@@ -77,32 +76,4 @@ def _open(facts: Facts, parts: list[set[int]]) -> Cause | None:
     return None
 
 
-CHECK = Check(
-    code=CODE,
-    name="split-area",
-    severity=Severity.WARNING,
-    when="the pieces of one area are not all joined with each other",
-    what="The pieces of this area are not connected: some of them can't be reached from the others through joints inside the area.",
-    why="Texts and conditions take an area as one place. Where areas are revealed one by one, a marine who sees one part sets up the other part as well, behind walls or beyond another area, with all its invaders in the open.",
-    fix="Join the parts: move or turn one so that an opening of it meets one of the others. Or give each part an area of its own. Often one piece simply has the wrong `area`.",
-    rule="2004 rulebook p. 9 (exploring): an area is built whole when a marine first sees into it.",
-    example=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: store, piece: room-4x4, at: [9, -1], area: start}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-""",
-        doors="  - {id: gate, at: [4, 0], side: east}\n  - {id: hatch, at: [8, 0], side: east}\n",
-    ),
-    near_miss=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: store, piece: room-4x4, at: [9, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-"""
-    ),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.piece_names import piece_name
@@ -41,17 +40,4 @@ def run(facts: Facts) -> Iterator[Finding]:
         )
 
 
-CHECK = Check(
-    code=CODE,
-    name="unguarded-joint",
-    severity=Severity.INFO,
-    when="two areas meet at a joint on which no door stands",
-    what="Nothing blocks sight between the two areas. A marine in line with the opening reveals the other area at once.",
-    why="That may be intended, for example at a bend that hides what comes next. If not, both areas are set up in one turn, and the invaders of both arrive together.",
-    fix="Add a door on the joint, or give both pieces the same area. If the opening is intended, allow the finding.",
-    rule="2004 rulebook p. 9 (exploring): an area is revealed when a marine sees into it.",
-    example=example(doors=""),
-    near_miss=example(),
-    run=run,
-    needs=("known kinds", "hidden areas"),
-)
+CHECK = Check(__file__, Severity.INFO, run, needs=("known kinds", "hidden areas"))

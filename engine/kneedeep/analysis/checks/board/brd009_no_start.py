@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause, same_id
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.text.witness_text import place, places
@@ -113,17 +112,4 @@ def _off_board(facts: Facts, spawns: Sequence[Spawn]) -> Cause | None:
     return Cause("BRD005", tuple(serials)) if serials else None
 
 
-CHECK = Check(
-    code=CODE,
-    name="no-start",
-    severity=Severity.ERROR,
-    when="there is no start area or more than one, or it has too few start spaces for the marines",
-    what="Exactly one area has `start: true`. The marines begin there: it needs a start space for each marine who can play: a spawn area with `side: marines` and that many spaces.",
-    why="The marines are placed in the start area. A marine without a space there can't be set up.",
-    fix="Set `start: true` for one area, and list as many start spaces in it as marines can play, in the order of the seats.",
-    rule="2004 rulebook p. 6 (set-up 3 and 4): the start area is built and the marines are placed in it; RUL16-03, RUL16-14. Scenario format, `areas`, `spawns`.",
-    example=example(spawns="  - {id: drop, side: marines, spaces: [[6, 0]]}\n"),
-    near_miss=example(spawns="  - {id: drop, side: marines, spaces: [[4, 0]]}\n"),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.layout.mirrored_faces import mirrored, with_outline_of
@@ -63,31 +62,4 @@ def _fixes(facts: Facts, a: OwnPieceType, b: OwnPieceType) -> Iterator[Fix]:
         yield Fix(title, Change(title, own.serial, keys), safe=False)
 
 
-_PIECES = """  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}
-  - {id: end, piece: 05a, at: [2, 6], area: research}
-"""
-_TOKENS = """  - {kind: teleporter, id: pad, at: [0, 0]}
-  - {kind: portal, id: pit, color: blue, at: [4, 4]}
-"""
-_TYPES = """  - {{id: 05a, rows: ["###", "#.."], openings: [N@0]}}
-  - {{id: 05b, rows: {}, openings: [{}]}}
-"""
-
-CHECK = Check(
-    code=CODE,
-    name="faces-differ",
-    severity=Severity.WARNING,
-    when="both faces of a tile are transcribed, and no turn of the one mirrored has the rows and openings of the other",
-    what="Both faces of a tile are printed on the same cardboard, so the outline of one face is that of the other, mirrored. The rows and openings of the two faces in the file don't fit each other. Printed edges and difficult spaces may differ.",
-    why="One of the two faces is transcribed wrongly, and maps that lay it can't be built.",
-    fix="Compare both with the tile. A face that is drawn the wrong way round can be mirrored, with its printed edges; else it can take over the other one's outline, and keeps the printed edges that fit. Both are offered as fixes. In the piece editor, *Start from the other face* gives the mirrored rows and openings.",
-    rule="2016 rulebook p. 2 (components): map tiles are two-sided.",
-    example=portal_example(
-        pieces=_PIECES, doors="", tokens=_TOKENS, piece_types=_TYPES.format('["###", "#.."]', "N@0")
-    ),
-    near_miss=portal_example(
-        pieces=_PIECES, doors="", tokens=_TOKENS, piece_types=_TYPES.format('["###", "..#"]', "N@1")
-    ),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

@@ -7,7 +7,6 @@ from kneedeep.analysis.causes.explaining_faults import explaining_faults
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import boxes, countable
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.text.witness_text import place, places
@@ -98,34 +97,4 @@ def _of_caps(facts: Facts, over: list[LaidPiece]) -> Cause | None:
     return None
 
 
-CHECK = Check(
-    code=CODE,
-    name="pieces-over-box",
-    severity=Severity.WARNING,
-    when="more pieces of a type, or more tiles in all, than the boxes hold",
-    what="The map uses more pieces of one type than the required boxes hold. Dead ends added by `caps: auto` count. Pieces of your own (`piece_types`) do not, unless they are named like a tile of the box (`05a`). How many tiles of a number the box of the 2016 edition holds is not known, so its tiles are counted together; its generic tiles (`g-…`) belong to no box.",
-    why="With one copy of the game the map can't be built.",
-    fix="Use another piece, close an opening in another way, or state which boxes are needed: `box: [base-2004, base-2004]`.",
-    rule="2004 rulebook p. 3 (components): the contents of the box.",
-    example=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lab-two, piece: room-4x4, at: [9, -1], area: research}
-  - {id: lab-three, piece: room-4x4, at: [13, -1], area: research}
-  - {id: lab-four, piece: room-4x4, at: [17, -1], area: research}
-  - {id: lab-five, piece: room-4x4, at: [21, -1], area: research}
-  - {id: lab-six, piece: room-4x4, at: [25, -1], area: research}
-"""
-    ),
-    near_miss=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lab-two, piece: room-4x4, at: [9, -1], area: research}
-  - {id: lab-three, piece: room-4x4, at: [13, -1], area: research}
-  - {id: lab-four, piece: room-4x4, at: [17, -1], area: research}
-  - {id: lab-five, piece: room-4x4, at: [21, -1], area: research}
-"""
-    ),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import Asked, boxes, demands, faces_asked
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.catalog import Catalog
@@ -92,35 +91,4 @@ def _faces(catalog: Catalog, face: Face, count: int) -> str:
     return " ".join(filter(None, words))
 
 
-CHECK = Check(
-    code=CODE,
-    name="tokens-over-box",
-    severity=Severity.WARNING,
-    when="more tokens or doors than the boxes hold, with each two-sided token showing one of its faces",
-    what="Many tokens are two-sided: a barrel has a duct on its back, an obstacle a teleporter. One token can't show both. The check tests whether the parts in the boxes can show everything that the map needs at once. It counts what is set up at the start, for the number of marines and the choices that need most, and everything that steps of the script place. Parts whose number no source gives are not counted. In the 2016 edition portals of all colors are counted together.",
-    why="With one copy of the game the map can't be set up, even though each kind alone is within its number.",
-    fix="Use fewer of the faces named, or use another kind. `box: [base-2004, base-2004]` requires two copies.",
-    rule="2004 rulebook p. 3 (components): the contents of the box.",
-    example=example(
-        tokens="""  - {kind: barrel, spaces: [[2, 2], [2, 4], [4, 4], [0, 2]]}
-  - {kind: duct, spaces: [[1, 1], [1, 3], [3, 1], [3, 3], [5, 2], [7, 2], [8, 2], [8, 1]]}
-"""
-    ),
-    near_miss=example(
-        tokens="""  - {kind: barrel, spaces: [[2, 2], [2, 4], [4, 4], [0, 2]]}
-  - {kind: duct, spaces: [[1, 1], [1, 3], [3, 1], [3, 3], [5, 2], [7, 2], [8, 2]]}
-"""
-    ),
-    more=(
-        (
-            portal_example(
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, color: blue, spaces: [[0, 2], [1, 2], [2, 2], [3, 2], [4, 2], [5, 2]]}\n  - {kind: portal, color: yellow, spaces: [[0, 3], [1, 3], [2, 3], [3, 3], [4, 3], [5, 3]]}\n  - {kind: portal, color: red, spaces: [[0, 4], [1, 4], [2, 4], [3, 4], [4, 4], [5, 4], [4, 1]]}\n"
-            ),
-            portal_example(
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, color: blue, spaces: [[0, 2], [1, 2], [2, 2], [3, 2], [4, 2], [5, 2]]}\n  - {kind: portal, color: yellow, spaces: [[0, 3], [1, 3], [2, 3], [3, 3], [4, 3], [5, 3]]}\n  - {kind: portal, color: red, spaces: [[0, 4], [1, 4], [2, 4], [3, 4], [4, 4], [5, 4]]}\n"
-            ),
-        ),
-    ),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

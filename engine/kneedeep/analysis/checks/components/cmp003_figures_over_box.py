@@ -6,7 +6,6 @@ from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import FigureAsked, boxes, figures_asked
 from kneedeep.analysis.components.presence import branches
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.witness_text import place, places
@@ -132,17 +131,4 @@ def _short(facts: Facts, kind: str, asked: list[FigureAsked]) -> Iterator[tuple[
             yield marines, (number, held)
 
 
-CHECK = Check(
-    code=CODE,
-    name="figures-over-box",
-    severity=Severity.WARNING,
-    when="revealing an area needs more figures of a kind than the colors in play have; in the 2016 edition: more demons are set up than the box holds",
-    what="Each marine brings the invaders of his color into play: a third of each kind in the box. Revealing this area sets up more figures of one kind than that. In the 2016 edition there are no colors and everything is set up at the start: the demons of all kinds are counted together, since no source says how many of a kind there are.",
-    why="The invader runs out of figures, and the map is easier than intended.",
-    fix="Set `marines` on the figures so that they appear only with enough marines, or use several kinds.",
-    rule="2004 rulebook p. 7 (step 2, spawn): only invaders in the colors of the marines are used. RUL16-02.",
-    example=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2], [8, 2]]}\n"),
-    near_miss=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2]]}\n"),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import own_parts
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.script_facts.step_facts import script_steps
@@ -123,17 +122,4 @@ def _of_name(facts: Facts, name: str, serial: int, path: tuple[str | int, ...]) 
         yield _Use(known.name, serial, path)
 
 
-CHECK = Check(
-    code=CODE,
-    name="expansion-part",
-    severity=Severity.ERROR,
-    when="a part of the expansion is used without `expansion: true`",
-    what="The scenario uses something that only the 2005 expansion has: an airlock, exit, oxygen, airless space, flame jet or sentry bot, one of its invaders or weapons, or its deck. But it does not state that it uses the expansion. Kinds of your own are not affected.",
-    why="People without the expansion can't set the scenario up, and they find out too late. The expansion also has rules of its own.",
-    fix="Set `expansion: true`, or use a part of the base game.",
-    rule="Scenario format, `expansion`: may use the 2005 expansion's parts and rules.",
-    example=example(tokens="  - {kind: oxygen, at: [2, 2]}\n"),
-    near_miss=example(expansion="expansion: true", tokens="  - {kind: oxygen, at: [2, 2]}\n"),
-    run=run,
-    needs=("expansion",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("expansion",))

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.script_facts.step_facts import placed_things
@@ -86,30 +85,4 @@ def _demon(facts: Facts, kind: str, serial: int) -> Iterable[tuple[str, int]]:
     return ((kind, serial),) if figure is not None and figure.side == "invaders" else ()
 
 
-_MAP = {
-    "tokens": """  - {kind: teleporter, id: pad, at: [0, 0]}
-  - {kind: portal, id: pit, color: blue, at: [8, 3]}
-  - {kind: portal, id: maw, color: red, at: [3, 4]}
-""",
-    "invasion": """  blue: [{demons: {possessed-soldier: 2}}, {demons: {cacodemon: 1}}]
-  red: [{demons: {mancubus: 1}}, {demons: {baron-of-hell: 1}}]""",
-    "marines": "marines: [1]",
-}
-_FIGURES = """  - {kind: imp, at: [5, 0]}
-  - {kind: revenant, at: [3, 1]}
-"""
-
-CHECK = Check(
-    code=CODE,
-    name="too-many-types",
-    severity=Severity.INFO,
-    when="more types of demons can be on the map at once than there are initiative cards of the invader",
-    what="Each type of demon on the map puts an initiative card of the invader into the initiative deck. The box has six of them. With the demons that the map sets up and all groups of its portals, more types than that can be on the map at once.",
-    why="In such a round not every type of demon has a card. The house rule `invader_cards` says whether the deck may hold more cards than the box.",
-    fix="Use fewer types, choose another invasion card, or set the house rule `invader_cards: types`.",
-    rule="2016 rulebook p. 5 (initiative deck); RUL16-17, RUL16-18.",
-    example=portal_example(figures=_FIGURES + "  - {kind: pinky, at: [0, 5]}\n", **_MAP),
-    near_miss=portal_example(figures=_FIGURES, **_MAP),
-    run=run,
-    needs=("portals",),
-)
+CHECK = Check(__file__, Severity.INFO, run, needs=("portals",))

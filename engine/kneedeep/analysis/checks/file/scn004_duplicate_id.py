@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.script_facts.references import Definition, definitions
@@ -44,16 +43,4 @@ def _described(definition: Definition) -> str:
     return f"{(tr('an') if sort[0] in 'aeiou' else 'a')} {sort}"
 
 
-CHECK = Check(
-    code=CODE,
-    name="duplicate-id",
-    severity=Severity.ERROR,
-    when="two things share an id, or an id is a name of the catalog or a word of the format",
-    what="Ids are unique in the whole file: pieces, areas, doors, tokens, figures, groups, spawn areas, triggers, items, own types and flags. They must not be names of the catalog (`imp`, `room-4x4`) or one of these words: any, board, never, custom, all.",
-    why="`{open: gate}` must mean one thing. With two gates, nobody could say which of them opens the last room.",
-    fix="Give one of the two another id, and correct the places that refer to it. An element that nothing refers to needs no id.",
-    rule="Scenario format, ids.",
-    example=example(tokens="  - {kind: encounter, id: gate, at: [2, 2], text: A lever.}\n"),
-    near_miss=example(tokens="  - {kind: encounter, id: lever, at: [2, 2], text: A lever.}\n"),
-    run=run,
-)
+CHECK = Check(__file__, Severity.ERROR, run)

@@ -5,7 +5,6 @@ from typing import Any
 
 from kneedeep.analysis.causes.unreliable_elements import cause_of
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Fix, Severity
 from kneedeep.analysis.script_facts.references import (
@@ -207,17 +206,4 @@ def _message(facts: Facts, reference: Reference, near: str | None) -> str:
     )
 
 
-CHECK = Check(
-    code=CODE,
-    name="unknown-reference",
-    severity=Severity.ERROR,
-    when="a name refers to a piece, area, door, token, figure, item, flag or box that does not exist",
-    what="A name is used that neither the catalog nor the file defines, or that belongs to a thing of another kind. The nearest name that fits is suggested.",
-    why="The element has no effect: a piece of an unknown type can't be laid, and a trigger that waits for a door that does not exist never fires.",
-    fix="Take the suggestion, choose one of the things offered, or define the name. Flags need no list, but once `flags` is given it must list every flag, so that a misspelled flag is noticed.",
-    rule="Scenario format, Conditions and the keys that take names.",
-    example=example(triggers="  - {when: {open: gaet}, text: A siren wails.}\n"),
-    near_miss=example(triggers="  - {when: {open: gate}, text: A siren wails.}\n"),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

@@ -12,16 +12,4 @@ def run(_facts: Facts) -> Iterator[Finding]:
     yield from ()
 
 
-CHECK = Check(
-    code="INT001",
-    name="internal",
-    severity=Severity.ERROR,
-    when="a check broke down; the others ran",
-    what="There is a fault in kneedeep itself: one check stopped in the middle. What it had not found by then is missing, everything else is complete.",
-    why="A check that breaks down must not pass for one that found nothing.",
-    fix="Please report it with the scenario and the output of `--verbose`. Until then, `--ignore` the code that the message names.",
-    rule="No rule of the game.",
-    example="",
-    near_miss="",
-    run=run,
-)
+CHECK = Check(__file__, Severity.ERROR, run)

@@ -79,16 +79,4 @@ def _answer(answer: Any) -> str:
     return "none" if answer is None else str(answer)
 
 
-CHECK = Check(
-    code="INT003",
-    name="engines-differ",
-    severity=Severity.ERROR,
-    when="with `--cross-check`: the engine and the reference engine give different answers",
-    what="There is a fault in kneedeep itself. `--cross-check` asks two engines that share no code about sight, distances, respawn and what marines reach; here they contradict each other. The message names the question and the first space or element with both answers.",
-    why="At most one of the two answers follows the rules. Findings, solutions and games that rest on the other one are wrong.",
-    fix="Please report it with the scenario. Until then, play the place in question by the rulebook.",
-    rule="No rule of the game; the pages of the reference engine's modules name the rules they follow.",
-    example="",
-    near_miss="",
-    run=run,
-)
+CHECK = Check(__file__, Severity.ERROR, run)

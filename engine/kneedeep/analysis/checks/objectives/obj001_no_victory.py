@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -97,18 +96,4 @@ def _possible(line: BranchResult, condition: Condition, count: int) -> bool:
     )
 
 
-CHECK = Check(
-    code=CODE,
-    name="no-victory",
-    severity=Severity.ERROR,
-    when="a side has no way to win",
-    what="No victory condition, ending or `win` step says how this side wins, or its condition can never happen, or no number of frags is given for some number of marines.",
-    why="If one side can't win, the game has no end, or the other side has nothing to fear.",
-    fix="Give both sides a condition in `victory`. For the invaders this is usually a number of frags: `{frags: 6}`, or one for each number of marines: `{frags: {1: 4, 2: 6, 3: 6}}`.",
-    rule="2004 rulebook p. 3 (introduction, object of the game): marines win by their objective, the invader by frags. Scenario format, `victory`.",
-    example=example(victory="victory: {marines: {reach: research}}"),
-    near_miss=example(victory="victory: {marines: {reach: research}, invaders: {rounds: 12}}"),
-    run=run,
-    reads=COURSE,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

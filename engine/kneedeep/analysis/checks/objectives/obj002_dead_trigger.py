@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from kneedeep.analysis.causes.diagnosis import Diagnosis, Missing, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -106,24 +105,4 @@ def _made(problem: PlanningProblem) -> dict[int, int]:
     return found
 
 
-CHECK = Check(
-    code=CODE,
-    name="dead-trigger",
-    severity=Severity.WARNING,
-    when="a trigger's condition can never hold",
-    what="In no course of play does the condition of this trigger become true, so its text is never read and its steps are never carried out. The message names the part that never happens: a flag that no step sets, a figure that is not set up, an area that no marine gets to see.",
-    why="Something that was planned never happens. If a lock or the victory depends on it, the scenario can't be won.",
-    fix="Make the part that is named happen, or remove the trigger.",
-    rule="Scenario format, `triggers`, *Conditions*.",
-    example=example(
-        triggers="  - {id: klaxon, when: {destroy: wire}, text: A siren wails.}\n",
-        tokens="  - {kind: encounter, id: wire, at: [2, 3], text: A wire.}\n",
-    ),
-    near_miss=example(
-        triggers="  - {id: klaxon, when: {use: wire}, text: A siren wails.}\n",
-        tokens="  - {kind: encounter, id: wire, at: [2, 3], text: A wire.}\n",
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=COURSE)

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from kneedeep.analysis.causes.diagnosis import diagnoses
 from kneedeep.analysis.causes.soundness import unsound_file
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -100,34 +99,4 @@ def _cause(facts: Facts, step: ScriptStep) -> Cause | None:
     return Cause("OBJ002" if word == "trigger" else "RCH003", (step.serial,))
 
 
-CHECK = Check(
-    code=CODE,
-    name="figure-shortage",
-    severity=Severity.WARNING,
-    when="a condition requires more kills than figures ever come into play; in the 2016 edition: than come for certain",
-    what="A condition waits for a number of figures of a kind, group or id to be killed. Fewer are set up, and neither spawn cards nor steps of the script bring more. Kinds that the invader's cards spawn come back from the box as often as they die, others do not. In the 2016 edition those count that come for certain: the figures of the map, and of each portal the least number in its two groups. If the victory, a lock or a trigger depends on this condition alone, that finding reports it.",
-    why="The players hunt for figures that do not exist.",
-    fix="Require fewer kills, set up more figures, or let a step spawn them. Members of a group need `group:`.",
-    rule="2004 rulebook p. 9 (killed figures return to the invader's supply); RUL16-144. Scenario format, *Conditions*, `kill`.",
-    example=example(
-        figures="  - {kind: zombie, spaces: [[7, 0], [7, 1]], group: guards}\n",
-        victory="victory: {marines: {any: [{reach: research}, {kill: guards, count: 3}]}, invaders: {frags: 3}}",
-    ),
-    near_miss=example(
-        figures="  - {kind: zombie, spaces: [[7, 0], [7, 1]], group: guards}\n",
-        victory="victory: {marines: {any: [{reach: research}, {kill: guards, count: 2}]}, invaders: {frags: 3}}",
-    ),
-    more=(
-        (
-            portal_example(
-                victory="victory: {marines: {any: [{reach: research}, {kill: imp, count: 3}]}, invaders: {frags: 3}}"
-            ),
-            portal_example(
-                victory="victory: {marines: {any: [{reach: research}, {kill: imp, count: 2}]}, invaders: {frags: 3}}"
-            ),
-        ),
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=COURSE)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -83,24 +82,4 @@ def _explained(diagnosis: Diagnosis, measure: DeadlineMeasure) -> Cause | None:
     return None if root is None else root.cause
 
 
-CHECK = Check(
-    code=CODE,
-    name="deadline-too-tight",
-    severity=Severity.ERROR,
-    when="a deadline or round limit is shorter than the shortest walk",
-    what="The goal takes more rounds than the deadline leaves, even if nobody stops to fight. A sprinting marine has 8 points a turn, or what `setup` gives him, and 4 more once for every adrenaline token in reach. A step costs 1 point, opening a door 2, a teleporter 1, through the locks in their order. Several marines share the work.",
-    why="The deadline can't be met, however well the marines play.",
-    fix="Allow more rounds, or shorten the way: remove a door, move a key closer, add a teleporter.",
-    rule="2004 rulebook p. 6 (actions: sprint), p. 7 (movement). Board geometry, walk. Scenario format: time is judged by a lower bound from walk costs.",
-    example=example(
-        deadlines="  - {id: alarm, rounds: 1, goal: {use: lever}, missed: [{win: invaders}]}\n",
-        tokens="  - {kind: encounter, id: lever, at: [-11, 3], text: A lever.}\n",
-    ),
-    near_miss=example(
-        deadlines="  - {id: alarm, rounds: 2, goal: {use: lever}, missed: [{win: invaders}]}\n",
-        tokens="  - {kind: encounter, id: lever, at: [-11, 3], text: A lever.}\n",
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver", "turn points"),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("solver", "turn points"), reads=COURSE)

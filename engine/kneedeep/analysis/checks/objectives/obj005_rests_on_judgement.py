@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -52,22 +51,4 @@ def _finding(facts: Facts, diagnosis: Diagnosis, judged: list[ScriptStep]) -> Fi
     )
 
 
-CHECK = Check(
-    code=CODE,
-    name="rests-on-judgement",
-    severity=Severity.WARNING,
-    when="the marines can win only if the players decide that a `manual` condition is met",
-    what="Every course of play was checked twice: once with all `manual` conditions met, once with none. The marines win only in the first case. Only the players know whether the condition can really be met.",
-    why="Nothing proves that the scenario can be won: it depends on a sentence.",
-    fix="Use the conditions of the format where possible: `use`, `kill`, `reach`, `hold`, a flag. Where none fits, allow the finding and give the reason.",
-    rule="Scenario format, *Solvability stays decidable*: `manual` once without it, once with it.",
-    example=example(
-        victory='victory: {marines: {manual: "the last survivor is talked into coming along"}, invaders: {frags: 3}}'
-    ),
-    near_miss=example(
-        victory='victory: {marines: {any: [{reach: research}, {manual: "the survivor comes along"}]}, invaders: {frags: 3}}'
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("known kinds", "solver"),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds", "solver"), reads=COURSE)

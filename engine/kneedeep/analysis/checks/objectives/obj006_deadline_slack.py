@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -48,20 +47,4 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         )
 
 
-CHECK = Check(
-    code=CODE,
-    name="deadline-slack",
-    severity=Severity.INFO,
-    when="a deadline can be met: how many rounds it leaves over the shortest walk",
-    what="The fewest rounds in which marines who never stop to fight reach the goal of the deadline, compared with the rounds available. It is a lower bound: real players need more.",
-    why="With too little slack, one bad roll decides the game. With too much, the deadline never matters.",
-    fix="Nothing needs fixing. Most parties spend about half of their turns fighting, so a slack as long as the walk is a good start.",
-    rule="2004 rulebook p. 6 (actions: sprint). Scenario format: time is judged by a lower bound from walk costs.",
-    example=example(
-        deadlines="  - {id: alarm, rounds: 6, goal: {reach: research}, missed: [{win: invaders}]}\n"
-    ),
-    near_miss=example(triggers="  - {id: alarm, when: {round: 6}, text: The alarm stops.}\n"),
-    run=run,
-    reads=COURSE,
-    needs=("solver", "turn points"),
-)
+CHECK = Check(__file__, Severity.INFO, run, needs=("solver", "turn points"), reads=COURSE)

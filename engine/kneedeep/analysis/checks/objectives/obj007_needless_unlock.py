@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.script_facts.step_facts import script_steps
@@ -57,23 +56,4 @@ def run(facts: Facts) -> Iterator[Finding]:
         )
 
 
-CHECK = Check(
-    code=CODE,
-    name="needless-unlock",
-    severity=Severity.WARNING,
-    when="a step unlocks a door that is not locked",
-    what="A step of the script unlocks a door that nothing locks: it has no condition in `needs`, and in the 2004 edition no key. Marines can open it from the first turn on, so the step changes nothing.",
-    why="The marines walk through a door that was meant to stay shut, and miss what unlocks it.",
-    fix="Lock the door until a step unlocks it (`needs: {never: true}`), or give it a condition (in the 2004 edition also a key). If the door should be open to all, remove the step.",
-    rule="2004 rulebook p. 9 (doors, security doors). Scenario format, steps of `do`.",
-    example=example(
-        doors="  - {id: gate, at: [4, 0], side: east}\n",
-        tokens="  - {kind: encounter, id: lever, at: [1, 1], do: [{unlock: gate}]}\n",
-    ),
-    near_miss=example(
-        doors="  - {id: gate, at: [4, 0], side: east, needs: {never: true}}\n",
-        tokens="  - {kind: encounter, id: lever, at: [1, 1], do: [{unlock: gate}]}\n",
-    ),
-    run=run,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",))

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.script_facts.win_conditions import FRAGS_FEATURE, frags_gaps
@@ -33,23 +32,4 @@ def run(facts: Facts) -> Iterator[Finding]:
         )
 
 
-CHECK = Check(
-    code=CODE,
-    name="frags-gap",
-    severity=Severity.ERROR,
-    when="`frags` by number of marines leaves out a number that the scenario is made for",
-    what="The invader wins with a number of frag tokens that depends on the number of marines. For a number of marines the scenario is made for, none is given.",
-    why="With that many marines the invader can't win by frags.",
-    fix="Give a number for each number of marines in `marines`, or one number for all of them.",
-    rule="2016 rulebook p. 11 (end of the tutorial); RUL16-172.",
-    example=portal_example(
-        marines="marines: [1, 2]",
-        victory="  marines: {reach: research}\n  invaders: {frags: {1: 4}}",
-    ),
-    near_miss=portal_example(
-        marines="marines: [1, 2]",
-        victory="  marines: {reach: research}\n  invaders: {frags: {1: 4, 2: 3}}",
-    ),
-    run=run,
-    needs=(FRAGS_FEATURE,),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=(FRAGS_FEATURE,))

@@ -6,7 +6,6 @@ from kneedeep.analysis.causes.diagnosis import Diagnosis, Root
 from kneedeep.analysis.causes.minimum_cuts import MinimumCut
 from kneedeep.analysis.causes.soundness import unsound, unsound_file
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -83,31 +82,4 @@ def _reason(facts: Facts, cut: MinimumCut) -> str:
     return tr("no course of play leads there")
 
 
-CHECK = Check(
-    code=CODE,
-    name="unreachable-space",
-    severity=Severity.ERROR,
-    when="marines never reach a space on which they could stand",
-    what="No course of play brings a marine to these spaces, even with every door open that can be opened and every key and teleporter used. The message names what cuts them off: the fewest doors or blocking tokens, such as obstacles, that would have to go. One finding stands for one such cut, with all spaces behind it.",
-    why="What lies there is lost to the marines, be it equipment or the way out. Invaders may come out of there, or spawn there, where nobody can follow them.",
-    fix="Change what the message names (a door's lock, a token in the way), or add a way there. In the 2004 edition figures slip diagonally past two obstacles, but never through one. If the spaces are closed off on purpose, leave their piece out.",
-    rule="2004 rulebook p. 7 (movement): obstacles can't be entered. Board geometry, steps and adjacency, standable spaces.",
-    example=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-9, 4]]}\n"),
-    near_miss=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-8, 4]]}\n"),
-    more=(
-        (
-            portal_example(
-                doors="  - {id: gate, at: [5, 2], side: east, needs: {never: true}}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: portal, id: near, color: blue, at: [3, 3]}\n",
-                victory="victory: {marines: {clear: start}, invaders: {frags: 3}}",
-            ),
-            portal_example(
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: portal, id: near, color: blue, at: [3, 3]}\n",
-                victory="victory: {marines: {clear: start}, invaders: {frags: 3}}",
-            ),
-        ),
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Circle, Root
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -60,36 +59,4 @@ def _finding(facts: Facts, root: Root) -> Finding:
     )
 
 
-CHECK = Check(
-    code=CODE,
-    name="key-behind-own-door",
-    severity=Severity.ERROR,
-    when="what a lock needs is behind it, or in a circle of such locks",
-    what="The key, flag or other thing that a lock needs is behind that lock, or behind another lock that needs something behind the first. In no course of play does any of these locks open. The finding names each lock of the circle and where its key is. In the 2016 edition there are no keys: the locks of doors, passages, teleporters and objectives are the conditions in `needs`.",
-    why="The marines stand before a door that can't be opened, often an hour into the game.",
-    fix="Move one of the things named to this side of the locks, give the door another lock, or add a second way around one of them.",
-    rule="2004 rulebook p. 9 (security doors): only marines open them, once a key of the color was taken. Scenario format, *Solvability stays decidable*.",
-    example=example(
-        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
-        tokens="  - {kind: key, color: red, at: [7, 0]}\n",
-    ),
-    near_miss=example(
-        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
-        tokens="  - {kind: key, color: red, at: [2, 3]}\n",
-    ),
-    more=(
-        (
-            portal_example(
-                doors="  - {id: gate, at: [5, 2], side: east, needs: {use: lever}}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: near, color: blue, at: [3, 3]}\n  - {kind: objective, id: lever, at: [7, 2]}\n",
-            ),
-            portal_example(
-                doors="  - {id: gate, at: [5, 2], side: east, needs: {use: lever}}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: near, color: blue, at: [3, 3]}\n  - {kind: objective, id: lever, at: [2, 2]}\n",
-            ),
-        ),
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Missing, Root
 from kneedeep.analysis.causes.soundness import unsound_file
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -81,35 +80,4 @@ def _off_board(facts: Facts, wants: tuple[Condition, ...]) -> Cause | None:
     return Cause("BRD005", tuple(lost)) if lost else None
 
 
-CHECK = Check(
-    code=CODE,
-    name="missing-key",
-    severity=Severity.ERROR,
-    when="a lock waits for something that never happens; in the 2004 edition: for a key that is not on the board",
-    what="A door, passage, teleporter or encounter waits for something that can never happen: a key that is not on the board and that nobody gives, or a flag that no step sets. It stays shut for ever. Everything behind it is listed with this finding and not reported separately. If this holds only for some numbers of marines (`marines:` on a key), they are named. In the 2016 edition there are no keys: the lock is the condition in `needs`.",
-    why="A lock that nothing opens stays shut for the whole game. Everything behind it is lost.",
-    fix="Set up what the lock waits for, let a step set the flag, or remove the lock. In the 2004 edition, add the key. For a door that should stay shut, write `needs: {never: true}`.",
-    rule="2004 rulebook p. 9 (security doors, keys). Scenario format, *Conditions*.",
-    example=example(doors="  - {id: gate, at: [4, 0], side: east, key: red}\n"),
-    near_miss=example(
-        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
-        tokens="  - {kind: body, at: [2, 3], text: A guard., do: [{give: key, color: red}]}\n",
-    ),
-    more=(
-        (
-            portal_example(
-                doors="  - {id: gate, at: [5, 2], side: east, needs: {flag: power}}\n",
-                flags="flags: {power: Power}",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: near, color: blue, at: [3, 3]}\n",
-            ),
-            portal_example(
-                doors="  - {id: gate, at: [5, 2], side: east, needs: {flag: power}}\n",
-                flags="flags: {power: Power}",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: near, color: blue, at: [3, 3], do: [{set: power}]}\n",
-            ),
-        ),
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

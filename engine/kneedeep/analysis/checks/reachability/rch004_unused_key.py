@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.soundness import unsound_file
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.script_facts.step_facts import script_steps
@@ -98,33 +97,4 @@ def _setter(facts: Facts, serial: int) -> str:
     return facts.called(serial) if serial else "a step"
 
 
-CHECK = Check(
-    code=CODE,
-    name="unused-key",
-    severity=Severity.WARNING,
-    when="nothing waits for a flag; in the 2004 edition: a key opens nothing",
-    what="No door has the color of the key, and no condition asks for it. Or a flag is set that no lock and no trigger waits for. Keys with steps of their own (`do`) are not reported. In the 2016 edition there are no keys, and flags alone are looked at.",
-    why="If nothing waits for a flag, the lock or trigger that should wait for it was probably forgotten. In the 2004 edition players fetch every key they see and look for its door.",
-    fix="Let something wait for the flag, or remove the step that sets it. In the 2004 edition, give a door the key's color, or remove the key.",
-    rule="2004 rulebook p. 9 (security doors, keys). Scenario format, `flags`.",
-    example=example(tokens="  - {kind: key, color: red, at: [2, 3]}\n"),
-    near_miss=example(
-        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
-        tokens="  - {kind: key, color: red, at: [2, 3]}\n",
-    ),
-    more=(
-        (
-            portal_example(
-                flags="flags: {power: Power}",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3], do: [{set: power}]}\n",
-            ),
-            portal_example(
-                flags="flags: {power: Power}",
-                doors="  - {id: gate, at: [5, 2], side: east, needs: {flag: power}}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3], do: [{set: power}]}\n",
-            ),
-        ),
-    ),
-    run=run,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",))

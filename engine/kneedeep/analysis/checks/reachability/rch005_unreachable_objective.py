@@ -7,7 +7,6 @@ from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.minimum_cuts import blocks
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -110,37 +109,4 @@ def _cut(facts: Facts, covers: Iterable[TokenThing]) -> dict[str, Any]:
     return {"kind": "cut", "spaces": listed_spaces, "edges": [], "elements": names}
 
 
-CHECK = Check(
-    code=CODE,
-    name="unreachable-objective",
-    severity=Severity.ERROR,
-    when="no course of play meets the marines' victory condition",
-    what="In every course of play, even with all fights won and all `manual` conditions met, the marines' victory condition never becomes true. The message names the part that never does. If a lock that nothing opens, a circle of locks or something in the way is the reason, this is listed with that finding instead.",
-    why="The marines play a scenario that they can't win.",
-    fix="Look at the part of the condition that is named: set up what must be used or killed, give what must be found, add a way to what must be reached.",
-    rule="Scenario format, *Conditions* and *Solvability stays decidable*.",
-    example=example(
-        victory="victory: {marines: {all: [{reach: research}, {destroy: core}]}, invaders: {frags: 3}}",
-        tokens="  - {kind: obstacle, id: core, at: [7, 1]}\n",
-    ),
-    near_miss=example(
-        victory="victory: {marines: {all: [{reach: research}, {destroy: core}]}, invaders: {frags: 3}}",
-        tokens="  - {kind: barrel, id: core, at: [7, 1]}\n",
-    ),
-    more=(
-        (
-            portal_example(
-                items="  - {id: disc, name: Disc, shown_as: {kind: objective}}\n",
-                victory="victory: {marines: {got: disc}, invaders: {frags: 3}}",
-            ),
-            portal_example(
-                items="  - {id: disc, name: Disc, shown_as: {kind: objective}}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3], carries: disc}\n",
-                victory="victory: {marines: {got: disc}, invaders: {frags: 3}}",
-            ),
-        ),
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

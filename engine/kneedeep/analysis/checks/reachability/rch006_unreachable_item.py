@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.reach.marine_reach import within
@@ -92,37 +91,4 @@ def _covered(facts: Facts, token: LaidToken) -> Cause | None:
     return None
 
 
-_TERMINAL = "  - {id: terminal, name: Terminal, size: [1, 1], blocks: [steps], use: {from: adjacent}, shown_as: {kind: encounter}}\n"
-
-CHECK = Check(
-    code=CODE,
-    name="unreachable-item",
-    severity=Severity.WARNING,
-    when="marines can never stand on or next to a token as its use requires",
-    what="Equipment is taken by entering its space. An encounter or a body is used by ending a move on it, a teleporter or exit by standing on it, other things from an adjacent space. An objective of the 2016 edition is used as its `use` says. No marine ever reaches such a space of this token. If the space itself can't be reached, this is listed with that finding.",
-    why="Players see the token and can't use it. What depends on it never happens.",
-    fix="Move the token, or change what keeps marines from it: blocking tokens, walls or edges around it.",
-    rule="2004 rulebook p. 9 (equipment); RUL16-165, RUL16-184. Board geometry, use of a token.",
-    example=example(
-        token_types=_TERMINAL,
-        tokens="  - {kind: terminal, id: screen, at: [-13, 3], text: Static.}\n  - {kind: obstacle, spaces: [[-13, 4], [-12, 3], [-12, 4]]}\n",
-    ),
-    near_miss=example(
-        token_types=_TERMINAL,
-        tokens="  - {kind: terminal, id: screen, at: [-13, 3], text: Static.}\n  - {kind: obstacle, spaces: [[-13, 4], [-12, 3]]}\n",
-    ),
-    more=(
-        (
-            portal_example(
-                token_types="  - {id: terminal, name: Terminal, size: [1, 1], blocks: [steps], use: {from: adjacent}, shown_as: {kind: objective}}\n  - {id: shelf, name: Shelf, size: [1, 1], blocks: [steps], shown_as: {kind: objective}}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: terminal, id: screen, at: [9, 1], text: Static.}\n  - {kind: shelf, spaces: [[8, 0], [8, 1], [8, 2], [9, 2], [10, 2]]}\n",
-            ),
-            portal_example(
-                token_types="  - {id: terminal, name: Terminal, size: [1, 1], blocks: [steps], use: {from: adjacent}, shown_as: {kind: objective}}\n  - {id: shelf, name: Shelf, size: [1, 1], blocks: [steps], shown_as: {kind: objective}}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: terminal, id: screen, at: [9, 1], text: Static.}\n  - {kind: shelf, spaces: [[8, 0], [8, 1], [8, 2], [9, 2]]}\n",
-            ),
-        ),
-    ),
-    run=run,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",))

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, Lone, Root
 from kneedeep.analysis.causes.soundness import unsound_file
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -61,18 +60,4 @@ def _off_board(facts: Facts, color: str | None) -> Cause | None:
     return Cause("BRD005", lost) if lost else None
 
 
-CHECK = Check(
-    code=CODE,
-    name="lone-teleporter",
-    severity=Severity.ERROR,
-    when="a teleporter has no partner of its color",
-    what="A teleporter leads to the others of its color. This one has none: no second teleporter of its color is set up, no step of the script places one, and none leads to it by `to`. Spaces that could be reached only through it are listed with this finding.",
-    why="A marine pays a point to step into a teleporter and would arrive nowhere. Usually the other end was forgotten, and with it the only way to a part of the board.",
-    fix="Set up the other end in the same color, name a target in `to`, or remove this one. The box holds two of each color.",
-    rule="2004 rulebook p. 10 (teleporters): from one to another of the same color.",
-    example=example(tokens="  - {kind: teleporter, color: blue, at: [2, 3]}\n"),
-    near_miss=example(tokens="  - {kind: teleporter, color: blue, spaces: [[2, 3], [7, 2]]}\n"),
-    run=run,
-    reads=COURSE,
-    needs=("solver", "teleporter colors"),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("solver", "teleporter colors"), reads=COURSE)

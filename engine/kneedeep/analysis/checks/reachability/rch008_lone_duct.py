@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
@@ -65,18 +64,4 @@ def _finding(facts: Facts, tunnels: int, *, lone: bool) -> Finding:
     )
 
 
-CHECK = Check(
-    code=CODE,
-    name="lone-duct",
-    severity=Severity.WARNING,
-    when="there is a single duct, or no scuttling invader can ever reach one",
-    what="Invaders that scuttle crawl from one duct to another. There is only one duct, or no scuttling invader ever reaches any of them: none is set up where it could walk there, and the spawn areas bring none.",
-    why="A duct that leads nowhere is a token without a purpose. Usually the other end was forgotten.",
-    fix="Set up a second duct, or remove the one. If no trite ever comes near, set one up, or open a spawn area to them.",
-    rule="2004 rulebook p. 10 (air ducts). Board geometry, walk: from duct to duct.",
-    example=example(tokens="  - {kind: duct, at: [2, 3]}\n"),
-    near_miss=example(tokens="  - {kind: duct, spaces: [[2, 3], [7, 1]]}\n"),
-    run=run,
-    reads=GARRISON,
-    needs=("solver", "ducts"),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("solver", "ducts"), reads=GARRISON)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
@@ -123,51 +122,4 @@ def _keeps_out(line: BranchResult, door: LaidDoor) -> bool:
     return door.element.key is not None or (line.problem.doors_last and door.number not in passable(line))
 
 
-_MAP = {
-    "pieces": """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-  - {id: loft, piece: room-4x4, at: [5, -5], area: research}
-  - {id: stair, piece: corridor-short, at: [6, 3], turn: 90, area: research}
-  - {id: store, piece: room-4x4, at: [5, 6], area: research}
-""",
-    "doors": "  - {id: gate, at: [4, 0], side: east, key: red}\n",
-    "tokens": "  - {kind: key, color: red, at: [2, 3]}\n",
-}
-
-CHECK = Check(
-    code=CODE,
-    name="walled-off-invaders",
-    severity=Severity.WARNING,
-    when="in the 2004 edition: no invader can ever reach the marines' start unless they open a security door; in the 2016 edition: no demon can reach or see it with every door gone",
-    what="Invaders open normal doors and airlocks, but no security doors. Neither the invaders set up by the scenario nor those that spawn can ever reach the marines' start, unless the marines open a security door and leave it open. In the 2016 edition demons come from the map and from portals: with every door gone that anyone may ever open, none of them has a way to the marines' start, or sees it.",
-    why="The marines can heal and wait there as long as they like, and the invader player has nothing to do.",
-    fix="In the 2004 edition add a spawn area that reaches the start, allow the whole revealed board (no spawn area at all), make one of the doors a normal one, or add a duct. In the 2016 edition add a portal or a demon on this side of the walls.",
-    rule="2004 rulebook p. 7 (spawning), p. 9 (security doors are worked by marines only); RUL16-57, RUL16-70. Board geometry: invaders reach.",
-    example=example(
-        **_MAP,
-        spawns="  - {id: drop, side: marines, spaces: [[0, 0]]}\n  - {id: nest, side: invaders, area: research}\n",
-    ),
-    near_miss=example(
-        **_MAP,
-        spawns="  - {id: drop, side: marines, spaces: [[0, 0]]}\n  - {id: nest, side: invaders, areas: [start, research]}\n",
-    ),
-    more=(
-        (
-            portal_example(
-                doors="  - {id: gate, at: [5, 2], side: east, needs: {never: true}}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: teleporter, id: far-pad, at: [9, 1]}\n",
-                figures="  - {kind: imp, at: [8, 3]}\n",
-            ),
-            portal_example(
-                doors="  - {id: gate, at: [5, 2], side: east, needs: {never: true}}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: teleporter, id: far-pad, at: [9, 1]}\n",
-                figures="  - {kind: imp, at: [3, 4]}\n",
-            ),
-        ),
-    ),
-    run=run,
-    reads=GARRISON,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=GARRISON)

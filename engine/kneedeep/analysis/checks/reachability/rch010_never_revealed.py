@@ -5,7 +5,6 @@ from collections.abc import Collection, Iterator
 from kneedeep.analysis.causes.diagnosis import Hidden, Root
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -77,39 +76,4 @@ def _fixes(facts: Facts, areas: Collection[str], names: str) -> tuple[Fix, ...]:
     return (Fix(title, edit, safe=False, deletes=True),)
 
 
-CHECK = Check(
-    code=CODE,
-    name="never-revealed",
-    severity=Severity.ERROR,
-    when="marines can enter an area before it is revealed, or nothing ever reveals it",
-    what="An area is set up when a marine first sees into it or teleports into it. No marine ever sees a space of this area: it is not connected to anything, it has no pieces, or the only way in is a diagonal step between two obstacles that block sight. Spaces and things that can't be reached for that reason are listed with this finding.",
-    why="An area that is never revealed is never laid out: neither its invaders nor its tokens come into play. And no rule says what happens when a marine steps into an area that is not on the table yet.",
-    fix="Connect the area with the others by an opening or a teleporter, move an obstacle out of the line of sight, or delete an unused area.",
-    rule="2004 rulebook p. 9 (exploring): an area is revealed when a marine has a line of sight to any of its spaces. Board geometry, the corner rule.",
-    example=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-  - {id: loft, piece: corridor-short, at: [-9, -3], area: attic}
-""",
-        areas="""  - {id: start, name: Hall, start: true}
-  - {id: research, name: Lab}
-  - {id: attic, name: Attic, text: Nobody has been up here for years.}
-""",
-    ),
-    near_miss=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: attic}
-""",
-        areas="""  - {id: start, name: Hall, start: true}
-  - {id: research, name: Lab}
-  - {id: attic, name: Attic, text: Nobody has been up here for years.}
-""",
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver", "hidden areas"),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("solver", "hidden areas"), reads=COURSE)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -91,29 +90,4 @@ def _missed(facts: Facts, trap: DeadEnd) -> str:
     return tr(": after that it can never happen that {lacking}", lacking=lacking) if wanting else ""
 
 
-CHECK = Check(
-    code=CODE,
-    name="trap",
-    severity=Severity.ERROR,
-    when="there is a course of play from which the marines can no longer win",
-    what="The marines can win, but not any more after the course of play shown, which is the shortest of its kind. The message names the part of the victory that then fails: the marines have gone where no way leads back, or a step of the script has shut, removed or blocked something that they still need. All fights count as won, so bad luck is not the reason.",
-    why="Players who did nothing wrong continue a game that is already lost, and can't know it.",
-    fix="Add a way back, let the closing step wait until what it closes is no longer needed, or let it end the game at once. If the trap is intended, allow the finding: `allow: {RCH011: why}`.",
-    rule="Scenario format, *Solvability stays decidable*: closing steps and one-way ways.",
-    example=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-""",
-        tokens="  - {kind: encounter, id: lever, at: [2, 3], text: A lever.}\n  - {kind: encounter, id: switch, at: [-11, 3], text: A switch., do: [{remove: lever}]}\n",
-        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
-    ),
-    near_miss=example(
-        tokens="  - {kind: encounter, id: lever, at: [2, 3], text: A lever.}\n  - {kind: encounter, id: switch, at: [-11, 3], text: A switch., needs: {use: lever}, do: [{remove: lever}]}\n",
-        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
@@ -179,44 +178,4 @@ def _trodden(
     return moves, trodden, False
 
 
-_MAP = {
-    "figures": "  - {kind: mancubus, at: [-8, 3]}\n",
-    "pieces": """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: den}
-""",
-    "areas": "  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: den, name: Den}\n",
-}
-
-CHECK = Check(
-    code=CODE,
-    name="footprint-too-wide",
-    severity=Severity.WARNING,
-    when="an oversized figure can never leave the place where it is set up or summoned",
-    what="A figure of two or four spaces moves as a whole: every step must bring it to spaces without a wall, shut door, obstacle or other blocker. This figure can't make a single step, or never gets out of its area although a smaller figure would. Other figures are not taken into account.\n\nIn the 2016 edition large demons of 2, 4 and 6 spaces move straight, turn, and pass impassable and blocking edges; walls and shut doors stop them. Those that portals may summon are judged from every place where they can come. Only kinds whose size is sure, or given in `demons`, are judged.",
-    why="The largest invaders stay where they were set up and are shot from where they can't strike back.",
-    fix="Move or turn the figure, or move what narrows its way. Demons need two spaces in line and pass corners one half after the other. Figures of 2×2 need a way two spaces wide.",
-    rule="2004 rulebook p. 11 (oversized invaders). 2016 rulebook p. 14 (large figures); RUL16-73 to RUL16-79. Board geometry, footprint.",
-    example=example(**_MAP, tokens="  - {kind: obstacle, at: [-6, 3]}\n  - {kind: obstacle, at: [-9, 4]}\n"),
-    near_miss=example(**_MAP),
-    more=(
-        (
-            portal_example(
-                pieces="  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n  - {id: lab, piece: cell, at: [6, 1], area: research}\n",
-                piece_types='  - id: cell\n    rows: ["####", "####", "####", "####"]\n    openings: [W@1]\n    edges: [{at: [0, 1], side: east, kind: wall}, {at: [0, 3], side: east, kind: wall}]\n',
-                figures="  - {kind: mancubus, at: [8, 1]}\n",
-                demons="demons: {mancubus: {spaces: 4}}",
-            ),
-            portal_example(
-                pieces="  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n  - {id: lab, piece: cell, at: [6, 1], area: research}\n",
-                piece_types='  - id: cell\n    rows: ["####", "####", "####", "####"]\n    openings: [W@1]\n    edges: [{at: [0, 1], side: east, kind: blocking}, {at: [0, 3], side: east, kind: blocking}]\n',
-                figures="  - {kind: mancubus, at: [8, 1]}\n",
-                demons="demons: {mancubus: {spaces: 4}}",
-            ),
-        ),
-    ),
-    run=run,
-    reads=GARRISON,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=GARRISON)

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.reach.state_findings import merged
@@ -97,30 +96,4 @@ def _finding(facts: Facts, diagnosis: Diagnosis, lock: Lock, key: TokenThing, ot
     )
 
 
-CHECK = Check(
-    code=CODE,
-    name="swappable-key",
-    severity=Severity.INFO,
-    when="an event that swaps tokens could move a key behind its own lock",
-    what="An event card of the base game swaps two equipment tokens on the board, keys too. It is called Swapped Equipment here; its printed name is not known. While this key is still on this side of its door, equipment beyond the door is already on the board, because its area is revealed. If the two are swapped, the only key lies behind the door that it opens.",
-    why="One card can make the scenario unwinnable. That is rare, and the invader player has to want it.",
-    fix="Give the area behind the door an area of its own so that it is not revealed before, add a second key, or agree that keys are not swapped.",
-    rule="An event card that a play report describes; board geometry, exploration: what is revealed is set up at once.",
-    example=example(
-        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: start}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-""",
-        areas="  - {id: start, name: Hall, start: true}\n",
-        tokens="  - {kind: key, color: red, at: [2, 3]}\n  - {kind: health, at: [7, 1]}\n",
-        victory="victory: {marines: {spaces: [[8, 2]]}, invaders: {frags: 3}}",
-    ),
-    near_miss=example(
-        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
-        tokens="  - {kind: key, color: red, at: [2, 3]}\n  - {kind: health, at: [7, 1]}\n",
-    ),
-    run=run,
-    needs=("solver", "colored keys"),
-)
+CHECK = Check(__file__, Severity.INFO, run, needs=("solver", "colored keys"))

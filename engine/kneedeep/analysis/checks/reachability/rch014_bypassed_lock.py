@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.reach.bypassed_locks import bypassed_locks
@@ -39,23 +38,4 @@ def _finding(facts: Facts, number: int) -> Finding:
     )
 
 
-_LOCKED = "  - {id: gate, at: [4, 0], side: east, key: red}\n"
-_KEY = "  - {kind: key, color: red, at: [2, 3]}\n"
-
-CHECK = Check(
-    code=CODE,
-    name="bypassed-lock",
-    severity=Severity.INFO,
-    when="marines can walk around a locked door",
-    what="Marines reach both sides of a locked door, and everything else that they can reach, without opening it: another door, a teleporter or a passage leads around it. Of two locked doors one of which has to be opened, neither is reported, nor a door that a step of the script opens.",
-    why="The lock only makes a way shorter. Players who find the other way never need what opens it.",
-    fix="Lock the other way too, or put something behind the door that the other way does not lead to. If the door should be a shortcut, allow the finding.",
-    rule="2004 rulebook p. 9 (security doors, keys). Board geometry, exploration.",
-    example=example(
-        doors=_LOCKED,
-        tokens=f"{_KEY}  - {{kind: teleporter, color: blue, at: [1, 1]}}\n  - {{kind: teleporter, color: blue, at: [7, 1]}}\n",
-    ),
-    near_miss=example(doors=_LOCKED, tokens=_KEY),
-    run=run,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.INFO, run, needs=("solver",))

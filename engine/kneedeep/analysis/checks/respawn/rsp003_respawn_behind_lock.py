@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -110,58 +109,4 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap]) -> Finding:
     )
 
 
-CHECK = Check(
-    code=CODE,
-    name="respawn-behind-lock",
-    severity=Severity.WARNING,
-    when="in some state the only respawn spaces, or active teleporters, lie where a marine can't get back to the others",
-    what="Respawn distances are counted through doors, locked ones too. If an area is revealed before its door can be opened, for example through a teleporter or by a step of the script, it may hold all respawn spaces of the band. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space. A marine who returns there stands behind the lock.\n\nIn the 2016 edition a fragged marine respawns on an active teleporter. There the check looks at those that are active at the start: later, more doors are gone and more teleporters are active.",
-    why="He is out of the game until the others open the way. If the scenario requires all marines to leave, the party may be stuck.",
-    fix="Make the areas on this side of the lock long enough for a respawn space of their own, reveal the other area later, or let its door be opened from inside. In the 2016 edition, put an active teleporter near the start.",
-    rule="2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-95; RUL16-156, RUL16-159.",
-    example=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [9, 0], area: research}
-  - {id: stair, piece: corridor-long, at: [3, 5], turn: 90, area: cellar}
-""",
-        areas="""  - {id: start, name: Hall, start: true, do: [{reveal: research}]}
-  - {id: research, name: Lab}
-  - {id: cellar, name: Cellar}
-""",
-        doors="""  - {id: gate, at: [4, 0], side: east, key: red}
-  - {id: hatch, at: [3, 4], side: south}
-""",
-        tokens="  - {kind: key, color: red, at: [3, 10]}\n",
-    ),
-    near_miss=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [9, 0], area: research}
-  - {id: stair, piece: corridor-long, at: [3, 5], turn: 90, area: cellar}
-""",
-        areas="""  - {id: start, name: Hall, start: true}
-  - {id: research, name: Lab}
-  - {id: cellar, name: Cellar}
-""",
-        doors="""  - {id: gate, at: [4, 0], side: east, key: red}
-  - {id: hatch, at: [3, 4], side: south}
-""",
-        tokens="  - {kind: key, color: red, at: [3, 10]}\n",
-    ),
-    more=(
-        (
-            portal_example(
-                doors="  - {id: gate, at: [5, 2], side: east, needs: {use: lever}}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [9, 1]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: objective, id: lever, at: [1, 3]}\n",
-            ),
-            portal_example(
-                doors="  - {id: gate, at: [5, 2], side: east, needs: {use: lever}}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [9, 1]}\n  - {kind: teleporter, id: near-pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: objective, id: lever, at: [1, 3]}\n",
-            ),
-        ),
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=COURSE)

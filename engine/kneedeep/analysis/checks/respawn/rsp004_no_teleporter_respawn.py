@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.presence import branches
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.reach.state_findings import merged, unbuilt
@@ -78,23 +77,4 @@ def _fixes(facts: Facts, pads: list[LaidToken]) -> Iterator[Fix]:
             return
 
 
-CHECK = Check(
-    code=CODE,
-    name="no-teleporter-respawn",
-    severity=Severity.ERROR,
-    when="no teleporter is active at the start, with some number of marines",
-    what="A fragged marine respawns on a space with an active teleporter. With some number of marines, or with some draw of the choices, no teleporter is active at the start. A teleporter that needs something is not active before.",
-    why="A marine who is fragged before a marine enters a teleporter stays off the map, and his activations are skipped.",
-    fix="Put an active teleporter near the start. The one of the map can be made active as a fix.",
-    rule="2016 rulebook p. 8 (respawn), p. 13 (teleporters); RUL16-159, RUL16-163.",
-    example=portal_example(
-        tokens="  - {kind: teleporter, at: [1, 1], active: false}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n",
-        spawns="  - {id: drop, side: marines, spaces: [[0, 1], [0, 2]]}\n",
-    ),
-    near_miss=portal_example(
-        tokens="  - {kind: teleporter, at: [1, 1], active: false}\n  - {kind: teleporter, at: [4, 4]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n",
-        spawns="  - {id: drop, side: marines, spaces: [[0, 1], [0, 2]]}\n",
-    ),
-    run=run,
-    needs=("inactive teleporters",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("inactive teleporters",))

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -80,36 +79,4 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap], marines: int) ->
     return finding, least
 
 
-CHECK = Check(
-    code=CODE,
-    name="crowded-respawn",
-    severity=Severity.INFO,
-    when="in some state a space has fewer respawn spaces in its band than there are marines",
-    what="A fragged marine returns on a free revealed space 8 to 16 steps from where he was fragged. Some spaces have respawn spaces, but fewer than there are marines. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space.",
-    why="Two marines fragged in one turn at the same place compete for them. The second returns outside the band, and the invader knows where both will be.",
-    fix="Leave it if it happens only in the first turns. Later, an additional room or fewer obstacles and hazards at the right distance help.",
-    rule="2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-89.",
-    example=example(
-        marines="marines: [3]",
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: depot, piece: room-10x5-2, at: [9, -2], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-""",
-        spawns="  - {id: drop, side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}\n",
-        tokens="  - {kind: obstacle, spaces: [[17, -2], [18, -1], [17, 2], [18, 1]]}\n",
-    ),
-    near_miss=example(
-        marines="marines: [2]",
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: depot, piece: room-10x5-2, at: [9, -2], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-""",
-        spawns="  - {id: drop, side: marines, spaces: [[0, 0], [1, 0]]}\n",
-        tokens="  - {kind: obstacle, spaces: [[17, -2], [18, -1], [17, 2], [18, 1]]}\n",
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver", "respawn band"),
-)
+CHECK = Check(__file__, Severity.INFO, run, needs=("solver", "respawn band"), reads=COURSE)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.reach.party_states import outcomes_of
@@ -66,35 +65,4 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             )
 
 
-_ROW = """  - {piece: g-entry, at: [0, 0], area: start}
-  - {piece: g-corridor-4, at: [3, 0], area: research}
-  - {piece: g-corridor-4, at: [7, 0], area: research}
-  - {piece: g-corridor-4, at: [11, 0], area: research}
-  - {piece: g-corridor-4, at: [15, 0], area: research}
-  - {piece: g-corridor-4, at: [19, 0], area: research}
-"""
-_TOKENS = """  - {kind: teleporter, id: pad, at: [0, 0]}
-  - {kind: portal, id: pit, color: blue, at: [8, 0]}
-  - {kind: objective, id: lever, at: [22, 0], text: A lever.}
-"""
-_MAP = {
-    "pieces": _ROW,
-    "doors": "",
-    "spawns": "  - {id: drop, side: marines, spaces: [[0, 1], [1, 1]]}\n",
-    "victory": "  marines: {use: lever}\n  invaders: {frags: 3}\n",
-}
-
-CHECK = Check(
-    code=CODE,
-    name="long-way-back",
-    severity=Severity.INFO,
-    when="something that the marines' victory needs is more than three Sprints from the nearest teleporter",
-    what="With every door gone that can be opened, and every teleporter active that marines can enter, a space that the marines' victory needs is more than 18 movement points from all of them: an objective, an item, an exit, an area, or a portal whose demons they must fight. The farthest is named, and the teleporters that never become active.",
-    why="A marine who is fragged there needs more than three Sprints to come back, and is out of the fight for rounds.",
-    fix="Put an inactive teleporter on the way, so that the marines activate it when they pass.",
-    rule="2016 rulebook p. 8 (respawn), p. 9 (Sprint), p. 13 (teleporters); RUL16-35, RUL16-156, RUL16-159.",
-    example=portal_example(**_MAP, tokens=_TOKENS),
-    near_miss=portal_example(**_MAP, tokens=_TOKENS + "  - {kind: teleporter, at: [15, 0], active: false}\n"),
-    run=run,
-    needs=("inactive teleporters", "solver"),
-)
+CHECK = Check(__file__, Severity.INFO, run, needs=("inactive teleporters", "solver"))

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
@@ -124,24 +123,4 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
     return Finding(CODE, message, tuple(spaces), serials, (), witness, cause=doubt(facts, CODE))
 
 
-CHECK = Check(
-    code=CODE,
-    name="seen-on-arrival",
-    severity=Severity.INFO,
-    when="figures set up by a reveal can attack the marine who revealed them at once; in the 2016 edition: demons see the marines at set-up",
-    what="When a marine opens a door, comes around a corner or steps out of a teleporter, the area that he sees is set up at once. Some of its figures then see him and can attack before anybody moves: figures that shoot, and figures next to him. How far a figure can shoot depends on its dice, which are not known for certain, so the message gives the distance in spaces.\n\nIn the 2016 edition everything lies from the start. There the check names the demons of the set-up, and the portals that summon at set-up, from which a start space of the marines is seen.",
-    why="These figures can be activated before the marine can do much about it. One such ambush is fine. At every door, it wears the marines out.",
-    fix="Leave it if the ambush is intended. Otherwise set the figures or portals up beside the door, out of line with it, or put a wall, a blocking edge or a blocking token in between.",
-    rule="2004 rulebook p. 8 (attacks need sight), p. 9 (exploring), p. 10 (melee needs adjacency); RUL-19, RUL16-02, RUL16-88, RUL16-151.",
-    example=example(figures="  - {kind: imp, at: [8, 0]}\n"),
-    near_miss=example(figures="  - {kind: zombie, at: [8, 0]}\n"),
-    more=(
-        (
-            portal_example(figures="  - {kind: imp, at: [4, 1]}\n"),
-            portal_example(figures="  - {kind: imp, at: [8, 1]}\n"),
-        ),
-    ),
-    run=run,
-    reads=GARRISON,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.INFO, run, needs=("solver",), reads=GARRISON)

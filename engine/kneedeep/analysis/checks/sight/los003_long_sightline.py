@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -93,31 +92,4 @@ def _apart(lines: list[tuple[Space, Space]]) -> tuple[list[list[int]], list[list
     return first, second
 
 
-CHECK = Check(
-    code=CODE,
-    name="long-sightline",
-    severity=Severity.INFO,
-    when="two spaces far apart see each other on the fully explored board",
-    what=f"With every door open, two spaces more than {LONG} spaces apart see each other, or two spaces further apart than any weapon in the scenario can reach, if the dice of all its weapons are known for certain. The message gives the longest such lines. In the 2016 edition no range is known for certain: lengths alone count.",
-    why="Range decides whether an attack is possible or hits. Most weapons don't reach along a line that long, and an invader at its far end is seen long before he can act. Where invaders spawn out of sight, none can spawn along the line either.",
-    fix="Leave it if a long view is intended. Otherwise put a blocking edge, terrain or token into the line, or shift a room so that the openings are no longer in line.",
-    rule="2004 rulebook p. 8 (range); RUL16-88, RUL16-91; board geometry, sight.",
-    example=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [9, 0], area: research}
-  - {id: depot, piece: room-4x4, at: [15, -1], area: research}
-"""
-    ),
-    near_miss=example(tokens="  - {kind: obstacle, spaces: [[-5, 3], [-4, 4]]}\n"),
-    more=(
-        (
-            portal_example(
-                pieces="  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n  - {id: lab, piece: g-room-4x4, at: [6, 1], area: research}\n  - {id: lane, piece: g-corridor-4, at: [10, 2], area: research}\n"
-            ),
-            portal_example(),
-        ),
-    ),
-    run=run,
-    needs=("known kinds",),
-)
+CHECK = Check(__file__, Severity.INFO, run, needs=("known kinds",))

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -165,50 +164,4 @@ def _finding(facts: Facts, front: str, behind: str, line: tuple[int, int]) -> Fi
     )
 
 
-_MAP = {
-    "pieces": """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-  - {id: store, piece: room-4x4, at: [9, -1], area: stores}
-""",
-    "areas": """  - {id: start, name: Hall, start: true}
-  - {id: research, name: Lab}
-  - {id: stores, name: Stores}
-""",
-}
-
-CHECK = Check(
-    code=CODE,
-    name="reveal-through",
-    severity=Severity.INFO,
-    when="revealing one area reveals another in line behind it; with Infestation: one door opened shows portals of several areas",
-    what="A line of sight reveals the first unrevealed area that it enters. After that area is set up, the marines look again, and the line may continue into the next area. Nothing stops it between these two: there is no door, or the door stands open.\n\nIn the 2016 edition nothing is revealed. There the check is about the threat card Infestation, with which portals summon as soon as a marine sees them: a door that is opened shows portals of two or more areas to the marine beside it.",
-    why="The invaders of two areas come at the same moment. Where areas are revealed, the text of the second is read before anybody has taken in the first.",
-    fix="Add a door between the two, merge them into one area, or shift one so that its opening is not in line with the door.",
-    rule="2004 rulebook p. 9 (exploring); RUL-14; RUL16-151; board geometry, exploration.",
-    example=example(**_MAP),
-    near_miss=example(
-        **_MAP, doors="  - {id: gate, at: [4, 0], side: east}\n  - {id: hatch, at: [8, 0], side: east}\n"
-    ),
-    more=(
-        (
-            portal_example(
-                pieces="  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n  - {id: lab, piece: g-room-4x4, at: [6, 1], area: research}\n  - {id: store, piece: g-room-4x4, at: [10, 1], area: stores}\n",
-                areas="  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: stores, name: Stores}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: portal, id: den, color: blue, at: [12, 3]}\n",
-                threat="threat: infestation",
-            ),
-            portal_example(
-                pieces="  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n  - {id: lab, piece: g-room-4x4, at: [6, 1], area: research}\n  - {id: store, piece: g-room-4x4, at: [10, 1], area: stores}\n",
-                areas="  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: stores, name: Stores}\n",
-                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: portal, id: den, color: blue, at: [12, 3]}\n",
-                threat="threat: infestation",
-                doors="  - {id: gate, at: [5, 2], side: east}\n  - {id: hatch, at: [9, 2], side: east}\n",
-            ),
-        ),
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver",),
-)
+CHECK = Check(__file__, Severity.INFO, run, needs=("solver",), reads=COURSE)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -49,18 +48,4 @@ def dead_corners(facts: Facts, one: ExploredBoard) -> int:
     return found
 
 
-CHECK = Check(
-    code=CODE,
-    name="dead-corner",
-    severity=Severity.INFO,
-    when="no other space sees a space",
-    what="With everything revealed and every door open, no other space sees these spaces: walls, blocking edges or things that block sight are on all their sides. In the 2004 edition a figure may still slip in diagonally between two obstacles.",
-    why="A figure there can neither attack nor be attacked, except from an adjacent space. Where invaders spawn out of sight, they can always spawn there.",
-    fix="Move one of the things that block sight, or fill the corner with a blocking token or terrain. A wall is moved with its piece.",
-    rule="2004 rulebook p. 8 (step 2, sight); RUL16-88; board geometry, sight and the corner rule.",
-    example=example(tokens="  - {kind: obstacle, at: [7, -1]}\n  - {kind: obstacle, at: [8, 0]}\n"),
-    near_miss=example(tokens="  - {kind: obstacle, at: [7, -1]}\n"),
-    run=run,
-    reads=COURSE,
-    needs=("known kinds", "solver"),
-)
+CHECK = Check(__file__, Severity.INFO, run, needs=("known kinds", "solver"), reads=COURSE)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -83,26 +82,4 @@ def _cause(facts: Facts, spawn: Spawn, own: int) -> Cause | None:
     return explaining_cause(facts, CODE, serials=(spawn.serial,), spaces=spawn.spaces)
 
 
-CHECK = Check(
-    code=CODE,
-    name="no-spawn-space",
-    severity=Severity.ERROR,
-    when="a spawn area has no room for a kind of figure listed for it",
-    what="A spawn area of the invaders lists kinds of figures with `only` or `each_round`, or allows all of them. One of these kinds does not fit in it: the spaces are under obstacles or barrels, or a figure of two or four spaces has no room because of a wall or because the area is too narrow.",
-    why="No figure of that kind can ever spawn there. A trap described in the scenario never springs.",
-    fix="Give the spawn area more spaces, move the obstacle, or list a smaller kind.",
-    rule="2004 rulebook p. 7 (step 2, spawn); RUL-81, RUL-82; board geometry, footprint.",
-    example=example(
-        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
-  - {id: pit, side: invaders, spaces: [[7, -1], [8, -1], [7, 2], [-12, 3]], only: [imp, mancubus]}
-"""
-    ),
-    near_miss=example(
-        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
-  - {id: pit, side: invaders, areas: [start, research], only: [imp, mancubus]}
-"""
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver", "spawn cards"),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("solver", "spawn cards"), reads=COURSE)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -85,28 +84,4 @@ def seats(party: Party, marines: int) -> tuple[int, ...]:
     return party.problem.starts[:marines] or tuple(each_number(party.settings[0].within))[:marines]
 
 
-CHECK = Check(
-    code=CODE,
-    name="spawn-in-sight",
-    severity=Severity.WARNING,
-    when="the marines see all of a spawn area of the invaders from their start",
-    what="Invaders spawn out of the marines' sight. The marines see all spaces of this spawn area from their start spaces, past one another, with the doors as they are at the start.",
-    why="Nothing can spawn there in the first turn, or as long as the marines stay where they are.",
-    fix="Move the spawn area around a corner or behind a door, or give it spaces further away. If it is for later, set `needs`.",
-    rule="2004 rulebook p. 7 (step 2, spawn); RUL-82.",
-    example=example(
-        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
-  - {id: pit, side: invaders, spaces: [[3, 0], [4, 1]]}
-  - {id: den, side: invaders, spaces: [[-12, 3], [8, 2]]}
-"""
-    ),
-    near_miss=example(
-        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
-  - {id: pit, side: invaders, spaces: [[3, 0], [-9, 4]]}
-  - {id: den, side: invaders, spaces: [[-12, 3], [8, 2]]}
-"""
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("solver", "spawn cards"),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("solver", "spawn cards"), reads=COURSE)

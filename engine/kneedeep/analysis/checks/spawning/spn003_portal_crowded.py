@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
@@ -90,30 +89,4 @@ def _names(facts: Facts, kind: str) -> tuple[str, str]:
     return (kind, kind) if known is None else (known.name, known.plural)
 
 
-_MAP = {
-    "pieces": """  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}
-  - {id: lab, piece: g-room-4x4, at: [6, 1], area: research}
-  - {id: niche, piece: g-end, at: [10, 2], area: research}
-""",
-    "invasion": """  blue: [{demons: {imp: 3}}, {demons: {imp: 2}}]
-  red: [{demons: {imp: 3, possessed-soldier: 4}}, {demons: {cacodemon: 1}}]""",
-}
-_TOKENS = """  - {{kind: teleporter, id: pad, at: [0, 0]}}
-  - {{kind: portal, id: pit, color: red, at: {}}}
-"""
-
-CHECK = Check(
-    code=CODE,
-    name="portal-crowded",
-    severity=Severity.WARNING,
-    when="a group of the portal's color does not fit on and beside it, so that demons are displaced",
-    what="The demons of a group are placed on the portal and the spaces adjacent to it, one on each space; walls and closed doors divide spaces. For this portal there are fewer free spaces than a group needs. Demons without room come in the nearest space where they fit. Kinds whose size no source gives count as one space. Figures of the set-up are in the way where the portal summons at once.",
-    why="Demons appear away from their portal, perhaps behind a wall or beside the marines, and the players must count out where.",
-    fix="Move the portal to the middle of a room, away from walls and closed doors, or choose smaller groups.",
-    rule="2016 rulebook p. 10 (portals); RUL16-146, RUL16-147.",
-    example=portal_example(**_MAP, tokens=_TOKENS.format("[10, 2]")),
-    near_miss=portal_example(**_MAP, tokens=_TOKENS.format("[8, 2]")),
-    run=run,
-    reads=GARRISON,
-    needs=("portals",),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("portals",), reads=GARRISON)

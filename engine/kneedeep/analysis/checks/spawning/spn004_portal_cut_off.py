@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.reach.demon_reach import foot_reach, portal_arrivals
@@ -61,26 +60,4 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                 )
 
 
-_MAP = {
-    "doors": "  - {{id: hatch, at: [5, 2], side: east, kind: passage{}}}\n",
-    "tokens": """  - {kind: teleporter, id: pad, at: [0, 0]}
-  - {kind: teleporter, id: far-pad, at: [9, 1]}
-  - {kind: portal, id: near, color: blue, at: [3, 3]}
-  - {kind: portal, id: pit, color: blue, at: [8, 3]}
-""",
-}
-
-CHECK = Check(
-    code=CODE,
-    name="portal-cut-off",
-    severity=Severity.WARNING,
-    when="no demon summoned at the portal can ever walk to a space that marines reach on foot from their start",
-    what="Demons walk; they never use teleporters. Walls, impassable and blocking edges, and doors that neither marines nor demons open keep every demon of this portal from the part of the map where the marines start, with all doors gone that can be opened.",
-    why="These demons wait where they come until a marine teleports to them. A group of the invader is lost.",
-    fix="Open a way: add a door, let the passage open, or move the portal.",
-    rule="2016 rulebook p. 10 (terrain, doors), p. 13 (teleporters); RUL16-52, RUL16-57, RUL16-70.",
-    example=portal_example(tokens=_MAP["tokens"], doors=_MAP["doors"].format(", needs: {never: true}")),
-    near_miss=portal_example(tokens=_MAP["tokens"], doors=_MAP["doors"].format(", needs: {round: 1}")),
-    run=run,
-    needs=("portals", "solver"),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("portals", "solver"))

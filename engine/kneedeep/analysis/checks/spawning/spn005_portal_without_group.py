@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.witness_text import at_all, place, places
@@ -55,23 +54,4 @@ def run(facts: Facts) -> Iterator[Finding]:
         )
 
 
-_TOKENS = """  - {kind: teleporter, id: pad, at: [0, 0]}
-  - {kind: portal, id: pit, color: yellow, at: [8, 3]}
-"""
-_BLUE = "  blue: [{demons: {imp: 3}}, {demons: {imp: 2}, argent: 2}]"
-_YELLOW = "  yellow: [{demons: {imp: 2, cacodemon: 2}}, {demons: {revenant: 1}}]"
-
-CHECK = Check(
-    code=CODE,
-    name="portal-without-group",
-    severity=Severity.ERROR,
-    when="a portal has a color without groups in `invasion`, or there are portals without `invasion`",
-    what="When a portal summons, the invader chooses one of the two groups that the invasion card has for its color. For the color of this portal there are none.",
-    why="Nothing can come out of this portal, so it can't be resolved at the table.",
-    fix="Name an invasion card with `invasion`, write the two groups of that color, or change the color of the portal.",
-    rule="2016 rulebook p. 10 (portals, invasion card); RUL16-144, RUL16-145.",
-    example=portal_example(tokens=_TOKENS, invasion=f"{_BLUE}\n"),
-    near_miss=portal_example(tokens=_TOKENS, invasion=f"{_BLUE}\n{_YELLOW}"),
-    run=run,
-    needs=("portals",),
-)
+CHECK = Check(__file__, Severity.ERROR, run, needs=("portals",))

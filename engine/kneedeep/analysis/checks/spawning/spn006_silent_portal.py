@@ -5,7 +5,6 @@ from functools import partial
 
 from kneedeep.analysis.causes.soundness import unsound_file
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -64,20 +63,4 @@ def _why(facts: Facts) -> str:
     return tr("no space that marines can reach ever sees it")
 
 
-CHECK = Check(
-    code=CODE,
-    name="silent-portal",
-    severity=Severity.WARNING,
-    when="no course of play makes the portal summon",
-    what="With `threat: script` portals summon by steps of the script alone, and no step that can happen names this one. With Infestation a portal summons when a marine sees it, and marines never come to a space that sees this one, with every door gone that can be opened.",
-    why="The portal lies on the map for nothing, and `clear` never holds where it lies.",
-    fix="Add a `summon` step to a trigger, name a threat card with `threat`, or move the portal to where marines see it.",
-    rule="2016 rulebook p. 10 (portals), p. 15 (threat cards); RUL16-151, RUL16-154.",
-    example=portal_example(threat="threat: script"),
-    near_miss=portal_example(
-        threat="threat: script", triggers="  - {when: {open: gate}, text: It hums., do: [{summon: all}]}\n"
-    ),
-    run=run,
-    reads=COURSE,
-    needs=("portals", "solver"),
-)
+CHECK = Check(__file__, Severity.WARNING, run, needs=("portals", "solver"), reads=COURSE)

@@ -1,0 +1,74 @@
+"""The page of a check: a Markdown file beside its module, `brd001_overlap.md`, with its texts and examples."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from kneedeep.translation import later
+
+HEADINGS = (later("What it means"), later("Why it matters"), later("How to fix it"), later("Rule"))
+HAS_IT, HAS_IT_NOT = later("A scenario that has it"), later("One much like it that has not")
+_SECTION = re.compile(r"^## (.+)$", re.MULTILINE)
+_WHEN = re.compile(r"# [A-Z]{3}\d{3} [a-z0-9-]+\n\nFound when (.+)\.\n*\Z")
+_FENCE = re.compile(r"\A```yaml\n(.*?)^```\Z", re.MULTILINE | re.DOTALL)
+
+
+class CheckPage(NamedTuple):
+    """The texts of a check.
+
+    `when`: when it is found, one line. `what`, `why`, `fix`: what it means, why it matters in play, how to fix it.
+    `rule`: the rule of the game or the part of the format behind it. `examples`: pairs of a scenario with the finding and
+    a near miss, one pair for each edition that needs its own; none for a check that no scenario can show.
+    """
+
+    when: str
+    what: str
+    why: str
+    fix: str
+    rule: str
+    examples: tuple[tuple[str, str], ...]
+
+    @property
+    def example(self) -> str:
+        """The first scenario with the finding, an empty text without any."""
+        return self.examples[0][0] if self.examples else ""
+
+    @property
+    def near_miss(self) -> str:
+        """The first near miss, an empty text without any."""
+        return self.examples[0][1] if self.examples else ""
+
+
+@cache
+def page_beside(module: str) -> CheckPage:
+    """Return the page beside the file of a module. Raises OSError without one, ValueError if it has another form."""
+    path = Path(module).with_suffix(".md")
+    try:
+        return parsed(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{path.name}: {error}") from error
+
+
+def parsed(text: str) -> CheckPage:
+    """Return the texts of a page. Raises ValueError if its sections are not those of a page, in order."""
+    head, *sections = _SECTION.split(text)
+    titles, bodies = tuple(sections[::2]), [body.strip() for body in sections[1::2]]
+    pairs = (len(titles) - len(HEADINGS)) // 2
+    when = _WHEN.match(head)
+    if when is None:
+        raise ValueError(
+            "begin with “# CODE name” and “Found when ….”, each on a line, with a blank line between"
+        )
+    if titles != HEADINGS + (HAS_IT, HAS_IT_NOT) * pairs:
+        raise ValueError(f"the sections of a page are {', '.join((*HEADINGS, HAS_IT, HAS_IT_NOT))}")
+    what, why, fix, rule, *fenced = bodies
+    scenarios = list(map(_scenario, fenced))
+    return CheckPage(when[1], what, why, fix, rule, tuple(zip(scenarios[::2], scenarios[1::2], strict=True)))
+
+
+def _scenario(body: str) -> str:
+    fence = _FENCE.match(body)
+    if fence is None:
+        raise ValueError(f"a scenario is one fenced block of YAML, not {body[:40]!r}")
+    return fence[1]
