@@ -67,7 +67,7 @@ MADE_BY_READERS = {
 """Names that stand for the reader's own files."""
 MADE_ON_USE = {".venv", ".venv/bin/python", "~/.local/state/kneedeep/unsaved"}
 FIRST_SCREEN = 25
-MOST_BYTES_TOGETHER = 6_500_000
+MOST_BYTES_TOGETHER = 1_900_000
 ENDINGS = (".py", ".yaml", ".json", ".md", ".toml", ".txt", ".png")
 FENCE = re.compile(r"^(`{3,})(\w*)\n(.*?)^\1$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")

@@ -7,7 +7,6 @@ import pytest
 
 from tests.support.browser import BROWSERS, Browser, missing, started
 
-
 DEFAULT = "chromium"
 PARAMS = [pytest.param(name, marks=() if name == DEFAULT else pytest.mark.nightly) for name in BROWSERS]
 
