@@ -139,9 +139,9 @@ def sight(board: Board, doors: str = "file", marines: int | None = None) -> Any:
     from networkx import Graph
 
     from kneedeep.reference.ground import Ground
-    from kneedeep.reference.sight import sight as seen_from
+    from kneedeep.reference.sight import sight_lines
 
-    seen = seen_from(Ground(board, marines), board.open_doors(doors))
+    seen = sight_lines(Ground(board, marines)).seen(board.open_doors(doors))
     found = Graph()
     found.add_nodes_from((space, {"area": board.area_of[board.number[space]]}) for space in seen)
     found.add_edges_from((a, b) for a, others in seen.items() for b in sorted(others) if a < b)

@@ -4,12 +4,23 @@ Rule: board geometry, distances.
 """
 
 from collections.abc import Collection, Iterator
+from functools import cache, partial
 from math import inf
 
 import networkx as nx
 
 from kneedeep.catalog.turn_parameters import turn_parameters
-from kneedeep.reference.graphs import entry_costs, is_gate, neighbours, paced, step_graph, walk_graph
+from kneedeep.reference.graphs import (
+    Move,
+    add_cheaper,
+    entry_costs,
+    is_gate,
+    moves_over,
+    neighbours,
+    paced,
+    step_graph,
+    walk_graph,
+)
 from kneedeep.reference.ground import Ground, Space
 
 Distances = dict[Space, int]
@@ -45,41 +56,56 @@ class Walks:
     def __init__(self, ground: Ground, opened: Collection[int]) -> None:
         """Make the graph of moves; one of cost n is laid as n steps, so that steps can be counted."""
         self.ground, self.opened = ground, opened
-        self.graph = in_steps(moves_of(ground, opened))
+        self.moves = walk_graph(ground, opened)
+        self.gates = [
+            Gate(ground, opened, door.number) for door in ground.doors if is_gate(ground, door, opened)
+        ]
+        # Each door twice, for a way through it inside a way through another.
+        for gate in self.gates * 2:
+            self.moves.add_weighted_edges_from(gate.returns(self.moves, gate.openers), weight="cost")
+        self.graph = in_steps(self.moves)
 
     def of(self, a: Space) -> Distances:
-        """Return the cost from a space to each that can be walked to, also from an obstacle, which may be left."""
-        graph = self.graph if a in self.graph else in_steps(moves_of(self.ground, self.opened, start=a))
-        far = levels(graph, a)
-        return {space: far[space] for space in self.ground.area if space in far}
+        """The cost from a space to each that can be walked to, also from an obstacle, which may be left."""
+        if a in self.moves:
+            far = levels(self.graph, a)
+            return {space: far[space] for space in self.ground.area if space in far}
+        moves = self.moves.copy()
+        moves.add_node(a)
+        pairs = [pair for pair in neighbours(self.ground) if a in (pair.a, pair.b)]
+        add_cheaper(moves, (move for move in moves_over(self.ground, self.opened, pairs) if move[0] == a))
+        for gate in self.gates * 2:
+            if a in gate.openers:
+                moves.add_weighted_edges_from(gate.returns(moves, {a}), weight="cost")
+        return dict(nx.single_source_dijkstra_path_length(moves, a, weight="cost"))
 
 
-def moves_of(ground: Ground, opened: Collection[int], start: Space | None = None) -> nx.DiGraph:
-    """Return the moves of a marine, and as one move each way through a door that he opens and comes back through.
+class Gate:
+    """A shut door that a marine opens, to come back through it. Rule: board geometry, distances, walk: it stays open."""
 
-    Rule: board geometry, distances, walk: a door that was opened stands open. Each door is asked twice, for a way
-    through it inside a way through another.
-    """
-    moves = walk_graph(ground, opened, start)
-    toll = turn_parameters(ground.board.scenario.ruleset)["door"].value
-    entry, pairs = entry_costs(ground), list(neighbours(ground))
-    gates = [door.number for door in ground.doors if is_gate(ground, door, opened)]
-    for number in gates * 2:
-        openers = ground.openers(number) & moves.nodes
-        near = {other for space in openers for other in surrounding(space)} & moves.nodes
+    def __init__(self, ground: Ground, opened: Collection[int], number: int) -> None:
+        """Find the spaces beside the door, and the steps between them while it stands open."""
+        self.toll = turn_parameters(ground.board.scenario.ruleset)["door"].value
+        self.openers = ground.openers(number)
+        self.near = {other for space in self.openers for other in surrounding(space)} & ground.area.keys()
+        beside = [pair for pair in neighbours(ground) if {pair.a, pair.b} <= self.near]
+        self.steps = list(paced(ground, {*opened, number}, entry_costs(ground), beside))
+
+    def returns(self, moves: nx.DiGraph, sources: Collection[Space]) -> list[Move]:
+        """The ways from some of its openers to spaces near it that cost less through the open door."""
         standing = moves.copy()
-        beside = [pair for pair in pairs if near.issuperset(pair)]
-        for a, b, cost in paced(ground, {*opened, number}, entry, beside):
-            if cost < moves.get_edge_data(a, b, {"cost": inf})["cost"]:
-                standing.add_edge(a, b, cost=cost)
-        for a in openers:
+        add_cheaper(standing, self.steps)
+        found = []
+        for a in sources & moves.nodes:
             direct, through = (
                 nx.single_source_dijkstra_path_length(one, a, weight="cost") for one in (moves, standing)
             )
-            for b in near - {a}:
-                if through.get(b, inf) + toll < direct.get(b, inf):
-                    moves.add_edge(a, b, cost=through[b] + toll)
-    return moves
+            found += [
+                (a, b, through[b] + self.toll)
+                for b in self.near - {a}
+                if through.get(b, inf) + self.toll < direct.get(b, inf)
+            ]
+        return found
 
 
 def surrounding(space: Space) -> Iterator[Space]:
@@ -107,13 +133,13 @@ class RespawnDistances:
         way = ground.rules.get("respawn_distance")
         self.straight = way == "straight"
         self.graph = step_graph(ground, "step" if way == "open-doors" else "respawn", opened)
+        self._levels = cache(partial(levels, self.graph))
 
     def of(self, a: Space, revealed: Collection[Space] | None = None) -> Distances:
         """Return the distance from a space to each, over revealed spaces alone (default: all are)."""
         if self.straight:
             return straight(self.ground.area if revealed is None else revealed, a)
-        graph = self.graph if revealed is None else self.graph.subgraph({*revealed, a})
-        return levels(graph, a)
+        return self._levels(a) if revealed is None else levels(self.graph.subgraph({*revealed, a}), a)
 
 
 def straight(spaces: Collection[Space], a: Space) -> Distances:

@@ -4,7 +4,8 @@ Rule: board geometry, the corner rule, steps and adjacency, distances.
 """
 
 from collections.abc import Collection, Iterable, Iterator
-from itertools import chain
+from math import inf
+from typing import NamedTuple
 
 import networkx as nx
 
@@ -12,6 +13,9 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.catalog.turn_parameters import turn_parameters
 from kneedeep.reference.ground import Ground, Pair, Purpose, Space
+
+Move = tuple[Space, Space, int]
+"""From where to where, and its cost in movement points."""
 
 
 def step_graph(ground: Ground, purpose: Purpose, opened: Collection[int] = ()) -> nx.Graph:
@@ -23,68 +27,86 @@ def step_graph(ground: Ground, purpose: Purpose, opened: Collection[int] = ()) -
     stops = ground.stops(purpose, opened)
     graph = nx.Graph()
     graph.add_nodes_from((space, {"area": area}) for space, area in ground.area.items())
-    graph.add_edges_from((a, b) for a, b in neighbours(ground) if passes(ground, a, b, stops))
+    graph.add_edges_from((a, b) for a, b, ways in neighbours(ground) if any(map(stops.isdisjoint, ways)))
     return graph
 
 
-def neighbours(ground: Ground) -> Iterator[tuple[Space, Space]]:
-    """Yield each pair of spaces that share an edge or a corner, once."""
-    for x, y in ground.area:
-        for other in ((x + 1, y), (x, y + 1), (x + 1, y + 1), (x + 1, y - 1)):
-            if other in ground.area:
-                yield (x, y), other
+class Neighbours(NamedTuple):
+    """Two spaces that share an edge or a corner, and the edges of each way between them."""
+
+    a: Space
+    b: Space
+    ways: list[frozenset[Pair]]
 
 
-def ways(a: Space, b: Space) -> list[tuple[Pair, ...]]:
-    """Return the ways from a space to a neighbour: one edge, or the two edges of each way round the corner."""
-    if a[0] == b[0] or a[1] == b[1]:
-        return [(frozenset((a, b)),)]
-    return [(frozenset((a, turn)), frozenset((turn, b))) for turn in ((a[0], b[1]), (b[0], a[1]))]
+def neighbours(ground: Ground) -> list[Neighbours]:
+    """All neighbours that steps may lead between, each pair once. An edge to the outside always stops.
 
-
-def passes(ground: Ground, a: Space, b: Space, stops: Collection[Pair]) -> bool:
-    """Return whether a step leads from a space to a neighbour. An edge to the outside always stops."""
-    free = [all(edge in ground.edges and edge not in stops for edge in way) for way in ways(a, b)]
-    return all(free) if ground.rules.get("corner") == "both-sides" else any(free)
-
-
-def walk_graph(ground: Ground, opened: Collection[int] = (), start: Space | None = None) -> nx.DiGraph:
-    """Return the moves of a marine without keys, with the `cost` of each in movement points.
-
-    Its nodes are the spaces that can be entered, and `start`, where he stands. Rule: board geometry, distances, walk (a
-    teleport costs 1 in 2004); RUL16-60, RUL16-69, RUL16-157 (it is a step in 2016).
+    Rule: board geometry, the corner rule: there are two ways round a corner; with `corner: both-sides` a step crosses
+    the edges of both.
     """
-    entry = entry_costs(ground)
-    blocked = ground.blocked("steps") - {start}
+    return ground.once("neighbours", lambda: list(_neighbours(ground)))
+
+
+def _neighbours(ground: Ground) -> Iterator[Neighbours]:
+    for x, y in ground.area:
+        for b in ((x + 1, y), (x, y + 1), (x + 1, y + 1), (x + 1, y - 1)):
+            turns = {(x, b[1]), (b[0], y)} - {(x, y), b}
+            ways = [frozenset((frozenset(((x, y), turn)), frozenset((turn, b)))) for turn in turns]
+            ways = ways or [frozenset((frozenset(((x, y), b)),))]
+            if ground.rules.get("corner") == "both-sides":
+                ways = [frozenset().union(*ways)]
+            ways = [way for way in ways if way <= ground.edges.keys()]
+            if ways:
+                yield Neighbours((x, y), b, ways)
+
+
+def walk_graph(ground: Ground, opened: Collection[int] = ()) -> nx.DiGraph:
+    """The moves of a marine without keys, with the `cost` of each in movement points.
+
+    Its nodes are the spaces that can be entered. Rule: board geometry, distances, walk.
+    """
+    blocked = ground.blocked("steps")
     graph = nx.DiGraph()
     graph.add_nodes_from((one, {"area": area}) for one, area in ground.area.items() if one not in blocked)
+    add_cheaper(graph, moves_over(ground, opened, neighbours(ground)))
+    return graph
 
-    def move(a: Space, b: Space, cost: int) -> None:
-        if {a, b} <= graph.nodes and cost < graph.get_edge_data(a, b, {"cost": cost + 1})["cost"]:
+
+def add_cheaper(graph: nx.DiGraph, moves: Iterable[Move]) -> None:
+    """Add the moves between spaces of a graph that cost less than the ones there."""
+    for a, b, cost in moves:
+        if a in graph and b in graph and cost < graph.get_edge_data(a, b, {"cost": inf})["cost"]:
             graph.add_edge(a, b, cost=cost)
 
-    for a, b, cost in paced(ground, opened, entry, neighbours(ground)):
-        move(a, b, cost)
+
+def moves_over(ground: Ground, opened: Collection[int], pairs: Iterable[Neighbours]) -> Iterator[Move]:
+    """Yield the steps between some neighbours and the ways of teleporters.
+
+    Rule: board geometry, distances, walk (a teleport costs 1 in 2004); RUL16-60, RUL16-69, RUL16-157 (it is a step in
+    2016).
+    """
+    entry = entry_costs(ground)
+    yield from paced(ground, opened, entry, pairs)
     as_step = "inactive teleporters" in ground.edition.features
     for a, b in teleports(ground):
-        move(a, b, 1 + entry.get(b, 0) * as_step)
-    return graph
+        yield a, b, 1 + entry.get(b, 0) * as_step
 
 
 def paced(
-    ground: Ground, opened: Collection[int], entry: dict[Space, int], pairs: Iterable[tuple[Space, Space]]
-) -> Iterator[tuple[Space, Space, int]]:
+    ground: Ground, opened: Collection[int], entry: dict[Space, int], pairs: Iterable[Neighbours]
+) -> Iterator[Move]:
     """Yield the steps between some neighbours, in both directions, each with its cost."""
     toll = turn_parameters(ground.board.scenario.ruleset)["door"].value
     gates = {door.number for door in ground.doors if is_gate(ground, door, opened)}
     stops = ground.stops("step", {*opened, *gates})
     openers = {number: ground.openers(number) for number in gates}
-    for one, other in pairs:
-        if passes(ground, one, other, stops):
-            for a, b in ((one, other), (other, one)):
-                opening = doors_opened(ground, a, b, stops, openers)
-                if opening is not None:
-                    yield a, b, 1 + toll * opening + entry.get(b, 0)
+    for one, other, ways in pairs:
+        free = [way for way in ways if stops.isdisjoint(way)]
+        for a, b in ((one, other), (other, one)):
+            opening = doors_opened(ground, a, free, openers)
+            if opening is not None:
+                yield a, b, 1 + toll * opening + entry.get(b, 0)
 
 
 def is_gate(ground: Ground, door: LaidDoor, opened: Collection[int]) -> bool:
@@ -100,17 +122,14 @@ def locked(ground: Ground, number: int) -> bool:
 
 
 def doors_opened(
-    ground: Ground, a: Space, b: Space, stops: Collection[Pair], openers: dict[int, set[Space]]
+    ground: Ground, a: Space, ways: Iterable[frozenset[Pair]], openers: dict[int, set[Space]]
 ) -> int | None:
-    """Return how many shut doors a step opens on its cheapest way, None when one can't be opened from its start.
+    """The number of shut doors that a step from a space opens on the cheapest of its ways; None if it can't.
 
-    Rule: board geometry, *Steps and adjacency*: a figure on one of the spaces beside a door may open it. With `corner: both-sides` both ways are crossed.
+    Rule: board geometry, *Steps and adjacency*: a figure on one of the spaces beside a door may open it.
     """
-    free = [way for way in ways(a, b) if all(edge in ground.edges and edge not in stops for edge in way)]
-    if ground.rules.get("corner") == "both-sides":
-        free = [tuple(chain.from_iterable(free))]
     counts = []
-    for way in free:
+    for way in ways:
         doors = {ground.door_at[edge] for edge in way if ground.door_at.get(edge) in openers}
         if all(a in openers[door] for door in doors):
             counts.append(len(doors))

@@ -3,15 +3,16 @@
 Rule: board geometry, terms, and the table of what stops a step, sight and cover.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from copy import copy
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 from kneedeep.board import Board
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.geometry.edge import edge_name
 
+T = TypeVar("T")
 Space = tuple[int, int]
 Pair = frozenset[Space]
 """An edge, as the two spaces beside it."""
@@ -27,11 +28,12 @@ PRINTED: dict[Purpose, frozenset[str]] = {
 
 
 class Ground:
-    """The spaces, edges, doors and tokens of a board with so many marines (default: the most)."""
+    """The spaces, edges, doors and tokens of a board with a number of marines (default: the most)."""
 
     def __init__(self, board: Board, marines: int | None = None) -> None:
         """Copy what the board holds."""
         self.board = board
+        self.kept: dict[object, Any] = {}
         self.edition = board.edition
         self.rules = board.scenario.rules
         self.marines = board.most_marines if marines is None else marines
@@ -48,10 +50,23 @@ class Ground:
         }
 
     def with_tokens(self, tokens: list[LaidToken]) -> "Ground":
-        """Return the same ground with other tokens on it."""
+        """The same ground with other tokens on it."""
         other = copy(self)
         other.tokens = tokens
         return other
+
+    def with_marines(self, marines: int) -> "Ground":
+        """The same ground as it is set up for another number of marines."""
+        other = self.with_tokens(self.board.tokens_with(marines))
+        other.marines = marines
+        return other
+
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """What `make` returns, kept under a key for this ground and its copies: nothing that depends on tokens."""
+        if key not in self.kept:
+            self.kept[key] = make()
+        found: T = self.kept[key]
+        return found
 
     def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> set[Pair]:
         """Return the edges between two spaces that stop something, with the doors of these numbers open.

@@ -5,7 +5,6 @@ and again until nothing new comes. Rule: scenario format, *Solvability stays dec
 """
 
 from collections.abc import Iterator
-from functools import cache
 
 import networkx as nx
 
@@ -14,7 +13,7 @@ from kneedeep.board.laid_things import LaidToken
 from kneedeep.catalog import TokenType
 from kneedeep.reference.draws import WHOLE, Draw
 from kneedeep.reference.graphs import step_graph
-from kneedeep.reference.ground import Ground, Space
+from kneedeep.reference.ground import Ground, Purpose, Space
 from kneedeep.reference.script import ENDLESS, Fact, Moment, Script, Thing, is_exit, leading
 from kneedeep.reference.sight import sight_between
 from kneedeep.scenario.invasion import threat_card
@@ -33,7 +32,6 @@ class Course:
         self.facts: set[Fact] = set()
         self.starts = self._starts()
         self.within: set[Space] = set(self.starts[: self.script.marines])
-        self._steps = cache(lambda purpose, opened: step_graph(ground, purpose, opened))
         self._adjacent = self._steps("adjacency", frozenset())
         self._begun = False
         self._begin()
@@ -45,6 +43,9 @@ class Course:
             self._act()
             self._happen()
             self._look(self.within)
+
+    def _steps(self, purpose: Purpose, opened: frozenset[int]) -> nx.Graph:
+        return self.ground.once(("steps", purpose, opened), lambda: step_graph(self.ground, purpose, opened))
 
     # What it comes to
 
@@ -110,15 +111,18 @@ class Course:
         Rule: board geometry, *Exploration*: revealed spaces without what nobody can stand on; doors that stand open or
         were opened from a space beside them.
         """
-        graph = nx.DiGraph(self._steps("step", self._standing()))
-        blocked = self._blocked()
-        hidden = {space for space, area in self.ground.area.items() if area not in self.areas}
-        graph.add_edges_from((pad.laid.at, other.laid.at) for pad, other in self._links())
-        graph.remove_nodes_from([space for space in blocked | hidden if space not in self.within])
-        graph.remove_edges_from([(a, b) for a, b in graph.edges if b in blocked | hidden])
+        steps, areas = self._steps("step", self._standing()), self.areas
+        shut = self._blocked() | {space for space, area in self.ground.area.items() if area not in areas}
+        links: dict[Space, set[Space]] = {}
+        for pad, other in self._links():
+            links.setdefault(pad.laid.at, set()).add(other.laid.at)
+
+        def onward(space: Space) -> Iterator[Space]:
+            return iter({*steps[space], *links.get(space, ())} - shut)
+
         for start in sorted(self.within):
-            if start in graph and not set(graph[start]) <= self.within:
-                self.within |= nx.descendants(graph, start)
+            if start in steps and not self.within.issuperset(onward(start)):
+                self.within.update(b for _a, b in nx.generic_bfs_edges(steps, start, onward))
 
     def _blocked(self) -> set[Space]:
         """The spaces that nobody can stand on now."""
@@ -392,7 +396,10 @@ class Course:
         """
         area = self.ground.area
         unseen = {name for name in self.ground.board.areas if ("area", name) not in self.facts}
-        border = [pair for pair in self._steps("sight", opened).edges if area[pair[0]] != area[pair[1]]]
+        border = self.ground.once(
+            ("border", opened),
+            lambda: [pair for pair in self._steps("sight", opened).edges if area[pair[0]] != area[pair[1]]],
+        )
         if self.script.hidden:
             sides = [{area[one] for one in pair} for pair in border]
             stood = {area[space] for space in spaces}

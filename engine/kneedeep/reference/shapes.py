@@ -6,7 +6,7 @@ from typing import Any
 import shapely
 
 from kneedeep.reference.ground import Ground, Space, points_of
-from kneedeep.reference.sight import walls
+from kneedeep.reference.sight import outside, walls
 from kneedeep.scenario.names import names_of
 
 
@@ -25,7 +25,7 @@ def wall_lines(ground: Ground) -> Any:
     doors = {edge for edge, kind in ground.edges.items() if kind == "door"}
     exits = {edge for door in ground.doors if door.element.exit for edge in door.edges}
     ends = {tuple(points_of(edge)) for edge in exits}
-    lines = walls(ground, ground.stops("sight") - doors)
+    lines = walls({*(ground.stops("sight") - doors), *outside(ground)})
     kept = [line for line in lines.geoms if tuple((int(x), int(y)) for x, y in line.coords) not in ends]
     return shapely.line_merge(shapely.multilinestrings(kept))
 

@@ -15,6 +15,7 @@ from functools import cache
 from math import gcd
 from typing import Any
 
+import numpy as np
 import shapely
 
 from kneedeep.reference.ground import Ground, Pair, Space, corners_of
@@ -23,7 +24,7 @@ Seen = dict[Space, set[Space]]
 """For each space those that are seen from it, itself among them."""
 Point = Space
 BATCH = 20_000
-"""So many lines are made at a time."""
+"""Lines made at a time."""
 
 
 def margin(ground: Ground) -> float:
@@ -49,59 +50,107 @@ def outside(ground: Ground) -> Iterator[Pair]:
                 yield frozenset(((x, y), other))
 
 
-def walls(ground: Ground, stops: Iterable[Pair], short: float = 0.0) -> Any:
-    """Return edges and the rim of the board as a shapely MultiLineString, each laid `short` by so much at both ends."""
+def walls(edges: Iterable[Pair], short: float = 0.0) -> Any:
+    """Edges as a shapely MultiLineString, each shorter by `short` at both ends."""
     lines = []
-    for pair in sorted({*stops, *outside(ground)}, key=sorted):
+    for pair in sorted(set(edges), key=sorted):
         (ax, ay), (bx, by) = ends_of(pair)
         right, down = (short, 0.0) if ay == by else (0.0, short)
         lines.append([(ax + right, ay + down), (bx - right, by - down)])
-    return shapely.multilinestrings(lines)
+    return shapely.multilinestrings(lines) if lines else shapely.MultiLineString()
 
 
-def free_lines(ground: Ground, stops: Collection[Pair], lines: list[tuple[Any, Any]]) -> Iterator[bool]:
-    """Yield of each line (two points) whether it crosses no edge that stops and runs along none."""
-    barrier = walls(ground, stops, margin(ground))
+def met_by(barrier: Any, lines: Any) -> Any:
+    """Whether each line (an array of two points each) crosses a barrier or runs along it, as an array."""
+    if barrier.is_empty:
+        return np.zeros(len(lines), bool)
     shapely.prepare(barrier)
-    for first in range(0, len(lines), BATCH):
-        for hit in shapely.intersects(barrier, shapely.linestrings(lines[first : first + BATCH])).tolist():
-            yield not hit
+    parts = [
+        shapely.intersects(barrier, shapely.linestrings(lines[first : first + BATCH]))
+        for first in range(0, len(lines), BATCH)
+    ]
+    return np.concatenate([np.zeros(0, bool), *parts])
 
 
-def center_sight(
-    ground: Ground,
-    opened: Collection[int],
-    sources: Collection[Space],
-    targets: Collection[Space],
-    bodies: Collection[Collection[Space]] = (),
-) -> Seen:
-    """Return which of some targets are seen from some spaces in the 2004 edition, with the doors of these numbers open.
+class Lines:
+    """The lines between some pairs of points that walls alone let through; doors are asked each time.
 
-    `bodies`: the spaces of each figure in the way; none stops a line from or to itself, nor at a corner. Rule: board
-    geometry, sight in `doom-2004`: 1 no edge crossed, 2 no blocking space entered but those at the ends, 3 the corner rule.
+    Walls are the same whatever doors are open, and they stop most lines.
     """
-    stops, obstacles = ground.stops("sight", opened), ground.blocked("sight")
-    chosen, ends = frozenset(sources), frozenset(targets)
-    pairs = [(a, b) for a in chosen for b in ends if a < b or (a != b and not (a in ends and b in chosen))]
-    lines = [((ax + 0.5, ay + 0.5), (bx + 0.5, by + 0.5)) for (ax, ay), (bx, by) in pairs]
-    entered = entering(ground, lines, sorted(obstacles.union(*bodies)))
-    seen: Seen = {a: {a} & ends for a in chosen}
-    passing = CornerRule(ground, stops, obstacles)
-    for number, ((a, b), free) in enumerate(zip(pairs, free_lines(ground, stops, lines), strict=True)):
-        if free and passing.all_along(a, b):
-            own = {a, b}.union(*(body for body in bodies if a in body or b in body))
-            if entered.get(number, set()) <= own - (obstacles - {a, b}):
-                seen[a].add(b)
-                if b in chosen and a in ends:
-                    seen[b].add(a)
-    return seen
+
+    def __init__(self, ground: Ground, pairs: Any, points: Any) -> None:
+        """Take an array of pairs of spaces or lattice points, and of the points in the plane that they stand for."""
+        self.ground = ground
+        self.walls, barrier = ground.once("walls", self._walls)
+        kept = ~met_by(barrier, points)
+        self.pairs: list[tuple[Point, Point]] = [(tuple(a), tuple(b)) for a, b in pairs[kept].tolist()]
+        self.points = points[kept]
+
+    def _walls(self) -> tuple[set[Pair], Any]:
+        """The edges that stop sight whatever doors are open, and a barrier of them and the rim of the board."""
+        stops = self.ground.stops("sight", [door.number for door in self.ground.doors])
+        return stops, walls({*stops, *outside(self.ground)}, margin(self.ground))
+
+    def free(self, stops: Collection[Pair]) -> Iterator[tuple[int, tuple[Point, Point]]]:
+        """Yield the number and the pair of each line that no edge stops."""
+        doors = walls(set(stops) - self.walls, margin(self.ground))
+        met = met_by(doors, self.points).tolist()
+        return (
+            (number, pair) for number, (pair, hit) in enumerate(zip(self.pairs, met, strict=True)) if not hit
+        )
 
 
-def entering(ground: Ground, lines: list[Any], spaces: list[Space]) -> dict[int, set[Space]]:
-    """Return, by the number of a line, those of some spaces whose inside it enters."""
+def pairs_of(near: Collection[Point], far: Collection[Point]) -> Any:
+    """The pairs of different points of two sets, as an array; those that both sets hold are paired once."""
+    a, b = (np.array(sorted(some), int).reshape(-1, 2) for some in (near, far))
+    first, second = np.repeat(np.arange(len(a)), len(b)), np.tile(np.arange(len(b)), len(a))
+    pairs = np.stack([a[first], b[second]], axis=1)
+    before = (pairs[:, 0, 0] < pairs[:, 1, 0]) | (
+        (pairs[:, 0, 0] == pairs[:, 1, 0]) & (pairs[:, 0, 1] < pairs[:, 1, 1])
+    )
+    twice = np.array([p in far for p in map(tuple, a.tolist())], bool)[first]
+    twice &= np.array([p in near for p in map(tuple, b.tolist())], bool)[second]
+    same = (pairs[:, 0] == pairs[:, 1]).all(axis=1)
+    return pairs[(before | ~twice) & ~same]
+
+
+class CenterSight:
+    """Which of some targets are seen from some spaces in the 2004 edition.
+
+    Rule: board geometry, sight in `doom-2004`: 1 no edge crossed, 2 no blocking space entered but those at the ends, 3
+    the corner rule.
+    """
+
+    def __init__(self, ground: Ground, sources: Collection[Space], targets: Collection[Space]) -> None:
+        """Draw the lines from center to center."""
+        self.ground, self.sources, self.targets = ground, frozenset(sources), frozenset(targets)
+        pairs = pairs_of(self.sources, self.targets)
+        self.lines = Lines(ground, pairs, pairs + 0.5)
+
+    def seen(self, opened: Collection[int], bodies: Collection[Collection[Space]] = ()) -> Seen:
+        """What each space sees with the doors of these numbers open.
+
+        `bodies`: the spaces of each figure in the way; none stops a line from or to itself, nor at a corner.
+        """
+        stops, obstacles = self.ground.stops("sight", opened), self.ground.blocked("sight")
+        entered = entering(self.ground, self.lines.points, sorted(obstacles.union(*bodies)))
+        seen: Seen = {a: {a} & self.targets for a in self.sources}
+        passing = CornerRule(self.ground, stops, obstacles)
+        for number, (a, b) in self.lines.free(stops):
+            if passing.all_along(a, b):
+                own = {a, b}.union(*(body for body in bodies if a in body or b in body))
+                if entered.get(number, set()) <= own - (obstacles - {a, b}):
+                    seen[a].add(b)
+                    if b in self.sources and a in self.targets:
+                        seen[b].add(a)
+        return seen
+
+
+def entering(ground: Ground, lines: Any, spaces: list[Space]) -> dict[int, set[Space]]:
+    """By the number of a line, those of some spaces whose inside it enters."""
     short = margin(ground)
     found: dict[int, set[Space]] = {}
-    if lines and spaces:
+    if len(lines) and spaces:
         boxes = [shapely.box(x + short, y + short, x + 1 - short, y + 1 - short) for x, y in spaces]
         hits = shapely.STRtree(boxes).query(shapely.linestrings(lines), predicate="intersects")
         for line, box in hits.T.tolist():
@@ -209,62 +258,53 @@ class Corners:
         return all((square in self.ground.area) == (name in passed) for name, square in squares.items())
 
 
-def clear_lines(
-    ground: Ground, corners: Corners, sources: Collection[Space], targets: Collection[Space]
-) -> Iterator[tuple[Point, Point]]:
-    """Yield the lines between corners of two sets of spaces that no edge and no point on the way stops, each once."""
-    near, far = ({point for space in spaces for point in corners_of(space)} for spaces in (sources, targets))
-    lines = [
-        (p, q)
-        for p in sorted(near)
-        for q in sorted(far)
-        if p < q or (p != q and not (p in far and q in near))
-    ]
-    for (p, q), free in zip(lines, free_lines(ground, corners.stops, lines), strict=True):
-        if free and corners.all_along(p, q):
-            yield p, q
-
-
-def corner_sight(
-    ground: Ground,
-    opened: Collection[int],
-    sources: Collection[Space],
-    targets: Collection[Space] | None = None,
-) -> Seen:
-    """Return which of some targets (default: all) are seen from some spaces in the 2016 edition, with the doors of these numbers open.
+class CornerSight:
+    """Which of some targets are seen from some spaces in the 2016 edition.
 
     Rule: board geometry, sight in `doom-2016`; RUL16-88 (figures never stop it).
     """
-    targets = ground.area if targets is None else targets
-    corners, wanted = Corners(ground, opened), frozenset(targets)
-    seen: Seen = {a: {a} for a in sources}
-    for a, found in seen.items():
-        for point in corners_of(a):
-            found |= corners.joined(point, a)
-    for p, q in clear_lines(ground, corners, sources, targets):
-        near, far = corners.leaving(p, q), corners.leaving(q, p)
-        for ends, others in ((near, far), (far, near)):
-            for a in ends & seen.keys():
-                seen[a] |= others
-    return {a: found & wanted for a, found in seen.items()}
+
+    def __init__(self, ground: Ground, sources: Collection[Space], targets: Collection[Space]) -> None:
+        """Draw the lines between the corners of both."""
+        self.ground, self.sources, self.targets = ground, tuple(sources), frozenset(targets)
+        near, far = (
+            {point for space in spaces for point in corners_of(space)} for spaces in (sources, targets)
+        )
+        pairs = pairs_of(near, far)
+        self.lines = Lines(ground, pairs, pairs.astype(float))
+
+    def seen(self, opened: Collection[int]) -> Seen:
+        """What each space sees with the doors of these numbers open."""
+        corners = Corners(self.ground, opened)
+        seen: Seen = {a: {a} for a in self.sources}
+        for a, found in seen.items():
+            for point in corners_of(a):
+                found |= corners.joined(point, a)
+        for _number, (p, q) in self.lines.free(corners.stops):
+            if corners.all_along(p, q):
+                near, far = corners.leaving(p, q), corners.leaving(q, p)
+                for ends, others in ((near, far), (far, near)):
+                    for a in ends & seen.keys():
+                        seen[a] |= others
+        return {a: found & self.targets for a, found in seen.items()}
 
 
-def sight(
-    ground: Ground,
-    opened: Collection[int],
-    sources: Collection[Space] | None = None,
-    targets: Collection[Space] | None = None,
-) -> Seen:
-    """Return who is seen from some spaces, of some spaces (default: all), by the sight of the board's edition."""
-    make = center_sight if ground.edition.sight == "centers" else corner_sight
+def sight_lines(
+    ground: Ground, sources: Collection[Space] | None = None, targets: Collection[Space] | None = None
+) -> CenterSight | CornerSight:
+    """Sight from some spaces to some (default: all), by the rule of the board's edition."""
     watchers, watched = (
         tuple(ground.area if some is None else ground.area.keys() & some) for some in (sources, targets)
     )
-    return make(ground, opened, watchers, watched)
+    if ground.edition.sight == "centers":
+        return CenterSight(ground, watchers, watched)
+    return CornerSight(ground, watchers, watched)
 
 
 def sight_between(
     ground: Ground, opened: Collection[int], watchers: Collection[Space], asked: Collection[Space]
 ) -> set[Space]:
-    """Return those of the asked spaces that are seen from some space."""
-    return set().union(*sight(ground, opened, watchers, asked).values()) if watchers and asked else set()
+    """Those of the asked spaces that are seen from some space."""
+    if not (watchers and asked):
+        return set()
+    return set().union(*sight_lines(ground, watchers, asked).seen(opened).values())

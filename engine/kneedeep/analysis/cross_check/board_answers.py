@@ -14,12 +14,13 @@ from kneedeep.geometry.space import Space
 from kneedeep.reference.distances import Distances, Ranges, RespawnDistances, Walks
 from kneedeep.reference.ground import Ground
 from kneedeep.reference.respawn import active_teleporters, respawn_spaces
-from kneedeep.reference.sight import center_sight, sight
+from kneedeep.reference.sight import CenterSight, sight_lines
 from kneedeep.work_budget import pause
 
 LINES = 400_000
-"""So many pairs of spaces are asked about sight, and a third of them about distances; on a larger board some of its spaces
-are asked, evenly spread."""
+"""Pairs of spaces asked about sight. On a larger board some of its spaces are asked, evenly spread."""
+SHARES = {"sight": 1, "sight past figures": 60, "distances": 10, "walks": 40}
+"""Each question is asked about this part of LINES pairs: from a space more costs more than to one more."""
 
 Asked = Iterator[tuple[Space | None, Answer, Answer]]
 
@@ -27,7 +28,7 @@ Asked = Iterator[tuple[Space | None, Answer, Answer]]
 def board_differences(board: Board, lines: int = LINES) -> Iterator[Difference | None]:
     """Yield, for each question about a board, how the answers differ: with all doors shut, as in the file, and open.
 
-    `lines`: about so many pairs of spaces.
+    `lines`: the number of pairs of spaces asked about sight, see SHARES.
     """
     if not board.spaces:
         return
@@ -48,7 +49,7 @@ def door_states(board: Board) -> dict[str, frozenset[int]]:
 
 
 def spread(spaces: Collection[Space], most: int) -> list[Space]:
-    """Return so many of some spaces as make at most so many pairs with all, evenly spread."""
+    """Those of some spaces, evenly spread, that make at most `most` pairs with all of them."""
     wanted = max(1, most // max(1, len(spaces)))
     every = max(1, -(-len(spaces) // wanted))
     return list(spaces)[::every]
@@ -57,14 +58,15 @@ def spread(spaces: Collection[Space], most: int) -> list[Space]:
 def _questions(
     board: Board, ground: Ground, opened: frozenset[int], lines: int
 ) -> Iterator[tuple[str, Callable[[], Asked]]]:
-    watchers = spread(board.spaces, lines)
+    chosen = {question: spread(board.spaces, lines // share) for question, share in SHARES.items()}
+    watchers = chosen["sight"]
     yield "sight", lambda: _sight(board, ground, opened, watchers)
     if board.edition.sight == "centers" and board.figures:
-        few = spread(board.spaces, lines // 10)
+        few = chosen["sight past figures"]
         yield "sight past the figures of the set-up", lambda: _sight_past_figures(board, ground, opened, few)
-    sources = spread(board.spaces, lines // 3)
+    sources = chosen["distances"]
     yield "range", lambda: _distances(board, "range", Ranges(ground, opened).of, opened, sources)
-    yield "walking costs", lambda: _walks(board, Walks(ground, opened).of, opened, sources)
+    yield "walking costs", lambda: _walks(board, Walks(ground, opened).of, opened, chosen["walks"])
     if "respawn band" in board.edition.features:
         far = RespawnDistances(ground, opened)
         yield "respawn distances", lambda: _distances(board, "respawn", far.of, opened, sources)
@@ -82,7 +84,8 @@ def _revealed(board: Board) -> dict[str, frozenset[str] | None]:
 
 
 def _sight(board: Board, ground: Ground, opened: frozenset[int], sources: list[Space]) -> Asked:
-    fast, reference = sight_of(board, opened), sight(ground, opened, sources)
+    lines = ground.once("sight", lambda: sight_lines(ground, sources))
+    fast, reference = sight_of(board, opened), lines.seen(opened)
     for a in sources:
         seen = board.lattice.listed(fast.visible(board.number[a]))
         yield a, dict.fromkeys(seen, "seen"), dict.fromkeys(reference[a], "seen")
@@ -90,7 +93,8 @@ def _sight(board: Board, ground: Ground, opened: frozenset[int], sources: list[S
 
 def _sight_past_figures(board: Board, ground: Ground, opened: frozenset[int], sources: list[Space]) -> Asked:
     bodies = [figure.spaces for figure in board.figures_with(board.most_marines)]
-    reference = center_sight(ground, opened, sources, board.spaces, bodies)
+    lines = ground.once("sight past figures", lambda: CenterSight(ground, sources, board.spaces))
+    reference = lines.seen(opened, bodies)
     fast = sight_of(board, opened)
     for a in sources:
         seen = board.lattice.listed(visible_from(board, board.number[a], opened, figures=True, sight=fast))

@@ -23,9 +23,10 @@ def reach_differences(board: Board) -> Iterator[Difference | None]:
     """
     if not board.spaces:
         return
+    whole = Ground(board)
     for outcome in party_results(board):
         for marines in outcome.marines:
-            ground = Ground(board, marines)
+            ground = whole.with_marines(marines)
             script = Script(ground)
             ways = draws(ground, script.removable)
             asked = [leaf for leaf in dict.fromkeys(script.conditions()) if leaf.kind != "frags"]

@@ -16,7 +16,7 @@ import shapely
 
 from kneedeep.catalog.edition import Edition
 from kneedeep.reference.ground import Ground, Pair, Purpose, Space
-from kneedeep.reference.sight import BATCH, corner_sight
+from kneedeep.reference.sight import BATCH, CornerSight
 
 Line = tuple[tuple[float, float], ...]
 Pairs = tuple[Space, Space]
@@ -123,7 +123,12 @@ def corner_pairs(
 ) -> tuple[set[Pairs], set[Pairs]]:
     """Return the pairs of spaces that see each other from corner to corner, as `center_pairs` does."""
     shut, opened = (
-        {(a, b) for a, others in corner_sight(ground, (), tuple(spaces)).items() for b in others if a < b}
+        {
+            (a, b)
+            for a, others in CornerSight(ground, spaces, spaces).seen(()).items()
+            for b in others
+            if a < b
+        }
         for ground in (ReadGround(found, spaces, edition, rules, shut=shut) for shut in (True, False))
     )
     return shut, opened
@@ -136,7 +141,7 @@ class ReadGround(Ground):
         self, found: ReadMap, spaces: Collection[Space], edition: Edition, rules: Any, *, shut: bool
     ) -> None:
         """Find the edges that walls, or shut doors, lie on."""
-        self.edition, self.rules = edition, rules
+        self.edition, self.rules, self.doors, self.kept = edition, rules, (), {}
         self.area = dict.fromkeys(sorted(spaces), "")
         walls = barrier((*found.walls, *(found.doors if shut else ())))
         pairs = [
