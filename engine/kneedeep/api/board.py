@@ -1,0 +1,154 @@
+"""A map as it lies on the table: what is seen, how far it is, where marines respawn; as graphs and as geometry."""
+
+from collections.abc import Collection
+from typing import Any, Literal, NamedTuple
+
+from kneedeep.api.files import scenario_of
+from kneedeep.board import compile_board
+from kneedeep.board.board_sight import cover_from, has_cover, visible_from
+from kneedeep.board.distances import distances_from
+from kneedeep.board.respawn_set import legal_spaces, respawn_set
+from kneedeep.catalog import load_catalog
+from kneedeep.geometry.distance import UNREACHED
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.model import Scenario
+
+Doors = Literal["file", "open", "closed"]
+
+
+class Geometry(NamedTuple):
+    """A board as shapely geometry: x to the east, y to the south, one unit a space.
+
+    `areas`: area id -> its floor. `walls`: what stops sight and steps. `doors`: name -> the line of the door.
+    `obstacles`: the spaces of blocking obstacles and barrels.
+    """
+
+    areas: dict[str, Any]
+    walls: Any
+    doors: dict[str, Any]
+    obstacles: Any
+
+
+class Board:
+    """The board of a scenario. Spaces are pairs of numbers, as in the file.
+
+    Every method raises KeyError for a space that is not on the board.
+
+    >>> from kneedeep.api import Board, read
+    >>> board = Board(read("scenarios/tutorial.yaml"))
+    >>> len(board.spaces), len(board.sees((0, 0)))
+    (143, 34)
+    """
+
+    def __init__(
+        self, scenario: Reading | Scenario, doors: Doors = "file", marines: int | None = None
+    ) -> None:
+        """Lay out the pieces.
+
+        `doors`: as in the file, all open or all closed. `marines`: the number that tokens and figures are set up for
+        (default: the most). Raises ValueError when there is no scenario.
+        """
+        found = scenario_of(scenario)
+        self.compiled = compile_board(found, load_catalog(found.ruleset))
+        self.marines = self.compiled.most_marines if marines is None else marines
+        self._opened = self.compiled.open_doors(doors)
+
+    @property
+    def spaces(self) -> tuple[Space, ...]:
+        """All spaces."""
+        return tuple(self.compiled.spaces)
+
+    @property
+    def areas(self) -> dict[str, list[Space]]:
+        """The spaces of each area, by its id."""
+        return {area: list(spaces) for area, spaces in self.compiled.areas.items()}
+
+    def sees(self, space: Space) -> set[Space]:
+        """The spaces visible from a space, itself among them; figures are left out of account."""
+        seen = visible_from(self.compiled, self._number(space), self._opened, marines=self.marines)
+        return set(self.compiled.lattice.listed(seen))
+
+    def cover(self, space: Space, *, figures: bool = False) -> dict[Space, bool]:
+        """The spaces visible from a space, each with whether a figure there has cover from an attacker here.
+
+        `figures`: the figures of the set-up give cover too. Raises ValueError for an edition without cover.
+        """
+        if not has_cover(self.compiled):
+            raise ValueError(f"there is no cover in the {self.compiled.edition.name}")
+        exposed, covered = cover_from(
+            self.compiled, self._number(space), self._opened, marines=self.marines, figures=figures
+        )
+        return {
+            end: bool(covered >> self.compiled.number[end] & 1)
+            for end in self.compiled.lattice.listed(exposed | covered)
+        }
+
+    def distances(
+        self, space: Space, metric: Literal["walk", "range", "respawn"] = "walk"
+    ) -> dict[Space, int]:
+        """The distance from a space to each that can be reached.
+
+        `metric`: "walk" is what a marine without keys pays, "range" what an attack counts, "respawn" what a respawn
+        counts. Raises ValueError for another one, and for "respawn" where marines respawn on teleporters.
+        """
+        found = distances_from(self.compiled, self._number(space), metric, self._opened, self.marines)
+        return {end: far for end, far in zip(self.spaces, found, strict=True) if far != UNREACHED}
+
+    def respawn(self, space: Space, areas: Collection[str] | None = None) -> set[Space]:
+        """The spaces where a marine fragged on a space may come back, with some areas revealed (default: all).
+
+        Raises ValueError for an edition in which marines respawn on teleporters.
+        """
+        board = self.compiled
+        if "respawn band" not in board.edition.features:
+            raise ValueError(f"marines of the {board.edition.name} respawn on teleporters")
+        revealed = board.lattice.everywhere
+        if areas is not None:
+            revealed = board.bits(one for area in areas for one in board.areas[area])
+        legal = legal_spaces(board, self.marines)
+        return set(
+            board.lattice.listed(
+                respawn_set(board, self._number(space), revealed, legal, self._opened).spaces
+            )
+        )
+
+    def graph(self, kind: Literal["moves", "step", "adjacency", "respawn", "sight"] = "moves") -> Any:
+        """The board as a networkx graph of its spaces, each with its `area`.
+
+        "moves": a DiGraph of what a marine without keys can do, with the `cost` of each move in movement points.
+        "step", "adjacency", "respawn": steps that walking, adjacency and respawn distances count. "sight": who sees
+        whom.
+
+        >>> from kneedeep.api import Board, read
+        >>> Board(read("scenarios/tutorial.yaml")).graph().number_of_edges()
+        792
+        """
+        from networkx import Graph
+
+        from kneedeep.reference.graphs import step_graph, walk_graph
+        from kneedeep.reference.ground import Ground
+        from kneedeep.reference.sight import sight_lines
+
+        ground = Ground(self.compiled, self.marines)
+        if kind == "moves":
+            return walk_graph(ground, self._opened)
+        if kind != "sight":
+            return step_graph(ground, kind, self._opened)
+        found = Graph()
+        found.add_nodes_from((space, {"area": area}) for space, area in ground.area.items())
+        seen = sight_lines(ground).seen(self._opened)
+        found.add_edges_from((a, b) for a, others in seen.items() for b in sorted(others) if a < b)
+        return found
+
+    @property
+    def geometry(self) -> Geometry:
+        """Floor, walls, doors and obstacles as shapely geometry."""
+        from kneedeep.reference.ground import Ground
+        from kneedeep.reference.shapes import area_polygons, door_lines, obstacles, wall_lines
+
+        ground = Ground(self.compiled, self.marines)
+        return Geometry(area_polygons(ground), wall_lines(ground), door_lines(ground), obstacles(ground))
+
+    def _number(self, space: Space) -> int:
+        return self.compiled.number[space]

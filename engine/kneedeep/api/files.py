@@ -1,0 +1,86 @@
+"""Scenarios: read from files, made in code, validated, saved."""
+
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.catalog.catalog_files import DATA_FOLDER
+from kneedeep.scenario.io import reader
+from kneedeep.scenario.io.files import read_bytes, write_atomically
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.io.saver import saved_text
+from kneedeep.scenario.model import Scenario
+
+
+def read(path: str | os.PathLike[str]) -> Reading:
+    """What a scenario file holds: `scenario`, `problems`, and `source` with its places in the text.
+
+    `scenario` is None when nothing can be read. Raises FileFailed when the file can't be opened, and Unreadable when
+    it is too large.
+
+    >>> read("scenarios/tutorial.yaml").scenario.title
+    'Cold Start'
+    """
+    return reader.read(read_bytes(path))
+
+
+def parse(text: str | bytes) -> Reading:
+    """What a text holds, as `read` returns it for a file. Raises Unreadable when it is too large.
+
+    >>> parse("format: 1\\nruleset: doom-2004\\ntitle: Nothing yet\\n").scenario.title
+    'Nothing yet'
+    """
+    return reader.read(text)
+
+
+def make(ruleset: str, title: str, **keys: Any) -> Reading:
+    """A scenario of plain values under the keys of a file, as `read` returns it.
+
+    Raises ValueError with the first problem when a value does not fit.
+
+    >>> room = {"piece": "room-4x4", "at": [0, 0], "area": "hall"}
+    >>> made = make("doom-2004", "One room", pieces=[room], areas=[{"id": "hall", "start": True}])
+    >>> made.scenario.pieces[0].at
+    (0, 0)
+    """
+    found = parse(json.dumps({"format": 1, "ruleset": ruleset, "title": title, **keys}))
+    if found.problems or found.scenario is None:
+        raise ValueError(found.problems[0].message)
+    empty = read(Path(DATA_FOLDER) / ruleset / "empty-scenario.yaml")
+    assert empty.source is not None
+    return parse(saved_text(empty.source, scenario_of(empty), found.scenario))
+
+
+def save(reading: Reading, path: str | os.PathLike[str], changed: Scenario | None = None) -> None:
+    """Write a scenario to a file; only the lines of what was changed differ from the text that was read.
+
+    `changed`: the scenario after edits. Raises ValueError when the reading holds no scenario, SaveFailed, FileFailed.
+
+    >>> reading = read("scenarios/tutorial.yaml")
+    >>> save(reading, "renamed.yaml", reading.scenario.having(title="Warm Start"))
+    """
+    old = scenario_of(reading)
+    assert reading.source is not None
+    text = reading.source.tree.text if changed is None else saved_text(reading.source, old, changed)
+    write_atomically(path, text.encode())
+
+
+def validate(reading: Reading, select: Sequence[str] = (), ignore: Sequence[str] = ()) -> list[Finding]:
+    """The findings of a file in the order of its lines; `select` and `ignore` are beginnings of codes.
+
+    >>> validate(read("scenarios/tutorial.yaml"), select=["BRD"])
+    []
+    """
+    return analyse(reading, select, ignore)
+
+
+def scenario_of(given: Reading | Scenario) -> Scenario:
+    """The scenario of a reading. Raises ValueError when it has none."""
+    found = given.scenario if isinstance(given, Reading) else given
+    if found is None:
+        raise ValueError("the file holds no scenario")
+    return found

@@ -1,0 +1,119 @@
+"""Games: what may be done, in words; playing and taking back; bots; files."""
+
+import os
+from typing import Any, NamedTuple
+
+from kneedeep.api.files import scenario_of
+from kneedeep.bots import Bot, bot_named
+from kneedeep.bots.seats import INVADERS, MARINES, PERSON, side_of
+from kneedeep.geometry.space import Space
+from kneedeep.play.session import PlaySession
+from kneedeep.rules.history import begun, gone_on_with
+from kneedeep.rules.registry import ruleset_for
+from kneedeep.rules.replay import load
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.model import Scenario
+from kneedeep.simulation.result import INVADERS as INVADERS_WON
+from kneedeep.simulation.result import MARINES as MARINES_WON
+
+
+class Action(NamedTuple):
+    """What a player may do: the name of its kind, its words, and the spaces it is about.
+
+    `data`: the action of the rules. Two actions with the same data are the same.
+    """
+
+    name: str
+    sentence: str
+    spaces: tuple[Space, ...]
+    data: tuple[Any, ...]
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class Game:
+    """A game under way.
+
+    >>> from kneedeep.api import Game, read
+    >>> game = Game(read("scenarios/tutorial.yaml"), marines=1, seed=7)
+    >>> while not game.is_over:
+    ...     game.play(game.choice_of("random"))
+    >>> game.winner
+    'invaders'
+    """
+
+    def __init__(self, scenario: Reading | Scenario, marines: int, seed: int = 1) -> None:
+        """Set up a scenario. The same seed gives the same cards and dice.
+
+        Raises ValueError when there is no scenario, and UnplayableError when it can't be played with so many marines.
+        """
+        found = scenario_of(scenario)
+        rules = ruleset_for(found.ruleset).on(found)
+        self._session = PlaySession(begun(rules, marines, seed), (PERSON,) * (marines + 1))
+        self._bots: dict[tuple[str, str], Bot] = {}
+
+    @property
+    def legal_actions(self) -> list[Action]:
+        """What the player whose turn it is may do; nothing when the game is over."""
+        return [
+            Action(str(one.action[0]), one.words, one.spaces, one.action) for one in self._session.choices()
+        ]
+
+    @property
+    def question(self) -> str:
+        """What the player is asked, in a sentence."""
+        return self._session.game.question(self._session.state)
+
+    @property
+    def side(self) -> str:
+        """Who decides: "marines" or "invaders"."""
+        return side_of(self._session.state.player)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._session.state.winner)
+
+    @property
+    def winner(self) -> str | None:
+        """The side that has won, None while the game goes on."""
+        return {MARINES_WON: MARINES, INVADERS_WON: INVADERS}.get(self._session.state.winner)
+
+    @property
+    def story(self) -> list[str]:
+        """What has happened so far, in sentences."""
+        return [line for _number, line in self._session.story]
+
+    def play(self, action: Action) -> None:
+        """Carry out an action. Raises IllegalActionError for one that is not legal now."""
+        self._session.do(action.data)
+
+    def undo(self) -> None:
+        """Take back the last action. Raises IndexError when there is none."""
+        if not self._session.length:
+            raise IndexError("nothing was played yet")
+        self._session.go_to(self._session.length - 1)
+        self._session.cut()
+        self._bots.clear()
+
+    def choice_of(self, bot: str) -> Action:
+        """What a bot would do now: "random", "rush" or "tactical". Raises ValueError for an unknown one."""
+        session, key = self._session, (bot, self.side)
+        if key not in self._bots:
+            self._bots[key] = bot_named(bot, session.game, session.history.players, session.history.seed)
+        chosen = self._bots[key].choose(session.view, session.legal())
+        return next(one for one in self.legal_actions if one.data == chosen)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the game to a file, which `Game.load` and the program go on with. Raises FileFailed."""
+        self._session.save(os.fspath(path))
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> "Game":
+        """The game of a file. Raises ReplayError when it can't be read."""
+        made = cls.__new__(cls)
+        history = gone_on_with(load(os.fspath(path)))
+        made._session = PlaySession(history, (PERSON,) * (history.players + 1))
+        made._bots = {}
+        return made

@@ -1,0 +1,39 @@
+"""Many games of bots: how hard a scenario is."""
+
+from collections.abc import Sequence
+
+from kneedeep.api.files import scenario_of
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.model import Scenario
+from kneedeep.simulation.executors import workers
+from kneedeep.simulation.plan_run import result_without_games, simulated
+from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.simulation_plan import SimulationPlan, packed
+
+
+def simulate(
+    scenario: Reading | Scenario,
+    games: int = 20,
+    marines: Sequence[int] = (),
+    bots: tuple[str, str] = ("tactical", "tactical"),
+    seed: int = 1,
+    jobs: int = 1,
+) -> Simulation:
+    """The result of a number of games for each number of marines. The same seed gives the same result.
+
+    `marines`: the numbers of marines (default: all that the scenario is made for). `bots`: who plays marines and
+    invader. `jobs`: games at a time; 1 plays in this process. Raises ValueError when there is no scenario, and
+    UnplayableError when it can't be played.
+
+    >>> from kneedeep.api import read, simulate
+    >>> result = simulate(read("scenarios/tutorial.yaml"), games=2, marines=[1], bots=("rush", "rush"))
+    >>> result.parties[0].games
+    2
+    """
+    found = scenario_of(scenario)
+    plan = SimulationPlan(packed(found), tuple(marines) or found.counts, bots, games, seed)
+    result = result_without_games(plan)
+    with workers(jobs) as players:
+        for so_far in simulated(plan, players):
+            result = so_far
+    return result
