@@ -23,6 +23,9 @@ from tests.support.oracles.plain_play import PlainPlay, Played, TooMany
 
 MOMENTS = 12_000
 MAPS, PARTS = 25, 4
+each_part = pytest.mark.parametrize(
+    "part", [0, *(pytest.param(part, marks=pytest.mark.nightly) for part in range(1, PARTS))]
+)
 NIGHTLY_MAPS = 10_000
 
 
@@ -170,7 +173,7 @@ def test_a_door_is_passed_at_its_corner_once_somebody_opened_it(
     compared(data, played)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@each_part
 def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
     run(seed, part * MAPS, MAPS)
 

@@ -22,7 +22,10 @@ from tests.support.oracles.plain_portal_play import PlainPortalPlay
 from tests.support.oracles.portal_course import PortalCourse
 
 MOMENTS = 12_000
-MAPS, PARTS = 12, 4
+MAPS, PARTS = 16, 3
+each_part = pytest.mark.parametrize(
+    "part", [0, *(pytest.param(part, marks=pytest.mark.nightly) for part in range(1, PARTS))]
+)
 NIGHTLY_MAPS = 8_000
 
 
@@ -94,7 +97,7 @@ def test_rare_turns(drawn: str) -> None:
     compared(data, PlainPortalPlay(data).play(MOMENTS))
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@each_part
 def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
     run(seed, part * MAPS, MAPS)
 
