@@ -173,8 +173,8 @@ def test_nothing_hidden_is_in_an_observation(scenario: Any, form: Any) -> None:
     env = table(scenario, observation=form)
     match = env.match
     shown = dict.fromkeys(env.possible_agents, 0)
-    for step in check.random_steps(env, SEED, 250):
-        if step % 25:
+    for step in check.random_steps(env, SEED, 160):
+        if step % 20:
             continue
         state = match.state
         for agent in env.agents:

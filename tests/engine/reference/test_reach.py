@@ -26,7 +26,7 @@ from tests.support.generators.random_scenarios import random_scenario
 from tests.support.small_maps.script_cases import Data, rooms
 
 MAPS = 500
-DRAWN = 16
+DRAWN = 10
 """So many of the maps of each sort are compared in each run, all of them nightly."""
 
 Maker = Callable[[random.Random, int], Data]
