@@ -22,8 +22,8 @@ from kneedeep.scenario.edits.paste import part_in, text_of
 from kneedeep.scenario.io.reader import read
 from tests.support import layer_picture, pictures
 from tests.support.command import Shell
-from tests.support.small_maps import skirmish
 from tests.support.layer_picture import PICTURE, layers_of, picture
+from tests.support.small_maps import skirmish
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [

@@ -6,6 +6,7 @@ Without a folder they go to engine/findings. The same checks give the same bytes
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,8 +24,9 @@ from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.primitive import DisplayList, Item, Use
 from kneedeep.drawing.svg import element, svg_text
 from kneedeep.report.check_pages import PROSE, listings
-from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
+from tests.support.reading import read_once
 
 FOLDER = Path(__file__).resolve().parents[2] / "engine" / "findings"
 PIXELS = 32
@@ -95,7 +97,13 @@ def _page(check: Check, before_and_after: dict[str, tuple[str, str, str]]) -> st
 
 
 def _messages(check: Check, text: str) -> list[str]:
-    return list(dict.fromkeys(finding.message for finding in _found(check, read(text))))
+    return list(dict.fromkeys(finding.message for finding in _found_in(check.code, text)))
+
+
+@cache
+def _found_in(code: str, text: str) -> list[Finding]:
+    """What a check finds in an example."""
+    return _found(load_check(code), read_once(text))
 
 
 def _found(check: Check, reading: Reading) -> list[Finding]:
@@ -116,10 +124,10 @@ def _pictures(check: Check) -> dict[str, tuple[str, str, str]]:
 
 def _pair(check: Check, text: str, near_miss: str) -> dict[str, tuple[str, str, str]]:
     """The pictures of an example before and after, as `_pictures` has them."""
-    reading = read(text)
+    reading = read_once(text)
     if reading.scenario is None:
         return {}
-    findings = _found(check, reading)
+    findings = _found_in(check.code, text)
     marks = [mark for finding in findings for mark in _marks(finding)]
     if not marks:
         return {}
@@ -152,7 +160,7 @@ def _fixed_example(check: Check, scenario: Scenario, findings: list[Finding], ne
         repaired = fix.edit.apply(scenario)
         if not _found(check, Reading(repaired, None, ())):
             return FixedExample(repaired, f"The example with the offered fix: {fix.title}.")
-    other = read(near_miss).scenario
+    other = read_once(near_miss).scenario
     assert other is not None
     return FixedExample(
         other,

@@ -40,9 +40,7 @@ NEWER = (
     .replace("the hum of a fan", "the noise of a fan")
     .replace("# the blind corner", "# a corner")
 )
-HALLS = halls(
-    tokens="[{kind: key, color: red, at: [4, 0]}]", figures="[{kind: imp, at: [5, 1]}]"
-)
+HALLS = halls(tokens="[{kind: key, color: red, at: [4, 0]}]", figures="[{kind: imp, at: [5, 1]}]")
 NEWER_HALLS = HALLS.replace("at: [5, 1]", "at: [4, 1]")
 """A small map whose passport is soon made, and a newer draft of it."""
 MOVED = "imp at 5,1: moved 1 west to 4,1"

@@ -12,7 +12,7 @@ import yaml
 from kneedeep.analysis.cross_check import board_answers
 from kneedeep.analysis.cross_check.board_answers import LINES
 from kneedeep.analysis.cross_check.cross_check import differences
-from kneedeep.api import board_of, distances, load, read
+from kneedeep.api import board_of, distances, load
 from kneedeep.board import Board
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.respawn_set import respawn_set
@@ -22,6 +22,7 @@ from kneedeep.reference.ground import Ground
 from tests.support.cases import cases
 from tests.support.files import ALL, path_of
 from tests.support.generators.random_maps import random_maps
+from tests.support.reading import read_data
 
 MAPS = 500
 DRAWN = 6
@@ -63,7 +64,7 @@ def compared(seed: int, numbers: range, lines: int = LINES) -> None:
 
 
 def board_made_of(data: dict[str, Any]) -> Board:
-    reading = read(yaml.safe_dump(data, sort_keys=False))
+    reading = read_data(data)
     assert not reading.problems, reading.problems
     return board_of(reading)
 

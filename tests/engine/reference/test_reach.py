@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from kneedeep.analysis.cross_check.reach_answers import is_bound, reach_differences
-from kneedeep.api import board_of, load, read
+from kneedeep.api import board_of, load
 from kneedeep.board import Board
 from kneedeep.reference.draws import draws
 from kneedeep.reference.ground import Ground
@@ -23,6 +23,7 @@ from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_party_maps import random_party_map
 from tests.support.generators.random_portal_maps import random_portal_map
 from tests.support.generators.random_scenarios import random_scenario
+from tests.support.reading import read_data
 from tests.support.small_maps.script_cases import Data, rooms
 
 MAPS = 500
@@ -38,7 +39,7 @@ MAKERS: dict[str, Maker] = {
 
 
 def board_made_of(data: Data) -> Board:
-    reading = read(yaml.safe_dump(data, sort_keys=False))
+    reading = read_data(data)
     assert not reading.problems, reading.problems
     return board_of(reading)
 

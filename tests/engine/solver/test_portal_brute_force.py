@@ -10,7 +10,6 @@ import yaml
 
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import read
 from kneedeep.solver.dead_ends import shortest_dead_end
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
 from kneedeep.solver.search.fixpoint import achieve
@@ -20,6 +19,7 @@ from tests.support.generators.random_portal_maps import random_portal_map
 from tests.support.oracles.plain_play import Played, TooMany
 from tests.support.oracles.plain_portal_play import PlainPortalPlay
 from tests.support.oracles.portal_course import PortalCourse
+from tests.support.reading import read_data
 
 MOMENTS = 12_000
 MAPS, PARTS = 16, 3
@@ -30,7 +30,7 @@ NIGHTLY_MAPS = 8_000
 
 
 def problem_of(data: dict[str, Any]) -> PlanningProblem:
-    reading = read(yaml.safe_dump(data, sort_keys=False).encode())
+    reading = read_data(data)
     assert reading.scenario is not None and not reading.problems, reading.problems
     board = compile_board(reading.scenario, load_catalog("doom-2016"))
     return PlanningProblem(PlanningProblems(board), 1)
