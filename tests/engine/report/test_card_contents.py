@@ -98,7 +98,14 @@ def test_a_shipped_scenario_shows_what_was_measured_until_it_is_changed(path: Pa
     assert measured_as_shipped(scenario.having(title="Another")) is None
 
 
-@cases("path", [EVERY_KEY, *shipped_with("hidden areas")], ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=() if path == EVERY_KEY or path.stem in FEW else pytest.mark.nightly)
+        for path in (EVERY_KEY, *shipped_with("hidden areas"))
+    ],
+    ids=lambda path: path.stem,
+)
 def test_the_card_for_the_marines_is_the_same_whatever_is_hidden(path: Path) -> None:
     scenario = scenario_at(path)
     start = {area.id for area in scenario.areas if area.start}
