@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import jsonschema_rs
@@ -32,6 +33,7 @@ from tests.support.typed_events import typed
 SCHEMA = json.loads(path("schemas", "replay.schema.json").read_text(encoding="utf-8"))
 
 
+@cache
 def recorded(seed: int, players: int = 2, most: int = 400, name: str = "tutorial") -> str:
     """The replay of a random game, cut off after some actions."""
     import random
