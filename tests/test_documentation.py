@@ -23,6 +23,7 @@ from kneedeep.scenario.io.reader import read
 from tests.support import layer_picture, pictures
 from tests.support.command import Shell
 from tests.support.layer_picture import PICTURE, layers_of, picture
+from tests.support.small_maps import skirmish
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [
@@ -164,7 +165,7 @@ def test_commands_that_are_shown_run(
     monkeypatch.chdir(tmp_path)
     shutil.copytree(ROOT / "scenarios", "scenarios")
     for name in ("map.yaml", "my-map.yaml"):
-        shutil.copy(ROOT / "scenarios" / "tutorial.yaml", name)
+        Path(name).write_text(skirmish.TEXT, encoding="utf-8")
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     for program, *rest in shell_lines(path):
         if program in ("./kneedeep", "kneedeep"):

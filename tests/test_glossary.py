@@ -1,6 +1,5 @@
 """The glossary: its terms are used in code and texts, and the words that it rules out are in no text."""
 
-import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import NamedTuple
 from kneedeep.catalog.house_rules import every_switch
 from tests.support import catalogue
 from tests.support.cases import cases
+from tests.support.module_texts import EDITOR, ENGINE, modules_in
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "engine" / "glossary.md"
@@ -68,18 +68,10 @@ def terms() -> list[Term]:
 @cache
 def code() -> str:
     """Every name and docstring of both packages, in words, those of modules too, and the data of the catalog."""
-    found = set()
-    for folder in ("engine/kneedeep", "editor/kneedeep_editor"):
-        for path in (ROOT / folder).rglob("*.py"):
-            found.add(path.stem)
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                    found.add(node.name)
-                    found.add(ast.get_docstring(node, clean=False) or "")
-                elif isinstance(node, ast.Attribute):
-                    found.add(node.attr)
-                elif isinstance(node, ast.Name):
-                    found.add(node.id)
+    found: set[str] = set()
+    for folder in (ENGINE, EDITOR):
+        for module in modules_in(folder):
+            found |= {module.path.stem, *module.names, *module.docstrings}
     found |= {
         path.read_text(encoding="utf-8") for path in (ROOT / "engine/kneedeep/catalog/data").rglob("*.json")
     }

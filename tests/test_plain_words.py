@@ -1,9 +1,9 @@
 """Plain words: texts that people read use none of the words on the list, and no names that are for programs."""
 
-import ast
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from kneedeep.report.text_report import write
 from kneedeep.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import SHIPPED
+from tests.support.module_texts import EDITOR, ENGINE, modules_in
 
 ROOT = Path(__file__).resolve().parents[1]
 WORDS = re.compile(
@@ -58,7 +59,8 @@ def test_the_page_of_a_finding(code: str) -> None:
         assert is_plain(text), text
 
 
-def _reported(code: str) -> Iterator[str]:
+@cache
+def _reported(code: str) -> tuple[str, ...]:
     """Every text that the report of an example's findings holds but the lines of the file."""
     check = load_check(code)
     reading = read(check.page.example)
@@ -67,8 +69,7 @@ def _reported(code: str) -> Iterator[str]:
         if check.played is not None and reading.scenario is not None
         else None
     )
-    for finding in analyse(reading, simulation=simulation):
-        yield from _texts(finding)
+    return tuple(text for one in analyse(reading, simulation=simulation) for text in _texts(one))
 
 
 def _texts(finding: Finding) -> Iterator[str]:
@@ -128,22 +129,10 @@ def _descriptions(data: Any) -> Iterator[str]:
 
 
 def test_the_texts_of_the_engine() -> None:
-    for path in sorted((ROOT / "engine" / "kneedeep").rglob("*.py")):
-        for text in _literals(ast.parse(path.read_text(encoding="utf-8"))):
-            assert is_plain(text.replace("_", " ")) or " " not in text, f"{path.name}: {text}"
-
-
-def _literals(tree: ast.Module) -> Iterator[str]:
-    """Yield the texts of a module but its docstrings."""
-    nodes = list(ast.walk(tree))
-    remarks = {
-        id(node.value)
-        for node in nodes
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    }
-    for node in nodes:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in remarks:
-            yield node.value
+    for module in modules_in(ENGINE):
+        texts = [text.replace("_", " ") for text in module.literals if " " in text]
+        if not is_plain("\n".join(texts)):
+            assert [text for text in texts if not is_plain(text)] == [], module.path.name
 
 
 def test_the_pages_of_the_program() -> None:
@@ -154,20 +143,9 @@ def test_the_pages_of_the_program() -> None:
                 assert is_plain(line), f"{page.name}: {line}"
 
 
-@pytest.mark.parametrize("folder", ["engine/kneedeep", "editor/kneedeep_editor"])
-def test_the_docstrings_of_the_program(folder: str) -> None:
-    for path in sorted((ROOT / folder).rglob("*.py")):
-        for text in _docstrings(ast.parse(path.read_text(encoding="utf-8"))):
-            found = DOCSTRING_WORDS.search(re.sub(r"`[^`]*`", "", text))
-            assert found is None, f"{path.name}: {found} in {text}"
-
-
-def _docstrings(tree: ast.Module) -> Iterator[str]:
-    """Yield the docstrings of a module and of everything in it, those of attributes too."""
-    for node in ast.walk(tree):
-        if (
-            isinstance(node, ast.Expr)
-            and isinstance(node.value, ast.Constant)
-            and isinstance(node.value.value, str)
-        ):
-            yield node.value.value
+@pytest.mark.parametrize("folder", [ENGINE, EDITOR], ids=lambda folder: folder.name)
+def test_the_docstrings_of_the_program(folder: Path) -> None:
+    for module in modules_in(folder):
+        if DOCSTRING_WORDS.search("\n".join(module.docstrings)):
+            texts = [re.sub(r"`[^`]*`", "", text) for text in module.docstrings]
+            assert [text for text in texts if DOCSTRING_WORDS.search(text)] == [], module.path.name

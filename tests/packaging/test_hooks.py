@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from kneedeep.cli.main import parser_for
+from tests.support.small_maps.two_halls import halls
 
 ROOT = Path(__file__).resolve().parents[2]
 HOOKS = ROOT / ".pre-commit-hooks.yaml"
@@ -78,6 +79,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_the_action_leaves_other_files_alone_and_reports_games(folder: Path) -> None:
+    (folder / "maps" / "good.yaml").write_text(
+        halls(tokens="[{kind: key, color: red, at: [4, 0]}]"), encoding="utf-8"
+    )
     done = act(folder, GAMES="2")
     assert done.returncode == 0, done.stderr
     assert "::error" not in done.stdout

@@ -19,7 +19,7 @@ class Done(NamedTuple):
 
 
 class Shell:
-    """Runs commands in this process."""
+    """Runs commands in this process, which has one core for them: games without `--jobs` start no worker processes."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self._capsys = capsys
@@ -27,11 +27,18 @@ class Shell:
     def __call__(self, *arguments: object) -> Done:
         """Run a command; what argparse refuses has its exit status too."""
         self._capsys.readouterr()
-        try:
-            status = main.main([str(argument) for argument in arguments])
-        except SystemExit as end:
-            status = int(end.code or 0)
+        status = in_this_process(*arguments)
         return Done(status, *self._capsys.readouterr())
+
+
+def in_this_process(*arguments: object) -> int:
+    """Run a command here, as on a machine of one core, and return its exit status."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "sched_getaffinity", lambda _: {0}, raising=False)
+        try:
+            return main.main([str(argument) for argument in arguments])
+        except SystemExit as end:
+            return int(end.code or 0)
 
 
 def process(

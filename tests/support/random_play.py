@@ -19,9 +19,9 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
 from kneedeep.rules.game import Game
-from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from tests.support.oracles.table_rebuild import Table, table_of
+from tests.support.reading import read_once
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 MOST_DECISIONS = 60_000
@@ -29,14 +29,14 @@ MOST_DECISIONS = 60_000
 
 def shipped(name: str) -> Scenario:
     """A scenario that ships with the program."""
-    scenario = read((SCENARIOS / f"{name}.yaml").read_bytes()).scenario
+    scenario = read_once((SCENARIOS / f"{name}.yaml").read_bytes()).scenario
     assert scenario is not None
     return scenario
 
 
 def game_of(text: str) -> Doom2004Game:
     """The game of a scenario given as YAML."""
-    reading = read(text)
+    reading = read_once(text)
     assert reading.scenario is not None, reading.problems
     return doom_2004().on(reading.scenario)
 

@@ -13,7 +13,6 @@ from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import FRAGGED, INVADERS_WON, MARINES_WON, OFF, ON_BOARD, State
 from kneedeep.rules.event import Event
-from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from tests.support.oracles.second_game.comparison import SETTLED, Comparison
 from tests.support.oracles.second_game.ends import holds
@@ -21,6 +20,7 @@ from tests.support.oracles.second_game.following import Following
 from tests.support.oracles.second_game.reading import Reader
 from tests.support.oracles.second_game.scene import DEMON
 from tests.support.random_play import assert_all_fields_given
+from tests.support.reading import read_once
 
 MOST_DECISIONS = 60_000
 ACTING = ("marine", "demon", "free-move")
@@ -30,7 +30,7 @@ ACTING = ("marine", "demon", "free-move")
 def game_2016(scenario: Scenario | str) -> Doom2016Game:
     """Return the game of a scenario, or of one given as YAML."""
     if isinstance(scenario, str):
-        reading = read(scenario)
+        reading = read_once(scenario)
         assert reading.scenario is not None and not reading.problems, reading.problems
         scenario = reading.scenario
     return doom_2016().on(scenario)

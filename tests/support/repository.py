@@ -1,9 +1,13 @@
 """A git repository for tests, set up so that it merges scenarios with this program."""
 
 import os
+import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Self
 
 ENVIRONMENT = {
     "GIT_CONFIG_GLOBAL": os.devnull,
@@ -19,6 +23,19 @@ class Repository:
     def __init__(self, folder: Path, text: str, name: str = "map.yaml") -> None:
         """Make the repository with the file committed on the branch `main`."""
         self.folder, self.file = folder, folder / name
+        if not any(folder.iterdir()):
+            shutil.copytree(_made(text, name).name, folder, dirs_exist_ok=True, symlinks=True)
+        else:
+            self._make(text)
+
+    def copied_to(self, folder: Path) -> Self:
+        """Return a repository of the same history and files in an empty folder."""
+        shutil.copytree(self.folder, folder, dirs_exist_ok=True, symlinks=True)
+        copy = type(self).__new__(type(self))
+        copy.folder, copy.file = folder, folder / self.file.relative_to(self.folder)
+        return copy
+
+    def _make(self, text: str) -> None:
         self.git("init", "-q", "-b", "main")
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.commit(text)
@@ -66,3 +83,13 @@ class Repository:
             done.stderr,
         )
         return done
+
+
+@cache
+def _made(text: str, name: str) -> TemporaryDirectory[str]:
+    """A folder with the repository of a file, made once; it is gone with the process."""
+    folder = TemporaryDirectory()
+    made = Repository.__new__(Repository)
+    made.folder, made.file = Path(folder.name), Path(folder.name, name)
+    made._make(text)
+    return folder

@@ -16,7 +16,7 @@ import numpy as np
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from kneedeep.api import load
+from kneedeep.api import read
 from kneedeep.env.observer import Form
 from kneedeep.env.seat import SIDES, SeatEnv, seat
 from kneedeep.env.table import TableEnv, table
@@ -107,7 +107,7 @@ def _quiet() -> Iterator[None]:
 
 def _checked(path: str, steps: int) -> None:
     """Check and measure the environments of one file. Raises what the checks raise."""
-    scenario = load(path)
+    scenario = read(path)
     for form in ARRAYS:
         check_api(scenario, form)
     check_seeds(scenario)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from kneedeep.api import load, validate
+from kneedeep.api import read, validate
 from kneedeep.bots import Bot, margins_of
 from kneedeep.bots.seats import side_of
 from kneedeep.catalog.numbers.overrides import Numbers, checked
@@ -40,7 +40,7 @@ def scenario_of(given: Given) -> Scenario:
     """Return the scenario. Raises UnplayableError for a file that has errors or holds none, FileFailed for one that can't be read."""
     if isinstance(given, Scenario):
         return given
-    reading = given if isinstance(given, Reading) else load(given)
+    reading = given if isinstance(given, Reading) else read(given)
     errors = [
         finding
         for finding in validate(reading, select=("SCN", "BRD"))

@@ -167,7 +167,10 @@ def cluster(address: str) -> Iterator[Workers]:
     if address == LOCAL:
         with interrupts_put_off():
             started = dask.LocalCluster(
-                usable_cores(), threads_per_worker=1, dashboard_address=None, silence_logs=logging.ERROR
+                n_workers=usable_cores(),
+                threads_per_worker=1,
+                dashboard_address=None,
+                silence_logs=logging.ERROR,
             )
         with started, cluster(started.scheduler_address) as crew:
             yield crew

@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from functools import cache
 from typing import Any
 
 import jsonschema
@@ -30,6 +31,20 @@ def found(reading: Reading) -> list[Finding]:
     return analyse(reading, select=(*FAMILIES, "INT"), verbose=True)
 
 
+@cache
+def found_in_example(code: str) -> list[Finding]:
+    """What is found in the example of a check; not to be changed."""
+    return found(read(load_check(code).page.example))
+
+
+@cache
+def witness_schema() -> jsonschema.Draft202012Validator:
+    """What a witness must fit."""
+    schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator({"$ref": "#/$defs/witness", "$defs": schema["$defs"]})
+
+
 def weighty(findings: list[Finding]) -> set[str]:
     return {finding.code for finding in findings if finding.severity != Severity.INFO}
 
@@ -37,7 +52,7 @@ def weighty(findings: list[Finding]) -> set[str]:
 @cases("code", CODES)
 def test_an_example_fires_its_check_and_no_other(code: str) -> None:
     check = load_check(code)
-    findings = found(read(check.page.example))
+    findings = found_in_example(code)
     assert code in {finding.code for finding in findings}
     assert weighty(findings) <= {code}
     for finding in findings:
@@ -57,7 +72,7 @@ def test_a_near_miss_fires_nothing(code: str) -> None:
 
 @cases("code", [code for code in CODES if code not in ("SCN001", "SCN007")])
 def test_an_example_is_located_where_it_is_wrong(code: str) -> None:
-    for finding in found(read(load_check(code).page.example)):
+    for finding in found_in_example(code):
         assert (finding.line, finding.column) != (1, 1)
         assert (finding.end_line, finding.end_column) > (finding.line, finding.column)
 
@@ -92,12 +107,9 @@ def test_advice_for_both_editions_names_things_of_one_with_the_edition() -> None
 
 @cases("code", CODES)
 def test_a_witness_fits_the_schema(code: str) -> None:
-    schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
-    jsonschema.Draft202012Validator.check_schema(schema)
-    only = jsonschema.Draft202012Validator({"$ref": "#/$defs/witness", "$defs": schema["$defs"]})
-    for finding in found(read(load_check(code).page.example)):
+    for finding in found_in_example(code):
         if finding.witness is not None:
-            only.validate(json.loads(json.dumps(finding.witness)))
+            witness_schema().validate(json.loads(json.dumps(finding.witness)))
 
 
 def _mended(reading: Reading, finding: Finding, index: int) -> list[Finding]:

@@ -30,7 +30,7 @@ from tests.support.examples import example
 from tests.support.generators.random_edits import random_edit
 from tests.support.generators.random_scenarios import random_scenario
 
-SEQUENCES, NIGHTLY_SEQUENCES = 10, 500
+SEQUENCES, NIGHTLY_SEQUENCES = 6, 500
 EDITS = 5
 
 
@@ -100,7 +100,15 @@ def _moved(scenario: Scenario, chance: random.Random) -> Scenario:
     return _changed(scenario, thing, at=(x + dx, y + dy))
 
 
-@pytest.mark.parametrize("name", ["airless", "deep-freeze", "long-watch", "split-shift", "tutorial"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "airless",
+        "deep-freeze",
+        "tutorial",
+        *(pytest.param(name, marks=pytest.mark.nightly) for name in ("long-watch", "split-shift")),
+    ],
+)
 def test_after_moves_that_are_undone_and_redone_all_is_derived_as_at_first(
     name: str, sequences: int, seed: int
 ) -> None:

@@ -61,7 +61,7 @@ def test_an_analysis_takes_no_more_work_than_it_may(
 
 
 def test_what_is_decided_is_what_an_analysis_without_limit_finds(monkeypatch: pytest.MonkeyPatch) -> None:
-    reading = read(files.crossings(12))
+    reading = read(files.crossings(8))
     whole = analyse(reading)
     assert "INT002" not in {finding.code for finding in whole}
     monkeypatch.setattr(runner, "WORK", 10_000)

@@ -19,7 +19,11 @@ from tests.support.cases import cases
 from tests.support.generators.broken_scenarios import Broken, Data, shipped
 
 NAMES = ["range-day.yaml", "specimen-run.yaml", "brine.yaml"]
-TRIED = 3
+FEW = NAMES[:2]
+TRIED = 2
+each = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in FEW else pytest.mark.nightly) for name in NAMES]
+)
 GROUPS = [{"demons": {"imp": 1}}, {"demons": {"possessed-soldier": 1}}]
 Changes = Callable[[Data], Iterator[Broken]]
 
@@ -140,7 +144,7 @@ def test_the_maps_are_good(name: str) -> None:
     assert codes(shipped(name)) == []
 
 
-@cases("name", NAMES)
+@each
 @cases(("code", "changes"), CHANGES, ids=[code for code, _ in CHANGES])
 def test_a_changed_map_has_the_finding(name: str, code: str, changes: Changes, seed: int) -> None:
     data = shipped(name)
@@ -153,7 +157,7 @@ def test_a_changed_map_has_the_finding(name: str, code: str, changes: Changes, s
         assert code in found, f"{change}: {found}"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each
 def test_portals_that_no_step_names_are_silent_under_the_script_alone(name: str) -> None:
     """Rule: RUL16-154."""
     data = without_summons({**shipped(name), "threat": "script"})
@@ -174,7 +178,7 @@ def without_summons(part: Any) -> Any:
     return part
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each
 def test_a_door_shut_for_good_cuts_off_what_no_other_way_reaches(name: str) -> None:
     """Rule: RUL16-54, RUL16-56, RUL16-156; an oracle that floods the board over its edges."""
     data = shipped(name)

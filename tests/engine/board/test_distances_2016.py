@@ -2,11 +2,19 @@
 
 import pytest
 
-from kneedeep.api import distances
-from kneedeep.board.distances import least_range, range_from
+from kneedeep.board import Board
+from kneedeep.board.distances import distances_from, least_range, range_from
 from kneedeep.board.walk_costs import active_pads
 from kneedeep.geometry.distance import UNREACHED
+from kneedeep.geometry.space import Space
 from tests.support.small_maps.drawn_scenario import DrawnBoard
+
+
+def distances(board: Board, space: Space, metric: str = "walk") -> dict[Space, int]:
+    """The distance from a space to each that can be reached, doors as in the file."""
+    found = distances_from(board, board.number[space], metric, board.open_doors("file"))
+    return {end: far for end, far in zip(board.spaces, found, strict=True) if far != UNREACHED}
+
 
 AROUND = """
     + - + - + - +

@@ -29,7 +29,10 @@ def run() -> Doom2016Game:
 
 
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.nightly)])
-@cases("scenario", SCENARIOS)
+@pytest.mark.parametrize(
+    "scenario",
+    [pytest.param(name, marks=pytest.mark.nightly if name == "brine" else ()) for name in SCENARIOS],
+)
 @cases("bot", PLANNING)
 def test_bots_choose_legal_actions_and_games_end(scenario: str, bot: str, every: bool) -> None:
     game = game_named(scenario)

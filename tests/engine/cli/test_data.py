@@ -104,7 +104,7 @@ def test_a_file_that_is_not_there_is_one_sentence(shell: Shell, file: str) -> No
 def test_simulated_games_are_played_with_ones_own_numbers(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given = ["simulate", TUTORIAL, "--games", 4, "--marines", 1, "--bots", "random", "--jobs", 1]
+    given = ["simulate", TUTORIAL, "--games", 2, "--marines", 1, "--bots", "random", "--jobs", 1]
     shipped = shell(*given)
     own(tmp_path, monkeypatch, '{"format": 1, "doom-2004": {"marines.1.wounds": 1}}')
     frail = shell(*given)

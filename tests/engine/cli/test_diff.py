@@ -20,6 +20,8 @@ from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_edits import random_edit
 from tests.support.golden import Golden
 from tests.support.repository import Repository
+from tests.support.small_maps import skirmish
+from tests.support.small_maps.two_halls import halls
 
 TUTORIAL = path_of("tutorial.yaml")
 BASE = TUTORIAL.read_text(encoding="utf-8")
@@ -38,6 +40,10 @@ NEWER = (
     .replace("the hum of a fan", "the noise of a fan")
     .replace("# the blind corner", "# a corner")
 )
+HALLS = halls(tokens="[{kind: key, color: red, at: [4, 0]}]", figures="[{kind: imp, at: [5, 1]}]")
+NEWER_HALLS = HALLS.replace("at: [5, 1]", "at: [4, 1]")
+"""A small map whose passport is soon made, and a newer draft of it."""
+MOVED = "imp at 5,1: moved 1 west to 4,1"
 
 
 class Drafts:
@@ -103,10 +109,12 @@ def test_findings_that_are_gone(drafts: Drafts) -> None:
 
 
 def test_games_of_both_drafts_are_compared(drafts: Drafts) -> None:
-    locked = BASE.replace("frags: 4", "frags: 1")
-    done = drafts(BASE, locked, "--simulate", "2")
+    base = skirmish.TEXT
+    locked = base.replace("frags: 3", "frags: 1")
+    assert locked != base
+    done = drafts(base, locked, "--simulate", "2")
     assert done.status == 1 and "in 2 simulated games of each" in done.out
-    data = json.loads(drafts(BASE, locked, "--simulate", "3", "--format", "json").out)
+    data = json.loads(drafts(base, locked, "--simulate", "3", "--format", "json").out)
     assert data["simulated"]["games"] == 3
     assert all(one["sure"] == (one["low"] > 0 or one["high"] < 0) for one in data["simulated"]["changes"])
     assert any(one["measure"] == "marines win" for one in data["simulated"]["changes"])
@@ -172,22 +180,17 @@ def test_another_edition_is_a_difference(shell: Shell) -> None:
     assert done.status == 1 and "ruleset doom-2004 → doom-2016" in done.out
 
 
-def test_the_scenario_in_a_passport_is_compared(drafts: Drafts) -> None:
-    drafts(BASE, NEWER)
+def test_the_scenario_in_a_passport_is_compared_also_from_standard_input(drafts: Drafts) -> None:
+    drafts(HALLS, NEWER_HALLS)
     assert drafts.shell("passport", "old.yaml", "-o", "old.kneedeep").status == 0
     assert drafts.shell("diff", "old.kneedeep", "old.yaml").status == 0
     done = drafts.shell("diff", "old.kneedeep", "new.yaml")
-    assert done.status == 1 and "with its 5 things" in done.out
-    (drafts.folder / "broken.kneedeep").write_bytes((drafts.folder / "old.kneedeep").read_bytes()[:200])
-    done = drafts.shell("diff", "broken.kneedeep", "new.yaml")
-    assert done.status == 2 and done.err.count("\n") == 1
-
-
-def test_the_scenario_in_a_passport_comes_through_standard_input(drafts: Drafts) -> None:
-    drafts(BASE, NEWER)
-    assert drafts.shell("passport", "old.yaml", "-o", "old.kneedeep").status == 0
+    assert done.status == 1 and MOVED in done.out
     passport = (drafts.folder / "old.kneedeep").read_bytes()
     assert process("diff", "-", "old.yaml", given=passport).returncode == 0
+    (drafts.folder / "broken.kneedeep").write_bytes(passport[:200])
+    done = drafts.shell("diff", "broken.kneedeep", "new.yaml")
+    assert done.status == 2 and done.err.count("\n") == 1
 
 
 def test_what_can_not_be_read_is_not_said_to_be_the_same(drafts: Drafts) -> None:
@@ -253,17 +256,17 @@ def test_git_shows_lines_where_a_file_is_not_read_in_whole(tmp_path: Path) -> No
 
 
 def test_git_shows_words_of_passports(tmp_path: Path) -> None:
-    repository = Repository(tmp_path, BASE, "maps/tutorial.yaml")
-    repository.kneedeep("passport", "maps/tutorial.yaml", "-o", "maps/tutorial.kneedeep")
+    repository = Repository(tmp_path, HALLS, "maps/halls.yaml")
+    repository.kneedeep("passport", "maps/halls.yaml", "-o", "maps/halls.kneedeep")
     repository.kneedeep("git", "--set-up")
     assert "/maps/*.kneedeep -merge diff=kneedeep\n" in (tmp_path / ".gitattributes").read_text("utf-8")
     repository.git("add", "-A")
     repository.git("commit", "-qm", "passport")
-    repository.file.write_text(NEWER, encoding="utf-8")
-    repository.kneedeep("passport", "maps/tutorial.yaml", "-o", "maps/tutorial.kneedeep", "--draft")
-    assert "with its 5 things" in repository.git("diff", "--", "maps/tutorial.kneedeep").stdout
+    repository.file.write_text(NEWER_HALLS, encoding="utf-8")
+    repository.kneedeep("passport", "maps/halls.yaml", "-o", "maps/halls.kneedeep", "--draft")
+    assert MOVED in repository.git("diff", "--", "maps/halls.kneedeep").stdout
     repository.git("commit", "-qam", "newer")
-    assert "+Figure, demon at 2,3." in repository.git("log", "-p", "-1", "--", "*.kneedeep").stdout
+    assert "+Figure, imp at 4,1." in repository.git("log", "-p", "-1", "--", "*.kneedeep").stdout
     repository.kneedeep("git", "--undo")
     assert not (tmp_path / ".gitattributes").exists()
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep import resources
 from tests.support.command import Shell
+from tests.support.examples import portal_example
 from tests.support.small_maps.two_halls import halls
 
 OWN = "format: 1\nruleset: doom-2004\nauthor: the kneedeep authors\n"
@@ -81,7 +81,9 @@ def test_a_gallery_is_not_written_into_another_folder(shell: Shell, tmp_path: Pa
 def test_what_the_program_made_is_made_again(shell: Shell, tmp_path: Path, ending: str) -> None:
     command = {"pdf": "print", "png": "render", "svg": "render"}.get(ending, "export")
     target = tmp_path / f"a.{ending}"
-    for name in ("tutorial.yaml", "range-day.yaml"):
+    source = tmp_path / "map.yaml"
+    for text in (halls(), portal_example()):
+        source.write_text(text, encoding="utf-8")
         before = target.read_bytes() if target.exists() else b""
-        done = shell(command, resources.path("scenarios", name), "-o", target)
+        done = shell(command, source, "-o", target)
         assert done.status == 0 and target.read_bytes() != before, done

@@ -166,11 +166,11 @@ def test_cards_and_tokens_are_printed_and_a_map_without_them_has_none(
 
 
 @needs_qt
-def test_pages_are_chosen_by_number(shell: Shell, tmp_path: Path) -> None:
+def test_pages_are_chosen_by_number(shell: Shell, path: Path, tmp_path: Path) -> None:
     from pypdf import PdfReader
 
     pdf = tmp_path / "x.pdf"
-    path = path_of("tutorial.yaml")
+    path.write_text(path.read_text("utf-8") + "briefing: |\n" + "  A long story.\n\n" * 150, encoding="utf-8")
     shell("print", path, "-o", pdf)
     whole = [page.extract_text() for page in PdfReader(pdf).pages]
     assert len(whole) > 2

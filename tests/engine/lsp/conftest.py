@@ -1,4 +1,4 @@
-"""One server for the tests of a module."""
+"""One server for the tests of the language server."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ import pytest
 from tests.support.lsp_client import Editor
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def editor() -> Iterator[Editor]:
     """An editor that counts in UTF-16, with inlay hints on."""
     opened = Editor(options={"inlayHints": True})

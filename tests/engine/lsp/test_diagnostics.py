@@ -183,7 +183,7 @@ def test_messages_that_cannot_be_read_are_answered_with_an_error(editor: Editor)
 
 
 def test_places_related_to_a_finding_are_elements_or_the_pieces_of_its_spaces(editor: Editor) -> None:
-    text = path_of("long-watch.yaml").read_text(encoding="utf-8")
+    text = path_of("deep-freeze.yaml").read_text(encoding="utf-8")
     lines = text.split("\n")
     uri = editor.open(text)
     related: dict[str, list[str]] = {}

@@ -12,9 +12,10 @@ import yaml
 from kneedeep.analysis.cross_check import board_answers
 from kneedeep.analysis.cross_check.board_answers import LINES
 from kneedeep.analysis.cross_check.cross_check import differences
-from kneedeep.api import board_of, distances, load, read
-from kneedeep.board import Board
+from kneedeep.api import Board, read
+from kneedeep.board import Board as CompiledBoard
 from kneedeep.board.board_sight import sight_of
+from kneedeep.board.distances import walk_from
 from kneedeep.board.respawn_set import respawn_set
 from kneedeep.board.walk_costs import active_pads
 from kneedeep.reference.distances import Walks
@@ -22,11 +23,14 @@ from kneedeep.reference.ground import Ground
 from tests.support.cases import cases
 from tests.support.files import ALL, path_of
 from tests.support.generators.random_maps import random_maps
+from tests.support.reading import read_data
 
 MAPS = 500
-DRAWN = 10
+DRAWN = 6
 """So many of the maps are looked at in each run, all of them nightly."""
 FEW_LINES = 5_000
+FEW = ("airless", "range-day", "every-key", "every-key-2016")
+"""The scenarios of each run."""
 
 _LEFT = {
     "id": "left",
@@ -60,27 +64,33 @@ def compared(seed: int, numbers: range, lines: int = LINES) -> None:
         assert not found, f"map {number} of seed {seed}: {found}\n{yaml.safe_dump(data, sort_keys=False)}"
 
 
-def board_made_of(data: dict[str, Any]) -> Board:
-    reading = read(yaml.safe_dump(data, sort_keys=False))
+def board_made_of(data: dict[str, Any]) -> CompiledBoard:
+    reading = read_data(data)
     assert not reading.problems, reading.problems
-    return board_of(reading)
+    return Board(reading).compiled
 
 
 def test_a_door_that_was_opened_is_paid_for_once_on_the_way_there_and_back() -> None:
     board = board_made_of(DOOR_TWICE)
     ground = Ground(board)
-    assert distances(board, (0, 0), "walk")[1, 1] == Walks(ground, ()).of((0, 0))[1, 1] == 4
+    assert (
+        walk_from(board, board.number[0, 0], ())[board.number[1, 1]]
+        == Walks(ground, ()).of((0, 0))[1, 1]
+        == 4
+    )
     assert not list(differences(board, FEW_LINES))
 
 
-@cases("path", ALL, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", [pytest.param(path, marks=() if path.stem in FEW else nightly, id=path.stem) for path in ALL]
+)
 def test_both_engines_say_the_same_about_a_scenario(path: Path) -> None:
-    assert not list(differences(board_of(load(path)), FEW_LINES))
+    assert not list(differences(Board(read(path)).compiled, FEW_LINES))
 
 
 @pytest.mark.parametrize("path", [pytest.param(path, marks=nightly, id=path.stem) for path in ALL])
 def test_both_engines_say_the_same_about_every_space_of_a_scenario(path: Path) -> None:
-    assert not list(differences(board_of(load(path))))
+    assert not list(differences(Board(read(path)).compiled))
 
 
 def test_both_engines_say_the_same_about_random_maps(seed: int) -> None:
@@ -112,9 +122,9 @@ def _one_more(answer: Callable[..., list[int]]) -> Callable[..., list[int]]:
     return broken
 
 
-@pytest.mark.parametrize("name", ["tutorial.yaml", "specimen-run.yaml"])
+@pytest.mark.parametrize("name", ["tutorial.yaml", "range-day.yaml"])
 def test_an_engine_whose_sight_is_broken_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    board = board_of(load(path_of(name)))
+    board = Board(read(path_of(name))).compiled
     kind = type(sight_of(board, ()))
     monkeypatch.setattr(kind, "visible", _one_less(kind.visible))
     questions = {found.question.partition(" with ")[0] for found in differences(board, FEW_LINES)}
@@ -123,13 +133,13 @@ def test_an_engine_whose_sight_is_broken_is_found(name: str, monkeypatch: pytest
 
 @cases(
     ("name", "broken", "question"),
-    [("tutorial.yaml", "distances_from", "range"), ("specimen-run.yaml", "walk_from", "walking costs")],
+    [("tutorial.yaml", "distances_from", "range"), ("range-day.yaml", "walk_from", "walking costs")],
 )
 def test_an_engine_whose_distances_are_broken_is_found(
     name: str, broken: str, question: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(board_answers, broken, _one_more(getattr(board_answers, broken)))
-    found = list(differences(board_of(load(path_of(name))), FEW_LINES))
+    found = list(differences(Board(read(path_of(name))).compiled, FEW_LINES))
     assert question in {one.question.partition(" with ")[0] for one in found}
     assert all(
         fast == reference + 1
@@ -144,12 +154,12 @@ def test_an_engine_whose_respawn_sets_are_broken_is_found(monkeypatch: pytest.Mo
         return found._replace(spaces=found.spaces & ~(1 << found.spaces.bit_length() - 1))
 
     monkeypatch.setattr(board_answers, "respawn_set", broken)
-    found = list(differences(board_of(load(path_of("tutorial.yaml"))), FEW_LINES))
+    found = list(differences(Board(read(path_of("tutorial.yaml"))).compiled, FEW_LINES))
     assert found and all(one.question.startswith("respawn spaces") for one in found)
     assert all(fast is None for one in found for fast in one.fast)
 
 
 def test_an_engine_whose_active_teleporters_are_broken_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board_answers, "active_pads", _one_less(active_pads))
-    found = list(differences(board_of(load(path_of("specimen-run.yaml"))), FEW_LINES))
+    found = list(differences(Board(read(path_of("range-day.yaml"))).compiled, FEW_LINES))
     assert [one.question for one in found] == ["active teleporters"]

@@ -11,8 +11,8 @@ import pytest
 import yaml
 
 from kneedeep.analysis.cross_check.reach_answers import is_bound, reach_differences
-from kneedeep.api import board_of, load, read
-from kneedeep.board import Board
+from kneedeep.api import Board, read
+from kneedeep.board import Board as CompiledBoard
 from kneedeep.reference.draws import draws
 from kneedeep.reference.ground import Ground
 from kneedeep.reference.reach import Course
@@ -23,10 +23,11 @@ from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_party_maps import random_party_map
 from tests.support.generators.random_portal_maps import random_portal_map
 from tests.support.generators.random_scenarios import random_scenario
+from tests.support.reading import read_data
 from tests.support.small_maps.script_cases import Data, rooms
 
 MAPS = 500
-DRAWN = 16
+DRAWN = 10
 """So many of the maps of each sort are compared in each run, all of them nightly."""
 
 Maker = Callable[[random.Random, int], Data]
@@ -37,13 +38,13 @@ MAKERS: dict[str, Maker] = {
 }
 
 
-def board_made_of(data: Data) -> Board:
-    reading = read(yaml.safe_dump(data, sort_keys=False))
+def board_made_of(data: Data) -> CompiledBoard:
+    reading = read_data(data)
     assert not reading.problems, reading.problems
-    return board_of(reading)
+    return Board(reading).compiled
 
 
-def differing(board: Board) -> list[Any]:
+def differing(board: CompiledBoard) -> list[Any]:
     return [found for found in reach_differences(board) if found is not None]
 
 
@@ -72,7 +73,7 @@ def test_both_engines_reach_the_same_on_many_random_maps(make: Maker, seed: int)
 
 @cases("path", SHIPPED, ids=lambda path: path.stem)
 def test_the_answers_about_a_shipped_scenario_are_exact(path: Path) -> None:
-    assert not is_bound(board_of(load(path)))
+    assert not is_bound(Board(read(path)).compiled)
 
 
 def _one_space_less(found: Achieved) -> Achieved:
@@ -90,7 +91,7 @@ def test_an_engine_whose_reach_is_broken_is_found(
     name: str, broken: Callable[[Achieved], Achieved], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(branch_results, "achieve", lambda *given: broken(achieve(*given)))
-    board = board_of(load(path_of(f"{name}.yaml")))
+    board = Board(read(path_of(f"{name}.yaml"))).compiled
     found = differing(board)
     assert [one.question for one in found] == [
         f"reach with {count} marine{'s' * (count > 1)}" for count in board.scenario.counts

@@ -30,6 +30,9 @@ from tests.support.small_maps.two_halls import halls
 
 MEASURED = MeasuredDifficulty((PartyWins(1, 10, 40), PartyWins(2, 30, 40)), ("tactical", "tactical"), 57, 31)
 
+FEW = ("deep-freeze", "range-day", "tutorial")
+"""The scenarios of each run."""
+
 
 def scenario_at(path: Path) -> Scenario:
     scenario = read(path.read_bytes()).scenario
@@ -95,7 +98,14 @@ def test_a_shipped_scenario_shows_what_was_measured_until_it_is_changed(path: Pa
     assert measured_as_shipped(scenario.having(title="Another")) is None
 
 
-@cases("path", [EVERY_KEY, *shipped_with("hidden areas")], ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=() if path == EVERY_KEY or path.stem in FEW else pytest.mark.nightly)
+        for path in (EVERY_KEY, *shipped_with("hidden areas"))
+    ],
+    ids=lambda path: path.stem,
+)
 def test_the_card_for_the_marines_is_the_same_whatever_is_hidden(path: Path) -> None:
     scenario = scenario_at(path)
     start = {area.id for area in scenario.areas if area.start}
@@ -166,9 +176,16 @@ def test_where_all_is_open_the_invader_still_keeps_notes_and_who_carries_what(pa
     assert svg_of(bare, "marines") == svg_of(scenario, "marines")
 
 
-@cases(("path", "audience"), list(zip(SHIPPED, cycle(("invader", "marines")), strict=False)))
-def test_every_shipped_scenario_has_a_card_in_every_theme(path: Path, audience: Audience) -> None:
-    pictures = {theme: svg_of(scenario_at(path), audience, MEASURED, theme) for theme in THEMES}
+@pytest.mark.parametrize(
+    ("name", "audience"),
+    [
+        pytest.param(path.name, audience, marks=() if path.stem in FEW else pytest.mark.nightly)
+        for path, audience in zip(SHIPPED, cycle(("invader", "marines")), strict=False)
+    ],
+)
+def test_every_shipped_scenario_has_a_card_in_every_theme(name: str, audience: Audience) -> None:
+    scenario = scenario_at(SCENARIOS / name)
+    pictures = {theme: svg_of(scenario, audience, MEASURED, theme) for theme in THEMES}
     assert len(set(pictures.values())) == len(THEMES)
 
 

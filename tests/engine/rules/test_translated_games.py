@@ -71,7 +71,8 @@ def said_by(game: Game, seed: int, steps: int) -> Iterator[str]:
         yield translated(game.assistant.question(state))
         yield translated(game.assistant.turn_words(state))
         yield game.assistant.player_name(state.player)
-        yield from shown(game.table_view(state, None))
+        if step % 5 == 0:
+            yield from shown(game.table_view(state, None))
         yield from shown(tuple(chooser.invader_cards(state)))
         actions = game.legal_actions(state)
         if not actions:

@@ -26,6 +26,7 @@ from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
 from kneedeep.work_budget import OutOfWork
 from tests.support.command import Shell
+from tests.support.examples import portal_example
 from tests.support.small_maps.two_halls import halls
 
 SCHEMA = json.loads(resources.text("schemas", "gallery.schema.json"))
@@ -161,8 +162,8 @@ def test_each_file_has_a_card_and_all_links_lead_somewhere(shell: Shell, folder:
 def test_all_files_of_both_editions(shell: Shell, site: Path, tmp_path: Path) -> None:
     folder = tmp_path / "maps"
     folder.mkdir()
-    for name in ("tutorial.yaml", "range-day.yaml"):
-        (folder / name).write_bytes(resources.path("scenarios", name).read_bytes())
+    (folder / "tutorial.yaml").write_bytes(resources.path("scenarios", "tutorial.yaml").read_bytes())
+    (folder / "lab.yaml").write_text(portal_example(), encoding="utf-8")
     done = shell("gallery", folder, "-o", site, "--jobs", 1)
     assert done.status == 0 and not done.err, done.err
     check_links(site)
@@ -170,13 +171,14 @@ def test_all_files_of_both_editions(shell: Shell, site: Path, tmp_path: Path) ->
         assert set(one["files"]) == {
             "booklet.pdf", "handout.html", "map.html", "map.kneedeep", "map.uvtt", "outline.svg", "scenario.yaml"
         }  # fmt: skip
-        assert not one["missing"] and one["measured"]["parties"], "shipped scenarios were measured"
+        assert not one["missing"]
+        assert bool(one["measured"]) == (one["file"] == "tutorial.yaml"), "shipped scenarios were measured"
         own = site / one["address"]
         for name, size in one["files"].items():
             assert (own / name).stat().st_size == size
         assert one["files"]["outline.svg"] <= outline_picture.MOST_BYTES
         for name in ("map.html", "handout.html"):
-            assert NO_PEOPLE in (own / name).read_text(encoding="utf-8")
+            assert (NO_PEOPLE in (own / name).read_text(encoding="utf-8")) == bool(one["measured"])
         secret = (own / "handout.html").read_text(encoding="utf-8")
         assert "scenario.yaml" not in secret and "map.kneedeep" not in secret
     assert NO_PEOPLE in (site / "index.html").read_text(encoding="utf-8")

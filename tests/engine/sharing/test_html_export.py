@@ -27,6 +27,7 @@ from kneedeep.sharing.exports.html import html_exporter
 from kneedeep.sharing.exports.html.page_reader import read_page
 from tests.support.cases import cases
 from tests.support.command import Shell
+from tests.support.examples import portal_example
 from tests.support.small_maps.two_halls import halls
 
 SHIPPED = resources.names("scenarios", ".yaml")
@@ -58,7 +59,7 @@ def test_formats_are_found_by_the_longest_suffix() -> None:
 @pytest.mark.parametrize(
     "names",
     [
-        ["tutorial.yaml", "long-watch.yaml", "range-day.yaml"],
+        ["long-watch.yaml", "range-day.yaml"],
         pytest.param(SHIPPED, marks=pytest.mark.nightly, id="all"),
     ],
 )
@@ -76,11 +77,11 @@ def check_page(name: str) -> None:
 
 
 @cases("audience", AUDIENCES)
-@cases("name", ["tutorial.yaml", "range-day.yaml"])
-def test_the_same_input_gives_the_same_bytes(name: str, audience: Audience) -> None:
-    made = export(shipped(name, audience=audience), "html")
+@cases("text", [halls(), portal_example()])
+def test_the_same_input_gives_the_same_bytes(text: str, audience: Audience) -> None:
+    made = export(request(text, audience=audience), "html")
     assert made.proof.holds, made.proof.text
-    assert made.written == html_exporter.write(shipped(name, audience=audience))
+    assert made.written == html_exporter.write(request(text, audience=audience))
 
 
 def test_a_page_that_says_something_else_is_not_proven() -> None:

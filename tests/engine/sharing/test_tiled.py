@@ -34,6 +34,8 @@ from tests.support.generators.random_maps import random_map
 from tests.support.small_maps.two_halls import halls
 
 SHIPPED = resources.names("scenarios", ".yaml")
+FEW = ("airless.yaml", "range-day.yaml")
+"""The scenarios of each run."""
 FORMATS = {"tmx": imported_tmx, "tmj": imported_tmj}
 EMPTY = b'<map width="1" height="1" tilewidth="64" tileheight="64">%s</map>'
 REST = EMPTY % b'<properties><property name="kneedeep:rest" value="%s"/></properties>'
@@ -59,7 +61,9 @@ def request(text: str, *, rest: bool = False) -> ExportRequest:
 
 
 @cases("format", FORMATS)
-@cases("name", SHIPPED)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in FEW else pytest.mark.nightly) for name in SHIPPED]
+)
 def test_a_shipped_scenario_with_its_rest_comes_back_with_its_whole_meaning(name: str, format: str) -> None:
     wanted = request(resources.text("scenarios", name), rest=True)
     made = export(wanted, format)

@@ -24,12 +24,13 @@ from kneedeep.sharing.exports.export_request import (
 from kneedeep.sharing.exports.exporting import export
 from kneedeep.sharing.exports.uvtt import uvtt_exporter
 from kneedeep.sharing.exports.uvtt.uvtt_reader import center_pairs, joints_of, read_map
-from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators.random_maps import random_map
 from tests.support.small_maps.two_halls import halls
 
 SHIPPED = resources.names("scenarios", ".yaml")
+FEW = ("deep-freeze.yaml", "range-day.yaml")
+"""The scenarios of each run."""
 POINT = {
     "type": "object",
     "required": ["x", "y"],
@@ -104,7 +105,9 @@ def written(wanted: ExportRequest) -> dict[str, Any]:
     return data
 
 
-@cases("name", SHIPPED)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in FEW else pytest.mark.nightly) for name in SHIPPED]
+)
 def test_every_pair_of_spaces_of_a_shipped_scenario_sees_as_in_the_game(name: str) -> None:
     made = export(request(resources.text("scenarios", name)), "uvtt")
     assert made.proof.holds, made.proof.text

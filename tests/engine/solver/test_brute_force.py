@@ -11,7 +11,6 @@ import yaml
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.geometry.bits import each_number
-from kneedeep.scenario.io.reader import read
 from kneedeep.solver.dead_ends import shortest_dead_end
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
 from kneedeep.solver.search.fixpoint import Achieved, achieve
@@ -20,14 +19,18 @@ from kneedeep.solver.solution import solve
 from tests.support.cases import cases
 from tests.support.generators.random_scenarios import random_scenario
 from tests.support.oracles.plain_play import PlainPlay, Played, TooMany
+from tests.support.reading import read_data
 
 MOMENTS = 12_000
 MAPS, PARTS = 25, 4
+each_part = pytest.mark.parametrize(
+    "part", [0, *(pytest.param(part, marks=pytest.mark.nightly) for part in range(1, PARTS))]
+)
 NIGHTLY_MAPS = 10_000
 
 
 def analysed(data: dict[str, Any]) -> tuple[PlanningProblem, Exploration, Achieved]:
-    reading = read(yaml.safe_dump(data, sort_keys=False).encode())
+    reading = read_data(data)
     assert reading.scenario is not None and not reading.problems, reading.problems
     board = compile_board(reading.scenario, load_catalog("doom-2004"))
     problem = PlanningProblem(PlanningProblems(board), 1)
@@ -170,7 +173,7 @@ def test_a_door_is_passed_at_its_corner_once_somebody_opened_it(
     compared(data, played)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@each_part
 def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
     run(seed, part * MAPS, MAPS)
 

@@ -10,7 +10,6 @@ import yaml
 
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import read
 from kneedeep.solver.dead_ends import shortest_dead_end
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
 from kneedeep.solver.search.fixpoint import achieve
@@ -20,14 +19,18 @@ from tests.support.generators.random_portal_maps import random_portal_map
 from tests.support.oracles.plain_play import Played, TooMany
 from tests.support.oracles.plain_portal_play import PlainPortalPlay
 from tests.support.oracles.portal_course import PortalCourse
+from tests.support.reading import read_data
 
 MOMENTS = 12_000
-MAPS, PARTS = 12, 4
+MAPS, PARTS = 16, 3
+each_part = pytest.mark.parametrize(
+    "part", [0, *(pytest.param(part, marks=pytest.mark.nightly) for part in range(1, PARTS))]
+)
 NIGHTLY_MAPS = 8_000
 
 
 def problem_of(data: dict[str, Any]) -> PlanningProblem:
-    reading = read(yaml.safe_dump(data, sort_keys=False).encode())
+    reading = read_data(data)
     assert reading.scenario is not None and not reading.problems, reading.problems
     board = compile_board(reading.scenario, load_catalog("doom-2016"))
     return PlanningProblem(PlanningProblems(board), 1)
@@ -94,7 +97,7 @@ def test_rare_turns(drawn: str) -> None:
     compared(data, PlainPortalPlay(data).play(MOMENTS))
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@each_part
 def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
     run(seed, part * MAPS, MAPS)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import read
-from kneedeep.solver.branch_results import party_results
+from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.solution import Solution, solve
 from kneedeep.solver.time import route_cost
 from tests.support.cases import cases
@@ -22,16 +23,30 @@ from tests.support.oracles.reveal_course import RevealCourse
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 
 SHIPPED = shipped_with("solver")
+with_portals = pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=pytest.mark.nightly if path.stem == "brine" else (), id=path.stem)
+        for path in shipped_with("portals")
+    ],
+)
 
 
 def solved(data: Data) -> Solution | None:
     return solve(outcome_of(data).line.achieved)
 
 
+@cache
 def board_at(path: Path) -> Board:
     scenario = read(path.read_bytes()).scenario
     assert scenario is not None
     return compile_board(scenario, load_catalog(scenario.ruleset))
+
+
+@cache
+def results_at(path: Path) -> tuple[PartyResult, ...]:
+    """The results of a shipped scenario for its numbers of marines, computed once."""
+    return party_results(board_at(path))
 
 
 def told(solution: Solution | None) -> list[tuple[str, str]]:
@@ -45,7 +60,7 @@ def told(solution: Solution | None) -> list[tuple[str, str]]:
 @cases("path", SHIPPED, ids=lambda path: path.stem)
 def test_a_shipped_scenario_is_winnable_by_every_number_of_marines(path: Path) -> None:
     board = board_at(path)
-    found = party_results(board)
+    found = results_at(path)
     assert {count for outcome in found for count in outcome.marines} == set(board.scenario.counts)
     for outcome in found:
         assert outcome.wins and outcome.wins_unjudged
@@ -55,7 +70,7 @@ def test_a_shipped_scenario_is_winnable_by_every_number_of_marines(path: Path) -
 @cases("path", shipped_with("hidden areas"), ids=lambda path: path.stem)
 def test_the_solution_of_a_shipped_scenario_can_be_walked(path: Path) -> None:
     board = board_at(path)
-    for outcome in party_results(board):
+    for outcome in results_at(path):
         solution = solve(outcome.line.achieved)
         assert solution is not None and solution.fewest
         for marines in outcome.marines:
@@ -65,20 +80,20 @@ def test_the_solution_of_a_shipped_scenario_can_be_walked(path: Path) -> None:
 def portal_solutions(path: Path) -> Iterator[tuple[Board, int, Solution]]:
     """The solution of a scenario with portals for each number of marines."""
     board = board_at(path)
-    for outcome in party_results(board):
+    for outcome in results_at(path):
         solution = solve(outcome.line.achieved)
         assert solution is not None and solution.fewest
         for marines in outcome.marines:
             yield board, marines, solution
 
 
-@pytest.mark.parametrize("path", shipped_with("portals"), ids=lambda path: path.stem)
+@with_portals
 def test_the_solution_of_a_shipped_scenario_with_portals_can_be_walked(path: Path) -> None:
     for board, marines, solution in portal_solutions(path):
         PortalCourse(board, marines).verify(solution)
 
 
-@pytest.mark.parametrize("path", shipped_with("portals"), ids=lambda path: path.stem)
+@with_portals
 def test_the_verifier_says_where_a_course_with_portals_breaks(path: Path) -> None:
     board, marines, solution = next(portal_solutions(path))
     stages = solution.stages

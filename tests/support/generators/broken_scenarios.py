@@ -4,15 +4,14 @@ import copy
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kneedeep import resources
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.yaml_patch import node_tree
 from kneedeep.scenario.yaml_patch.value_text import inline
+from tests.support.files import path_of, plain_of
 
 Data = dict[str, Any]
 PROSE = {"text", "note", "notes", "briefing", "objective", "summary", "title", "author", "license", "name"}
@@ -29,8 +28,8 @@ class Broken(NamedTuple):
 
 
 def shipped(name: str) -> Data:
-    """Return the plain data of a shipped scenario."""
-    data = node_tree.plain(node_tree.parse(resources.path("scenarios", name).read_bytes()).root)
+    """Return the plain data of a shipped scenario, a copy of its own."""
+    data = copy.deepcopy(plain_of(path_of(name)))
     assert isinstance(data, dict)
     return data
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import yaml
-
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004.board import exploration, figures, tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.scenario.io.reader import read
 from tests.support.own_numbers import ruleset
+from tests.support.reading import read_data
 
 Space = tuple[int, int]
 Face = tuple[int, int, bool, bool]
@@ -228,6 +226,6 @@ def arena(
         "rules": rules or {},
         **more,
     }
-    reading = read(yaml.safe_dump(data, sort_keys=False))
+    reading = read_data(data)
     assert reading.scenario is not None, reading.problems
     return Arena(ruleset().on(reading.scenario), len(marines), seed)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import yaml
-
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.board import figures, tokens_on_map
@@ -20,7 +18,7 @@ from kneedeep.rules.doom2016.invader import demon_cards, initiative_deck
 from kneedeep.rules.doom2016.marine import action_deck
 from kneedeep.rules.doom2016.stages import Activation, Activations, MarineTurn, Round
 from kneedeep.rules.doom2016.state import OFF, State
-from kneedeep.scenario.io.reader import read
+from tests.support.reading import read_data
 
 Space = tuple[int, int]
 DEMONS = {
@@ -348,6 +346,6 @@ def arena(
     }
     if "choose" in str(data["setup"]):
         del data["setup"]
-    reading = read(yaml.safe_dump(data, sort_keys=False))
+    reading = read_data(data)
     assert reading.scenario is not None and not reading.problems, reading.problems
     return Arena(doom_2016().on(reading.scenario), len(marines), seed)

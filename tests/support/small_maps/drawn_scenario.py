@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import yaml
-
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.geometry import edge
 from kneedeep.geometry.space import Space, canonical_edge, neighbour
-from kneedeep.scenario.io.reader import read
+from tests.support.reading import read_data
 from tests.support.small_maps.ascii_board import AsciiBoard, draw
 
 RULESET = "doom-2016"
@@ -22,7 +20,7 @@ class DrawnBoard:
     def __init__(self, drawing: str | AsciiBoard, **sections: Any) -> None:
         """Compile a drawing; `sections`: further keys of the file."""
         self.drawn = draw(drawing) if isinstance(drawing, str) else drawing
-        reading = read(yaml.safe_dump(scenario_data(self.drawn, **sections), sort_keys=False))
+        reading = read_data(scenario_data(self.drawn, **sections))
         assert reading.scenario is not None and not reading.problems, reading.problems
         self.board: Board = compile_board(reading.scenario, load_catalog(RULESET))
         assert set(self.board.spaces) == self.drawn.spaces

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import yaml
-
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
+from tests.support.reading import read_data
 
 Data = dict[str, Any]
 
@@ -56,7 +54,7 @@ def rooms(row: str, **more: Any) -> Data:
 
 def scenario_of(data: Data) -> Scenario:
     """Return the scenario that data describes; it has to be read without a problem."""
-    reading = read(yaml.safe_dump(data, sort_keys=False).encode())
+    reading = read_data(data)
     assert reading.scenario is not None and not reading.problems, reading.problems
     return reading.scenario
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
-
-import yaml
 
 from kneedeep.geometry.space import Space
 from kneedeep.rules import Action
@@ -55,7 +54,7 @@ class Skirmish2016:
             threat=threat,
             **({"invasion": dict(invasion)} if invasion is not None else {}),
         )
-        self._begin_game(game_2016(yaml.safe_dump(data, sort_keys=False)), len(marines))
+        self._begin_game(game_2016(json.dumps(data, ensure_ascii=False)), len(marines))
 
     @classmethod
     def begun(cls, game: Doom2016Game, marines: int) -> Skirmish2016:

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from kneedeep.sharing.exports.html.page_reader import PageError, read_page
 from kneedeep.sharing.imports.imported import ImportFailed
-from kneedeep.sharing.passport.archive import PassportError, is_passport, members_of
-from kneedeep.sharing.passport.claims import SCENARIO
+from kneedeep.sharing.passport.archive import SCENARIO, PassportError, is_passport, members_of
 from kneedeep.sharing.pictures_inside import PICTURES, NotInside, Picture
 
 MOST_BYTES = 64 << 20

@@ -15,6 +15,8 @@ from kneedeep.sharing.zip_members import ZipError, zip_members
 ENDING = ".kneedeep"
 MEDIA_TYPE = "application/vnd.kneedeep.passport+zip"
 MEDIA_TYPE_MEMBER = "mimetype"
+SCENARIO = "scenario.yaml"
+"""The member that is the file of the author."""
 MOST_MEMBERS = 64
 _DATE = (1980, 1, 1, 0, 0, 0)
 _UNIX, _MODE = 3, (stat.S_IFREG | 0o644) << 16

@@ -24,12 +24,12 @@ from kneedeep.report.simulation_json import write as simulation_as_json
 from kneedeep.report.solution_json import solution_data
 from kneedeep.report.solution_text import hitches_of
 from kneedeep.scenario.io.reader import Reading
+from kneedeep.sharing.passport.archive import SCENARIO
 from kneedeep.simulation.result import Simulation
 from kneedeep.solver.branch_results import party_results
 from kneedeep.timer import limited
 from kneedeep.translation import in_english
 
-SCENARIO = "scenario.yaml"
 FINDINGS = "findings.json"
 SOLUTION = "solution.json"
 SIMULATION = "simulation.json"

@@ -16,7 +16,7 @@ from kneedeep.report.scenario_digest import digest_of
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.passport import claims
-from kneedeep.sharing.passport.archive import MOST_MEMBERS, PassportError, archive_of
+from kneedeep.sharing.passport.archive import MOST_MEMBERS, SCENARIO, PassportError, archive_of
 from kneedeep.simulation.result import Simulation
 
 FORMAT = 1
@@ -72,7 +72,7 @@ def passport_of(request: PassportRequest) -> bytes:
     if stopped:
         raise PassportError(f"not every check came to its end: {stopped[0]}")
     members = {
-        claims.SCENARIO: request.text,
+        SCENARIO: request.text,
         claims.FINDINGS: claims.findings_file(request.reading, request.findings),
     }
     solution = None if errors else claims.solution_file(request.reading)
@@ -104,7 +104,7 @@ def head_of(
         "language": scenario.language,
         "draft": draft,
         "boxes": list(boxes(facts)),
-        "scenario": hash_of(members[claims.SCENARIO]),
+        "scenario": hash_of(members[SCENARIO]),
         "meaning": digest_of(scenario),
         "made_by": producer_of(scenario, numbers),
         "checks": dict(claims.severities()),
@@ -121,7 +121,7 @@ def head_file(head: Mapping[str, Any]) -> bytes:
 def readme_of(scenario: Scenario, members: Collection[str]) -> bytes:
     """Return the text that says what a passport with these members is."""
     shown = f"; {PAGE} shows it in any browser" if PAGE in members else ""
-    return TEXT.format(title=scenario.title, scenario=claims.SCENARIO, shown=shown).encode()
+    return TEXT.format(title=scenario.title, scenario=SCENARIO, shown=shown).encode()
 
 
 def hash_of(content: bytes) -> str:

@@ -25,7 +25,7 @@ from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.sharing.passport import claims
-from kneedeep.sharing.passport.archive import PassportError, members_of
+from kneedeep.sharing.passport.archive import SCENARIO, PassportError, members_of
 from kneedeep.sharing.passport.passport_file import (
     FORMAT,
     HEAD,
@@ -86,9 +86,9 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
     yield whole
     if not whole.holds:
         return
-    reading = read(members[claims.SCENARIO])
+    reading = read(members[SCENARIO])
     if reading.scenario is None:
-        raise PassportError(f"{claims.SCENARIO} in it holds no scenario")
+        raise PassportError(f"{SCENARIO} in it holds no scenario")
     numbers = _numbers(head, reading)
     same = head.get("made_by") == producer_of(reading.scenario, numbers) and head.get("checks") == dict(
         claims.severities()
@@ -118,8 +118,8 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
 
 def _head(members: Mapping[str, bytes]) -> Mapping[str, Any]:
     """The contents of the passport, its form looked at. Raises PassportError."""
-    if HEAD not in members or claims.SCENARIO not in members:
-        raise PassportError(f"it lacks {HEAD if HEAD not in members else claims.SCENARIO}")
+    if HEAD not in members or SCENARIO not in members:
+        raise PassportError(f"it lacks {HEAD if HEAD not in members else SCENARIO}")
     parsed = _parsed(HEAD, members[HEAD])
     head: dict[str, Any] = parsed if isinstance(parsed, dict) else {}
     listed_members = head.get("members")
@@ -143,13 +143,13 @@ def _parsed(name: str, content: bytes) -> Any:
 def _is_whole(head: Mapping[str, Any], members: Mapping[str, bytes]) -> Statement:
     """Every file is there as it was put in, and no other."""
     hashes = head["members"]
-    known = {claims.SCENARIO, claims.FINDINGS, claims.SOLUTION, claims.SIMULATION, claims.GAMES, *LOOK}
+    known = {SCENARIO, claims.FINDINGS, claims.SOLUTION, claims.SIMULATION, claims.GAMES, *LOOK}
     for name in members:
         if name != HEAD and name not in known and not (name.startswith(REPLAYS) and name.endswith(ENDING)):
             raise PassportError(f"it holds {printable(name)!r}, which no passport has")
     wrong = [name for name, value in hashes.items() if name not in members or hash_of(members[name]) != value]
     foreign = [name for name in members if name != HEAD and name not in hashes]
-    if head.get("scenario") != hash_of(members[claims.SCENARIO]):
+    if head.get("scenario") != hash_of(members[SCENARIO]):
         wrong.append(HEAD)
     if wrong or foreign:
         names = listed([printable(name) for name in dict.fromkeys((*wrong, *foreign))])
@@ -196,7 +196,7 @@ def _meaning(passport: _Passport) -> Statement:
     if passport.head.get("meaning") == digest_of(passport.reading.scenario):
         return Statement("scenario", True, "means what it meant when the passport was made")
     if passport.same:
-        return Statement("scenario", False, f"{HEAD} names another meaning of {claims.SCENARIO}")
+        return Statement("scenario", False, f"{HEAD} names another meaning of {SCENARIO}")
     return Statement("scenario", None, "is read in another way by this program")
 
 
@@ -402,7 +402,7 @@ def _views(passport: _Passport, found: list[Finding]) -> Statement:
     try:
         with limited(LONGEST):
             if names != [README]:
-                again |= views_of(passport.reading, found, passport.members[claims.SCENARIO])
+                again |= views_of(passport.reading, found, passport.members[SCENARIO])
     except OutOfWork:
         return Statement(what, None, f"{shown}: drawing them again was stopped, it takes too long")
     wrong = [name for name in names if again.get(name) != passport.members[name]]

@@ -1,6 +1,7 @@
 """`kneedeep validate --cross-check`: a difference of the two engines is a finding, and a fault of the program."""
 
 import json
+from pathlib import Path
 
 import jsonschema
 import pytest
@@ -9,20 +10,28 @@ from kneedeep import resources
 from kneedeep.analysis.cross_check import board_answers
 from kneedeep.board.respawn_set import RespawnSet
 from tests.support.command import Shell
-from tests.support.files import path_of
-
-TUTORIAL = path_of("tutorial.yaml")
+from tests.support.small_maps.two_halls import halls
 
 
-def test_engines_that_agree_change_nothing(shell: Shell) -> None:
-    once, twice = shell("validate", TUTORIAL), shell("validate", "--cross-check", TUTORIAL)
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A small map."""
+    made = tmp_path / "halls.yaml"
+    made.write_text(halls(tokens="[{kind: key, color: red, at: [4, 0]}]"), encoding="utf-8")
+    return made
+
+
+def test_engines_that_agree_change_nothing(shell: Shell, path: Path) -> None:
+    once, twice = shell("validate", path), shell("validate", "--cross-check", path)
     assert (twice.status, twice.out, twice.err) == (0, once.out, "")
 
 
-def test_a_difference_is_a_finding_with_a_witness(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_difference_is_a_finding_with_a_witness(
+    shell: Shell, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(board_answers, "respawn_set", lambda *given: RespawnSet(1, False, 0))
-    assert shell("validate", TUTORIAL).status == 0
-    done = shell("validate", "--cross-check", "--format", "json", TUTORIAL)
+    assert shell("validate", path).status == 0
+    done = shell("validate", "--cross-check", "--format", "json", path)
     assert done.status == 2
     report = json.loads(done.out)
     jsonschema.validate(report, json.loads(resources.path("schemas", "findings.schema.json").read_text()))

@@ -371,9 +371,10 @@ def test_interruptions_can_be_switched_off(talk: Talker) -> None:
     assert "ask takes one of guard, heal, invader-start" in done.out
 
 
-def test_bots_take_the_seats_they_are_given(talk: Talker) -> None:
-    done = talk("log 3", "quit", options="--bots random,random --seed 8 --marines 1")
-    assert "The game is over" in done.out and "saved as tutorial.kneedeep-replay" in done.out
+def test_bots_take_the_seats_they_are_given(talk: Talker, tmp_path: Path) -> None:
+    (tmp_path / "short.yaml").write_text(SHORT, encoding="utf-8")
+    done = talk("log 3", "quit", file="short.yaml", options="--bots random,random --seed 8 --marines 1")
+    assert "The game is over" in done.out and "saved as short.kneedeep-replay" in done.out
     done = talk("quit", options="--marines-bot random --seed 8 --marines 1")
     assert "Your hand" in done.out and "Pass the screen" not in done.out
 

@@ -24,10 +24,13 @@ from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
 from tests.support.bundled_schema import bundled
 from tests.support.command import Shell
-from tests.support.examples import example
+from tests.support.examples import example, portal_example
 from tests.support.small_maps.skirmish import TEXT
 
 RANDOM = ("--bots", "random")
+PORTALS = portal_example(
+    figures="  - {kind: imp, at: [3, 3]}\n", victory="  marines: {clear: board}\n  invaders: {frags: 3}\n"
+)
 HOPELESS = TEXT.replace("{rounds: 8}", "{rounds: 1}")
 
 
@@ -49,11 +52,13 @@ def test_the_schema_holds_that_of_findings_as_it_is_now() -> None:
     assert resources.text("schemas", "simulation.schema.json") == bundled()
 
 
-def test_games_of_the_2016_edition_count_what_it_has_and_say_what_they_rest_on(shell: Shell) -> None:
-    file = str(resources.path("scenarios", "specimen-run.yaml"))
-    options = ("--bots", "rush", "--games", 3, "--marines", "2,4", "--jobs")
-    one, two = (shell("simulate", file, *options, jobs, "--format", "json") for jobs in (1, 2))
-    assert one.out == two.out and one.status == 0
+def test_games_of_the_2016_edition_count_what_it_has_and_say_what_they_rest_on(
+    shell: Shell, scenario: str
+) -> None:
+    Path(scenario).write_text(PORTALS, encoding="utf-8")
+    file, options = scenario, ("--bots", "rush", "--games", 3, "--marines", "1,2", "--jobs")
+    one = shell("simulate", file, *options, 1, "--format", "json")
+    assert one.status == 0
     data = json.loads(one.out)
     validator().validate(data)
     used = data["reliance"]["used"]
@@ -73,9 +78,9 @@ def test_games_of_the_2016_edition_count_what_it_has_and_say_what_they_rest_on(s
 
 
 def test_the_report_tells_how_hard_the_map_is(shell: Shell, scenario: str) -> None:
-    done = shell("simulate", scenario, *RANDOM, "--games", 40, "--jobs", 1, "--keep-odd", "odd")
+    done = shell("simulate", scenario, *RANDOM, "--games", 20, "--jobs", 1, "--keep-odd", "odd")
     assert (done.status, done.err) == (0, "")
-    assert done.out.startswith("Example: 40 games with each number of marines; ")
+    assert done.out.startswith("Example: 20 games with each number of marines; ")
     for words in (
         "With 1 marine, random on both sides, it is ",
         "With 2 marines, ",
@@ -84,7 +89,7 @@ def test_the_report_tells_how_hard_the_map_is(shell: Shell, scenario: str) -> No
     ):
         assert words in done.out
     assert len(done.out.splitlines()) < 40
-    again = shell("simulate", scenario, *RANDOM, "--games", 40, "--jobs", 1, "--keep-odd", "odd")
+    again = shell("simulate", scenario, *RANDOM, "--games", 20, "--jobs", 1, "--keep-odd", "odd")
     assert again.out == done.out
 
 
@@ -178,21 +183,21 @@ def test_a_mode_that_can_not_be_played_is_refused(shell: Shell, scenario: str, m
 def test_without_a_wish_games_stop_where_enough_is_known(shell: Shell, scenario: str) -> None:
     Path(scenario).write_text(HOPELESS, encoding="utf-8")
     given = ("simulate", scenario, *RANDOM, "--marines", 1, "--format", "json")
-    assert json.loads(shell(*given).out)["control"] is None
     data = json.loads(shell(*given).out)
     validator().validate(data)
+    assert data["control"] is None
     assert data["margin"] == 0.12 and data["asked"] == 40 and data["complete"]
     assert data["parties"][0]["settled"] and data["parties"][0]["games"] < 40
     assert json.loads(shell(*given, "--games", 25).out)["parties"][0]["games"] == 25
 
 
 def test_a_margin_stops_early(shell: Shell, scenario: str) -> None:
-    done = shell("simulate", scenario, *RANDOM, "--stop-at", "±10%", "--format", "json")
+    done = shell("simulate", scenario, *RANDOM, "--stop-at", "±15%", "--format", "json")
     data = json.loads(done.out)
-    assert data["margin"] == 0.1 and data["complete"]
+    assert data["margin"] == 0.15 and data["complete"]
     for party in data["parties"]:
         share = party["wins"]["marines"]
-        assert party["settled"] and (share["high"] - share["low"]) / 2 <= 0.1
+        assert party["settled"] and (share["high"] - share["low"]) / 2 <= 0.15
 
 
 @pytest.mark.parametrize(
@@ -354,9 +359,15 @@ def is_there(group: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("times", [2, 5])
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_several_interrupts_end_as_one(scenario: str, jobs: int, times: int) -> None:
+@pytest.mark.parametrize(
+    ("jobs", "times"),
+    [
+        (1, 1),
+        (2, 5),
+        *(pytest.param(*one, marks=pytest.mark.nightly) for one in ((1, 2), (1, 5), (2, 1), (2, 2))),
+    ],
+)
+def test_interrupts_end_as_one_and_give_what_is_there(scenario: str, jobs: int, times: int) -> None:
     command = [sys.executable, "-c", ANNOUNCED, "simulate", scenario, *RANDOM, "--games", "100000"]
     with subprocess.Popen(
         [*command, "--jobs", str(jobs), "--format", "json", "--verbose"],
@@ -372,27 +383,6 @@ def test_several_interrupts_end_as_one(scenario: str, jobs: int, times: int) -> 
             out, err = running.communicate(timeout=60)
             while is_there(running.pid):
                 time.sleep(0.05)
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(running.pid, signal.SIGKILL)
-    assert running.returncode == 130, err
-    assert set(err.splitlines()) <= {b"played"}
-    assert not json.loads(out)["complete"]
-
-
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_an_interrupt_gives_what_is_there(scenario: str, jobs: int) -> None:
-    command = [sys.executable, "-c", ANNOUNCED, "simulate", scenario, *RANDOM, "--games", "100000"]
-    with subprocess.Popen(
-        [*command, "--jobs", str(jobs), "--format", "json", "--verbose"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    ) as running:
-        try:
-            assert running.stderr is not None and running.stderr.readline() == b"played\n"
-            os.killpg(running.pid, signal.SIGINT)
-            out, err = running.communicate(timeout=60)
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(running.pid, signal.SIGKILL)

@@ -391,8 +391,8 @@ def test_no_command_breaks_down(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Each shape is tried with every third command, so that each command is tried with every third shape."""
-    no_command_breaks_down(shape, slice(number % 3, None, 3), tmp_path, monkeypatch, capsys)
+    """Each shape is tried with every fifth command, so that each command is tried with every fifth shape."""
+    no_command_breaks_down(shape, slice(number % 5, None, 5), tmp_path, monkeypatch, capsys)
 
 
 @pytest.mark.nightly

@@ -169,8 +169,9 @@ def test_hostile_words_and_keys_stay_texts(
     shell = Shell(capsys)
     path = tmp_path / FILE_NAME
     monkeypatch.chdir(tmp_path)
-    whole = shipped("airless.yaml")
+    whole = shipped("tutorial.yaml")
     whole["doors"][0] |= {"text": "It hisses.", "locked_text": "It is shut."}
+    whole["triggers"] = [{"id": "late", "when": {"round": 3}, "text": "It is late.", "do": [{"set": "late"}]}]
     # The texts of a finding or step are the same in every form: each file is printed in one of them after the other.
     reports, plans = cycle(("json", "sarif", "github")), cycle(("text", "dot", "json"))
     for number, data in enumerate(with_hostile_words(whole)):

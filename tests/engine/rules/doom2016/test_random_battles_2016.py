@@ -127,7 +127,9 @@ def test_ten_thousand_random_games_over_random_scenarios(seed: int) -> None:
         watched_battle(seed + number, 0.0)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.nightly if name == "brine" else ()) for name in NAMES]
+)
 def test_random_games_of_the_shipped_scenarios(name: str, seed: int) -> None:
     victory = yaml.safe_load((SCENARIOS / f"{name}.yaml").read_text(encoding="utf-8"))["victory"]
     game = game_2016(shipped(name))

@@ -9,14 +9,21 @@ import pytest
 from kneedeep.rules.choices import EMPTY, OTHERS, choices_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.state import INVADER
-from tests.support.cases import cases
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016
 
 HIDDEN = "card -1"
 
 
-@cases(("name", "players"), [("range-day", 2), ("specimen-run", 1), ("brine", 4), ("brine", 3)])
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [
+        ("range-day", 2),
+        ("specimen-run", 1),
+        ("brine", 4),
+        pytest.param("brine", 3, marks=pytest.mark.nightly),
+    ],
+)
 def test_every_decision_has_words_and_views(name: str, players: int) -> None:
     game = game_2016(shipped(name))
     rng = random.Random(players)

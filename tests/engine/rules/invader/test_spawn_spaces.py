@@ -38,14 +38,14 @@ def unseen_line_by_line(game: Doom2004Game, s: State) -> int:
 @pytest.mark.statement("RS-22b", "RS-22")
 def test_spawn_spaces_in_random_games_are_those_that_no_line_reaches(seed: int) -> None:
     looked = 0
-    for number in range(40):
+    for number in range(25):
         rng = random.Random(seed + number)
         game = game_of(json.dumps(random_battle(rng)))
         for step, state in enumerate(random_game(game, rng.randint(1, 3), seed, most=300)):
             if step % EVERY == 0 and game.tables(state.players).parameters.spawn_band is None:
                 looked += 1
                 assert unseen(game.tables(state.players), state) == unseen_line_by_line(game, state)
-    assert looked > 100
+    assert looked > 60
 
 
 @pytest.mark.statement("RS-22b")

@@ -47,7 +47,7 @@ def test_sight_steps_and_ranges_on_the_largest_scenario(seed: int) -> None:
 def test_shifts_depend_on_nothing_but_what_is_around(seed: int) -> None:
     """The cache of oversized steps is shared between grounds: it must agree with a fresh one."""
     rng = random.Random(seed)
-    for _ in range(10):
+    for _ in range(5):
         scenario = random_battle(rng)
         shared = game_of(json.dumps(scenario))._terrain
         for _ in range(6):

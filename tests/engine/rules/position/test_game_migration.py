@@ -16,7 +16,6 @@ from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.position import PositionError, UndecidedError
 from kneedeep.rules.replay import parse
 from kneedeep.scenario.model import Scenario
-from tests.support.cases import cases
 from tests.support.random_play import shipped
 
 STEPS = 60
@@ -51,7 +50,15 @@ def test_on_the_same_map_all_of_it_fits(played: History) -> None:
     assert found.history.state == played.state
 
 
-@cases("name", ["tutorial", "split-shift", "deep-freeze", "long-watch", "airless"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "airless",
+        "deep-freeze",
+        "tutorial",
+        *(pytest.param(name, marks=pytest.mark.nightly) for name in ("long-watch", "split-shift")),
+    ],
+)
 def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int) -> None:
     scenario = shipped(name)
     rng = random.Random(seed)

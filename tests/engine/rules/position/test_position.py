@@ -231,7 +231,15 @@ def _choices(game: Doom2004Game, state: State) -> Counter[Any]:
     return found
 
 
-@cases("name", ["tutorial", "split-shift", "deep-freeze", "long-watch", "airless"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "airless",
+        "deep-freeze",
+        "tutorial",
+        *(pytest.param(name, marks=pytest.mark.nightly) for name in ("long-watch", "split-shift")),
+    ],
+)
 def test_a_game_under_way_is_carried_whole(name: str, seed: int) -> None:
     game = ruleset().on(shipped(name))
     rng = random.Random(seed)

@@ -45,7 +45,7 @@ def test_twice_the_size_takes_twice_the_work(shape: files.Shape) -> None:
         text = shape(size)
         return lambda: read(text)
 
-    assert growth(make, 250) < LINEAR
+    assert growth(make, 150) < LINEAR
 
 
 def test_wrong_names_are_listed_up_to_a_number_and_then_counted() -> None:

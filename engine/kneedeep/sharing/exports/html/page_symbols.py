@@ -16,6 +16,8 @@ class PageSymbols:
         self._styles = styles
         self._ids: dict[str, str] = {}
         """The id of a symbol by its content."""
+        self._drawn: dict[tuple[Variants, ...], str] = {}
+        """The id of a symbol by its shapes: most pictures draw the same ones."""
 
     def names(self, pictures: Sequence[DisplayList]) -> "SymbolNames":
         """Return the ids of the symbols of one picture, given as each theme draws it."""
@@ -23,8 +25,11 @@ class PageSymbols:
 
     def id_of(self, shapes: Iterable[Variants]) -> str:
         """Return the id of a symbol."""
-        content = "".join(self.element(shape) for shape in shapes)
-        return self._ids.setdefault(content, f"s{len(self._ids)}")
+        drawn = tuple(shapes)
+        if drawn not in self._drawn:
+            content = "".join(self.element(shape) for shape in drawn)
+            self._drawn[drawn] = self._ids.setdefault(content, f"s{len(self._ids)}")
+        return self._drawn[drawn]
 
     def element(self, item: ThemedItem, names: "SymbolNames | None" = None) -> str:
         """Return the element that draws an item in all themes."""
