@@ -83,7 +83,7 @@ class Canvas(BoardView):
     """Brings the pointer at which something is to be picked up as a pattern: a click with Alt."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: DisplayPainter) -> None:
-        """Show a workspace; the tools are those of the toolbox."""
+        """Show a workspace with the tools of a toolbox."""
         super().__init__(theme, player)
         self.setObjectName("canvas")
         self.setAccessibleName(tr("Map"))
@@ -119,7 +119,7 @@ class Canvas(BoardView):
     # What is seen
 
     def whole(self) -> Box:
-        """Return the box of all spaces; some room where there are none."""
+        """The box of all spaces. A default box if there are none."""
         spaces = self._work.board.spaces
         if not spaces:
             return super().whole()
@@ -128,7 +128,7 @@ class Canvas(BoardView):
         return left, top, right + 1 - left, bottom + 1 - top
 
     def center_on(self, box: Box) -> None:
-        """Bring a part of the board (x, y, width, height) into the middle; zoom out when it does not fit."""
+        """Center a part of the board (x, y, width, height). Zooms out if it does not fit."""
         self.keyboard_pointer.put(self._first_space(box))
         fit = fit_box(box, self.width(), self.height(), 80)
         self.center(box, whole_pixel_scale(min(fit.scale, max(self.view.scale, 24.0))))
@@ -153,7 +153,7 @@ class Canvas(BoardView):
         return next(inside, (math.floor(x + width / 2), math.floor(y + height / 2)))
 
     def covered(self, place: QRect) -> int:
-        """Return how many spaces of the board lie under a part of the widget."""
+        """The number of spaces under a part of the widget."""
         left, top = self.view.to_board(place.left(), place.top())
         right, bottom = self.view.to_board(place.right(), place.bottom())
         return sum(
@@ -179,12 +179,12 @@ class Canvas(BoardView):
         super().wear(theme)
 
     def show_field(self, field: OverlayField | None) -> None:
-        """Lay the field of an overlay over the map, or none."""
+        """Show the field of an overlay over the map, or none."""
         self._field = field
         self.update()
 
     def show_faint(self, boxes: list[tuple[int, int, int, int]], marines: int | None = None) -> None:
-        """Show what stands in some boxes of spaces (x, y, width, height) faint, and arcs as for a number of marines."""
+        """Show the contents of boxes (x, y, width, height) faint, and the arcs for a number of marines."""
         self._overlay.faint = boxes
         self._arcs.marines = marines
         self.update()
@@ -301,7 +301,7 @@ class Canvas(BoardView):
                 self._toolbox.put_down()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open what the first click has selected; for other tools and buttons it is one more click."""
+        """Open the selection of the first click. For other tools and buttons it is one more click."""
         plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers() and not self._space_held
         if plain and self._toolbox.current is self._toolbox.select and self._work.selection:
             self.opened.emit()
@@ -403,7 +403,7 @@ class Canvas(BoardView):
             self._toolbox.current.left()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom to the pointer; a touch pad pans; with Shift turn what is being placed, else pan sideways."""
+        """Zoom at the pointer. A touch pad pans. Shift turns the stamp, or else pans sideways."""
         modifiers = event.modifiers()
         zooming = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         touch = event.device().type() == QInputDevice.DeviceType.TouchPad or not event.pixelDelta().isNull()
@@ -435,7 +435,7 @@ class Canvas(BoardView):
         return super().event(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of what is under the cursor, when a key does; the mouse asks by its button."""
+        """Ask for the context menu of the cursor if it was opened by key. The mouse asks by its button."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self._ask_for_menu()
 
@@ -447,7 +447,7 @@ class Canvas(BoardView):
         self.menu_asked.emit(self.mapToGlobal(QPointF(*self.view.to_pixels(x + 1, y + 1)).toPoint()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead the cursor by keys; with the space bar held the mouse pans."""
+        """Move the cursor by keys. While the space bar is held the mouse pans."""
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._space_held, self._panned = True, False
@@ -458,7 +458,7 @@ class Canvas(BoardView):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """End panning with the space bar; without a mouse it lifts and lets go."""
+        """End panning with the space bar. Without a mouse the key lifts and drops."""
         if event.isAutoRepeat():
             return
         if event.key() == Qt.Key.Key_Space:
@@ -471,7 +471,7 @@ class Canvas(BoardView):
             super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus; who comes by key goes on by keys."""
+        """Show the focus. If it came by key, the keyboard stays in charge."""
         if event.reason() in _BY_KEYS:
             self.keyboard_pointer.show()
         self.update()
@@ -549,6 +549,6 @@ def _is_tab(event: QKeyEvent) -> bool:
 
 
 def _asks_for_menu(event: QKeyEvent) -> bool:
-    """Return whether a key asks for the menu; where the system asks for it itself this comes too late to be heard."""
+    """Whether a key asks for the menu. Where the system asks by itself, its own event comes first."""
     shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
     return event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shift)

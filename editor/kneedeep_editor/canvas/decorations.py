@@ -1,4 +1,4 @@
-"""What lies over the map while working: selection, hover, lit lines, rubber band, findings."""
+"""Decorations over the map: selection, hover, lit lines, rubber band, findings."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -36,7 +36,7 @@ class SelectionOutline(NamedTuple):
 
 
 class Decorations:
-    """Paints what lies over the map; keeps outlines as long as they are the same."""
+    """Paints the decorations over the map. Outlines are cached until they change."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
         """Paint with a player in the colors of a theme."""

@@ -26,14 +26,14 @@ _MOST_LOOSE = 6
 """With more arcs to the margin than that only those of what is pointed at or selected are shown: they are never kept drawn."""
 _BENDS = (1.0, -1.0, 1.8, -1.8, 2.6, -2.6, 0.4, -0.4)
 _POINTS = 16
-"""In so many parts an arc is looked for under the pointer."""
+"""Number of segments of an arc in a hit test."""
 _REACH = 6.0
 """Pixels beside an arc that count as on it."""
 _SHORTEST = 0.7
 
 
 class DrawnLink(NamedTuple):
-    """A link and its arc; None for one that begins or ends in the margin."""
+    """A link and its arc, None if the link begins or ends in the margin."""
 
     link: "EventLink"
     arc: EventArc | None
@@ -68,7 +68,7 @@ class EventLayer:
 
     @property
     def is_too_much(self) -> bool:
-        """Return whether there are so many arcs that only some are shown."""
+        """Whether there are too many arcs to show them all."""
         return sum(drawn.arc is not None for drawn in self._drawn) > MOST
 
     def show_links(self, links: "Iterable[EventLink]") -> None:
@@ -121,7 +121,7 @@ class EventLayer:
         *,
         moving: bool = False,
     ) -> None:
-        """Paint what is seen in a view of that many pixels; see `TeleporterLayer.paint`."""
+        """Paint the visible links in a view of `size` pixels. See `TeleporterLayer.paint`."""
         if not self.shown or not self._drawn:
             return
         plain = () if self.is_too_much else tuple(self._curves)
@@ -184,7 +184,7 @@ class EventLayer:
         return () if at is None else (view.to_board(at.x(), at.y()),)
 
     def link_at(self, x: float, y: float, scale: float, lit: Set[int] = frozenset()) -> "EventLink | None":
-        """Return the link whose arc is under a place of the board at so many pixels a space, None for none."""
+        """The link whose arc is at a place of the board, at `scale` pixels per space. None for none."""
         if not self.shown:
             return None
         reach = _REACH / scale

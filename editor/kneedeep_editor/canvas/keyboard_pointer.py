@@ -25,11 +25,12 @@ _STILL = 4
 
 
 class KeyboardPointer(QObject):
-    """Turns keys into gestures of the tool in hand.
+    """Turns keys into gestures of the current tool.
 
-    As long as the cursor is `shown` the keyboard leads: arrows move it. The mouse takes over when it is moved or
-    clicked. `moved`: the cursor, what it holds or what it would do has changed; with True it went somewhere, and where
-    that is should be heard. `appeared`: it came or went.
+    As long as the cursor is `shown`, arrow keys move it. The mouse takes over when it is moved or clicked.
+
+    Signals: `moved` when the cursor, its load or its target has changed. With True its place has changed, which should
+    be spoken. `appeared` when it was shown or hidden.
     """
 
     moved = Signal(bool)
@@ -73,7 +74,7 @@ class KeyboardPointer(QObject):
         self._follow()
 
     def put_aside(self) -> None:
-        """Let the mouse lead; a gesture of the keyboard is given up."""
+        """Hand over to the mouse. A gesture of the keyboard is cancelled."""
         if self.shown:
             self.give_up()
             self.shown = False
@@ -90,7 +91,7 @@ class KeyboardPointer(QObject):
         self.show()
 
     def aim(self, side: str) -> None:
-        """Point at a side of the cursor's space; at the space as a whole when it was that side."""
+        """Point at a side of the cursor's space. A second time: at the whole space."""
         self.cursor = self.cursor._replace(side=None if self.cursor.side == side else side)
         self._follow()
 
@@ -108,7 +109,7 @@ class KeyboardPointer(QObject):
     # Keys
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Take a key; return False for one that means nothing here."""
+        """Handle a key. Returns False if it means nothing here."""
         key = Qt.Key(event.key())
         shift, control, others = _modifiers(event)
         if others:
@@ -137,7 +138,7 @@ class KeyboardPointer(QObject):
         return False
 
     def give_up(self) -> bool:
-        """Give up the gesture under way; return False when there was none."""
+        """Cancel the current gesture. Returns False if there was none."""
         tool, self._holding, self._stretching = self._holding, None, False
         if tool is None:
             return False

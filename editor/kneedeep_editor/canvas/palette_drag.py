@@ -17,7 +17,7 @@ class PaletteDrag:
         self.under_way = False
 
     def begin(self, data: QMimeData) -> bool:
-        """Take in hand what is dragged; return False for what can't be placed here."""
+        """Start to drag a stamp. Returns False if the data can't be placed here."""
         stamp = (
             stamp_of(bytes(data.data(STAMP_FORMAT).data()).decode()) if data.hasFormat(STAMP_FORMAT) else None
         )

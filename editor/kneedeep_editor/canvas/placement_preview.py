@@ -70,7 +70,7 @@ class PlacementPreview:
         painter.setOpacity(1)
 
     def _made(self, scenario: Scenario, on: Board) -> _Ghost:
-        """Return what is drawn of a ghost: its pieces in the colors that their areas have, or will have, on a board."""
+        """The picture of a ghost, with pieces in the colors of their areas on a board, existing or new."""
         known = self._ghost
         tints = known.tints if known is not None and known.scenario is scenario else {}
         if known is None or known.scenario is not scenario or tints != _tints(on, tints):
@@ -130,7 +130,7 @@ def covered_caps(board: Board, ghost: Board, offset: tuple[int, int]) -> frozens
 
 
 def _patch(board: Board, spaces: frozenset[tuple[int, int]]) -> QPainterPath:
-    """Return what covers spaces and their walls on the board, in its units, without any other space of it."""
+    """The shape of spaces and their walls in board units, without any other space."""
     patch, others = QPainterPath(), QPainterPath()
     for x, y in spaces:
         around = QPainterPath()

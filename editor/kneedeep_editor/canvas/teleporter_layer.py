@@ -26,7 +26,7 @@ class TeleporterLayer:
         self._of: tuple[Board, int | None] | None = None
         self._arcs: tuple[PlanArc, ...] = ()
         self.marines: int | None = None
-        """For how many marines; None for any number."""
+        """The number of marines. None for any number."""
         self.shown = True
         """Whether all are shown, or only those of what is pointed at or selected."""
 
@@ -45,9 +45,9 @@ class TeleporterLayer:
         *,
         moving: bool = False,
     ) -> None:
-        """Paint what is seen in a view of that many pixels; `lit`: sets of serials whose arcs are shown in any case.
+        """Paint the visible arcs in a view of `size` pixels. `lit`: sets of serials whose arcs are always shown.
 
-        `moving`: the scale is about to change again, so that what is drawn at another one may be stretched.
+        `moving`: the scale is about to change again, so tiles of another scale may be stretched.
         """
         if self._of is None or self._of[0] is not board or self._of[1] != self.marines:
             self._of, self._arcs = (board, self.marines), arcs_of(board, self.marines)

@@ -95,11 +95,11 @@ class Workspace(QObject):
         return self.selected.place
 
     def select(self, serials: Iterable[int], place: tuple[int, int] | None = None) -> None:
-        """Select just these; of one alone, one of its places if need be."""
+        """Select just these. For a single one, only one of its places if given."""
         self.selected.select(serials, place)
 
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
-        """Make an edit; return whether it changed anything."""
+        """Make an edit. Returns whether it changed anything."""
         if not self.document.editable:
             self.say(tr("This file is open for reading only."))
             return False
@@ -132,7 +132,7 @@ class Workspace(QObject):
             self.stamp_changed.emit(stamp)
 
     def take_after(self, element: Any) -> None:
-        """Let what is placed next have the settings of an element; the next stamp taken ends it."""
+        """Give the next placed element the settings of an element, until the next stamp is taken."""
         self.model = element
 
     def use_area(self, area: str) -> None:
@@ -154,7 +154,7 @@ class Workspace(QObject):
             self.prefabs_changed.emit()
 
     def use_layers(self, layers: Layers) -> None:
-        """Hide and lock these layers; what the pointer no longer reaches is no longer selected."""
+        """Hide and lock these layers. Elements out of the pointer's reach are deselected."""
         if layers != self.layers:
             self.layers = layers
             held = layers.held(self.scenario, self.selection)

@@ -1,4 +1,4 @@
-"""An animation of the table as plain values: what is drawn where after so many milliseconds."""
+"""An animation of the table as plain values: keyframes of figures by time in milliseconds."""
 
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ class Drawn(NamedTuple):
 
 
 class Keyframe(NamedTuple):
-    """Where a figure is and how it looks after so many milliseconds."""
+    """Place and look of a figure at a time in milliseconds."""
 
     time: float
     at: tuple[float, float]

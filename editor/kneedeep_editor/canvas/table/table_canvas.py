@@ -40,17 +40,17 @@ _ARROWS = {
 _WAITING = 0.45
 """How strongly is drawn what nobody has seen yet."""
 _AROUND = 1.5
-"""So many spaces around what happens are to be seen too."""
+"""Number of spaces around an event that should be visible too."""
 _WAY, _CURSOR = "#ffd257", "#ffffff"
 _EDGE = 10
-"""So many pixels are left beside the board where it is cut or only just fits."""
+"""Pixels left free beside the board where it is cut or only just fits."""
 
 
 class TableCanvas(BoardView):
     """A game's table.
 
-    `hovered` and `clicked` bring a place in board units, `drawn` the spaces that the pointer was dragged over, `asked` the place of
-    a right click. `animated` brings how long an animation has run; `arrived`: it has ended.
+    Signals: `hovered` and `clicked` have a place in board units, `drawn` the spaces that the pointer was dragged over,
+    `asked` the place of a right click. `animated` has the time of the animation. `arrived`: the animation has ended.
     """
 
     hovered = Signal(float, float)
@@ -89,7 +89,7 @@ class TableCanvas(BoardView):
         self._start: Space | None = None
         """Where the keyboard's cursor begins."""
         self.readable = 0.0
-        """Pixels a space below which a board is followed instead of shown as a whole; 0: it is always shown as a whole."""
+        """Scale in pixels per space below which the board is followed, not shown as a whole. 0: never followed."""
         self._whole = False
         """Whether the whole board was asked for."""
         self._by_hand = False
@@ -102,7 +102,7 @@ class TableCanvas(BoardView):
     # What is shown
 
     def show_scene(self, scene: Scene) -> None:
-        """Show a moment of the game; an animation that is under way goes on and ends with it."""
+        """Show a moment of the game. A running animation goes on and ends with it."""
         before, self.scene = self.scene, scene
         if self._before is None:
             self._show_floor()
@@ -111,7 +111,7 @@ class TableCanvas(BoardView):
         self.update()
 
     def animate(self, scene: Scene, animation: Animation) -> None:
-        """Show how the moment that is shown becomes another one; `arrived` comes at the end, also of what takes no time."""
+        """Animate the change to another scene. `arrived` is emitted at the end, even if it takes no time."""
         self.finish()
         self._before = self.scene
         self.show_scene(scene)
@@ -156,7 +156,7 @@ class TableCanvas(BoardView):
             self.update()
 
     def whole(self) -> Box:
-        """Return the box of all spaces; some room where there are none."""
+        """The box of all spaces. A default box if there are none."""
         plan = self.scene.floor
         return bounds(plan) if plan.spaces else (0, 0, 16, 12)
 
@@ -197,13 +197,13 @@ class TableCanvas(BoardView):
         self._follows = True
 
     def pan(self, dx: float, dy: float) -> None:
-        """Move the board by pixels; then nothing else moves it before the next answer."""
+        """Move the board by pixels. Nothing else moves it before the next answer."""
         self._follows = self._whole = False
         self._by_hand = True
         super().pan(dx, dy)
 
     def zoom_to(self, scale: float, at: QPointF | None = None) -> None:
-        """Zoom to so many pixels a space; then nothing else moves the board before the next answer."""
+        """Zoom to a scale in pixels per space. Nothing else moves the board before the next answer."""
         self._follows = self._whole = False
         self._by_hand = True
         super().zoom_to(scale, at)
@@ -222,7 +222,7 @@ class TableCanvas(BoardView):
         self._whole, self._by_hand = True, False
 
     def _arrange(self) -> None:
-        """Show the whole board; only a part where the whole is too small to be played on and nobody asked for it."""
+        """Show the whole board, or a part if the whole is too small to play on and was not asked for."""
         room = self.width() - self.rim, self.height() - self.rim
         near = fit_box(self.whole(), *room, margin=_EDGE)
         if self._whole or fit_box(self.whole(), *room).scale >= self.readable or not self.scene.sprites:
@@ -401,7 +401,7 @@ class TableCanvas(BoardView):
         return self.mapToGlobal(QPointF(*self.view.to_pixels(space[0] + 0.5, space[1] + 0.5)).toPoint())
 
     def describe(self, text: str, *, aloud: bool = True) -> None:
-        """Say in words what is under the pointer; `aloud`: it is spoken where the keyboard points."""
+        """Describe the target of the pointer. `aloud`: spoken where the keyboard points."""
         super().describe(text)
         if aloud and self.cursor_space is not None:
             self.announce(text)
@@ -430,7 +430,7 @@ def _around(spaces: Sequence[Space]) -> Box:
 
 
 def _between(middle: float, least: float, most: float, room: float) -> float:
-    """The middle of so much room that lies between two ends, as near to a place as may be; theirs where all of it fits."""
+    """The middle of a stretch between two ends, nearest to `middle`. The ends' own middle if all of it fits."""
     if room >= most - least:
         return (least + most) / 2
     return min(max(middle, least + room / 2), most - room / 2)
