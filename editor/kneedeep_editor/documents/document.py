@@ -28,9 +28,9 @@ UNTITLED = later("Untitled")
 
 
 class Document(QObject):
-    """An open scenario. Everything that changes it is an edit; every edit can be undone.
+    """An open scenario. Every change is an edit, and every edit can be undone.
 
-    `changed` brings a Delta after each change of the value; `renamed` reports another path or another source.
+    `changed` has a Delta after each change of the value. `renamed` reports another path or another source.
     """
 
     changed = Signal(object)
@@ -74,7 +74,7 @@ class Document(QObject):
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """Return what was wrong with the text of the file, without what concerns elements that are gone."""
+        """The problems with the text of the file, except those of removed elements."""
         present = {element.serial for element in self._scenario.elements()}
         return tuple(
             problem
@@ -115,13 +115,13 @@ class Document(QObject):
 
     @property
     def title(self) -> str:
-        """Return what the window calls it: the file's name, else the scenario's title."""
+        """The title in the window: the file's name, else the scenario's title."""
         return self.path.name if self.path is not None else self.alias or self._scenario.title or tr(UNTITLED)
 
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
-        """Apply an edit as one step of the history; steps in a row with the same merge key become one.
+        """Apply an edit as one step of the history. Consecutive steps with the same merge key become one.
 
-        Return whether it changed anything. Raises KeyError when the edit names an element that is not there.
+        Returns whether it changed anything. Raises KeyError if the edit names a missing element.
         """
         if not self.editable:
             return False

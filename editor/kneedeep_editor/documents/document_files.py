@@ -1,4 +1,4 @@
-"""Documents from files and back: opening, starting anew, saving."""
+"""Documents and files: opening, creating, saving."""
 
 from codecs import BOM_UTF8
 from pathlib import Path
@@ -39,7 +39,7 @@ _OTHERS = (b"PK", b"<", b"{", b"\x89PNG", b"%PDF")
 
 
 class NotSaved(Exception):
-    """A document was not written; the text is one sentence that says why. File and document are as they were."""
+    """A document was not written. The text is one sentence with the reason. File and document are unchanged."""
 
 
 def new_document(ruleset: str = RULESETS[0], *, small_map: bool = False) -> Document:
@@ -107,7 +107,7 @@ def scenario_file(path: Path) -> bytes:
 
 
 def save_document(document: Document, path: Path) -> None:
-    """Write a document to a file; only the lines of what changed are touched, and gone ones are remembered.
+    """Write a document to a file. Only changed lines are touched, and removed ones are remembered.
 
     Raises NotSaved.
     """

@@ -41,7 +41,7 @@ class Recovery(NamedTuple):
     scenario: Scenario
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the recovered value; elements without a serial get the next ones, what could not be read stays."""
+        """The recovered value. Elements without a serial get the next ones. Unreadable parts stay."""
         serial = max(scenario.next_serial, self.scenario.next_serial)
         changes: dict[str, Any] = {}
         for section in SECTIONS:
@@ -86,7 +86,7 @@ def write_side_file(side: Path, document: Document) -> None:
 
 
 def read_side_file(side: Path) -> UnsavedWork | None:
-    """Return what a side file holds; None when there is none, or none that can be read."""
+    """The content of a side file. None if there is none or it can't be read."""
     try:
         content = json.loads(read_bytes(side, _MOST_BYTES))
     except (FileFailed, Unreadable, ValueError, RecursionError):
@@ -108,7 +108,7 @@ def read_side_file(side: Path) -> UnsavedWork | None:
 
 
 def lock_of(side: Path) -> QLockFile:
-    """Return the lock that an editor holds while it keeps a side file; a crash leaves it stale."""
+    """The lock held by an editor while it keeps a side file. A crash leaves it stale."""
     lock = QLockFile(f"{side}.lock")
     lock.setStaleLockTime(0)
     return lock
@@ -124,7 +124,7 @@ def in_use(side: Path) -> bool:
 
 
 def recovery_edit(document: Document, unsaved: UnsavedWork) -> Recovery:
-    """Return the edit that brings back what was not saved; elements that the file has keep their serials."""
+    """The edit that restores unsaved work. Elements of the file keep their serials."""
     if unsaved.base != _mark(document):
         return Recovery(tr(_TITLE), document.matched(unsaved.scenario))
     present = list(document.scenario.elements())
