@@ -1,5 +1,7 @@
-"""Placing more of the same: what lies on the map is picked up as a pattern, the last thing is placed again; and groups
-are aligned so that their openings meet others."""
+"""Placing more of the same: pick up a thing on the map as a pattern, or place the last one again.
+
+Also aligns groups so that their openings meet others.
+"""
 
 from typing import Any
 

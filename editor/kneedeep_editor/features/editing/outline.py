@@ -1,4 +1,4 @@
-"""The outline: everything in the file as a tree beside the palette; names are changed there, with all references."""
+"""The outline: the file as a tree beside the palette. Renaming there updates all references."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -70,7 +70,7 @@ def install(shell: Shell) -> None:
 
 
 class OutlineFeature(QWidget):
-    """Keeps the outline in step with document and selection; made when it is first seen, filled when it is seen."""
+    """Keeps the outline in step with document and selection. Created and filled when it is shown."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()

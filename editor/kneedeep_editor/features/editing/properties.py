@@ -294,7 +294,7 @@ class PropertiesFeature(QWidget):
             self.go_to(element.serial)
 
     def go_to(self, serial: int) -> None:
-        """Select an element and show it on the map; the panel offers the way back."""
+        """Select an element and show it on the map. The panel offers the way back."""
         work = self._shell.work
         title = self._panel.title.text() if self._panel is not None else ""
         self._trail.append((frozenset({serial}), frozenset(work.selection), title))
@@ -538,7 +538,7 @@ class Picker(QObject):
         self.end(taken=False)
 
     def end(self, *, taken: bool) -> None:
-        """End it; with `taken_ids` what was chosen goes to who asked."""
+        """End it. If `taken`, the chosen spaces are passed to the callback."""
         canvas = self._shell.canvas
         for signal in self._enders():
             signal.disconnect(self._give_up)

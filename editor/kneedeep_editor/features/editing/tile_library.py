@@ -1,4 +1,4 @@
-"""Tiles of the box: drawn by who owns them, kept in the library of the user, copied into scenarios that lay them."""
+"""Tiles of the box: drawn by their owner, kept in the user's library, copied into scenarios that use them."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -257,7 +257,7 @@ class TileLibraryFeature(QObject):
     # The library
 
     def _put(self, kind: OwnPieceType) -> bool:
-        """Write a tile into the library; return whether that was done."""
+        """Write a tile into the library. Returns whether it was written."""
         from kneedeep.scenario.io.tile_library import LibraryFailed, library_path, put_tile
 
         if not library_path():

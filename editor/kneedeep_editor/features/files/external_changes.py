@@ -107,7 +107,7 @@ class FileWatch(QObject):
         return True
 
     def _told(self, reading: Reading) -> list[str]:
-        """Return the differences of the file's text to the value as it was saved, in words; none when unreadable."""
+        """The differences of the file's text to the saved value, in words. None if unreadable."""
         if reading.scenario is None or reading.newer:
             return []
         before = self._document.saved
@@ -144,7 +144,7 @@ class FileWatch(QObject):
 
 
 def _mark_of(path: Path) -> str:
-    """What stands for the content of a file that is no text: another one after each change, and never readable."""
+    """A substitute for the content of a file that is no text. It changes with the file and is never readable."""
     try:
         status = path.stat()
     except OSError:

@@ -9,7 +9,7 @@ from kneedeep_editor.mainwindow.shell import Shell
 
 
 class Dropping(QObject):
-    """Takes dropped files; what else is dragged is left to the map."""
+    """Handles dropped files. All other drags are left to the map."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)

@@ -65,7 +65,7 @@ class CursorCommands(QObject):
         self._step(later=False)
 
     def _step(self, *, later: bool) -> None:
-        """Select the thing that comes next in the order of reading; the last one is followed by the first."""
+        """Select the next thing in reading order. After the last one comes the first."""
         stops = sorted(_stops(self._shell.work.board), key=_reading)
         if not stops:
             self._shell.work.say(tr("The map is empty."))
@@ -112,7 +112,10 @@ class CursorCommands(QObject):
             self._shell.pointer.speak_soon(self._shell.status.chosen.text() or tr("nothing selected"))
 
     def _tell_problem(self, finding: Finding | None) -> None:
-        """Speak the problem that was chosen, not those that the mouse passes; with the focus in the list readers speak its row themselves."""
+        """Speak the chosen problem, not those under the mouse.
+
+        With the focus in the list, screen readers speak its row themselves.
+        """
         if finding is not None and finding is self._shell.problems.chosen and finding is not self._told:
             self._told = finding
             if not self._shell.problems.list.hasFocus():

@@ -19,7 +19,7 @@ class LayersFeature(QObject):
     """The panel of one window, its commands, and the sign in the status bar while a layer is hidden or locked."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel; it is made when it is first seen."""
+        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell, self._work = shell, shell.work
         self._panel: LayersPanel | None = None

@@ -1,4 +1,7 @@
-"""Notices over the map: what comes of a step that should not be overlooked, until the next step or some seconds; what of the file can't be read."""
+"""Notices over the map: important results of a step, shown for some seconds or until the next one.
+
+Also notices about unreadable parts of the file.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,9 +15,9 @@ from kneedeep_editor.services.unreadable_text import unreadable_text
 from kneedeep_editor.texts import tr
 
 _SHOWN = 8
-"""So many notes of an import are listed; all of them are comments in the file."""
+"""Number of listed notes of an import. All notes are comments in the file."""
 _LONGEST = 200
-"""Of a note so many characters are shown."""
+"""Number of characters shown of a note."""
 
 
 class MapNotices(QObject):

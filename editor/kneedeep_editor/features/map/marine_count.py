@@ -63,7 +63,7 @@ class MarineCount(QObject):
         self._label()
 
     def show(self, number: int) -> None:
-        """Show the map as for so many marines, 0 for any number."""
+        """Show the map for a number of marines, 0 for any number."""
         self.number = self._work.marines = number
         self._group.actions()[number].setChecked(True)
         self._label()

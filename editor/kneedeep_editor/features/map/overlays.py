@@ -1,4 +1,4 @@
-"""Overlays: answers about the map, drawn over it; one at a time, by keys 1 to 9."""
+"""Overlays: answers about the map, drawn over it. One at a time, by keys 1 to 9."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -109,7 +109,7 @@ class Overlays(QObject):
     play_asked = Signal(int)
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands; the legend is made with the first overlay."""
+        """Add the commands. The legend is created with the first overlay."""
         super().__init__(shell.window)
         shell.overlays = self
         shell.add_feature(self)
@@ -155,7 +155,7 @@ class Overlays(QObject):
         return self._hold.isChecked()
 
     def use(self, name: str) -> None:
-        """Show an overlay; the one that is shown is taken away."""
+        """Show an overlay. The current one is hidden."""
         if self.kind is not None and self.kind.name == name:
             self.close()
             return
@@ -313,7 +313,7 @@ class Overlays(QObject):
         self._shell.pointer.refresh()
 
     def _explain(self, answer: MapAnswer, kind: OverlayKind) -> None:
-        """Show the legend; it leads to the solution where no overlay of its own does."""
+        """Show the legend. It links to the solution if that has no overlay of its own."""
         begins = not self._actions[asked.ORDER].isVisible()
         self.legend.show_answer(answer, kind.key, held=self.held, begins=begins)
 

@@ -60,7 +60,7 @@ def _entries(shell: Shell) -> Iterator["CommandEntry"]:
 
 
 def listed_commands(shell: Shell) -> Iterator[tuple[str, QAction]]:
-    """Yield what the menus offer in their order, then what stands in no menu: `Edit: Turn right` and its action."""
+    """Yield the commands in the order of the menus, then all others: `Edit: Turn right` and its action."""
     given = set()
     for path, action in [*_in_menus(shell), *(("", action) for action in shell.actions.by_name.values())]:
         text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")

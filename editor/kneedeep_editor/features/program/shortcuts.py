@@ -20,7 +20,7 @@ _COMMAND = Command(
 
 
 class Shortcuts(QObject):
-    """The shortcuts of one window; a change holds in all of them."""
+    """The shortcuts of one window. A change applies to all windows."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the command."""
@@ -63,7 +63,7 @@ class Shortcuts(QObject):
             )
 
     def _titled(self) -> dict[str, tuple[str, QAction]]:
-        """Return name -> what it is called, with where it stands, and the action, in the order of the menus."""
+        """Title with menu path and action by name, in the order of the menus."""
         keyed = self._shell.actions.keyed
         found = {
             action.objectName(): (title, action)
