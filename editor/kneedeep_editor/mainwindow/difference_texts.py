@@ -18,7 +18,7 @@ _LONGEST = 32
 
 
 def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
-    """Return lines for what was added, removed and changed, and for the texts and rules; none when equal.
+    """Lines for added, removed and changed things, and for the texts and rules. Empty if equal.
 
     Changes are listed thing by thing, each with its place: `Trite at 1,4: at 1,4 → 2,5`.
     """

@@ -1,4 +1,4 @@
-"""A panel that can be moved and closed; what is in it is made when it is first to be seen."""
+"""A panel that can be moved and closed. Its content is created when it is first shown."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ class Dock(QDockWidget):
     """A panel of a window."""
 
     def __init__(self, title: str, make: Callable[[], QWidget], parent: QWidget) -> None:
-        """Begin empty; `make` returns the widget in it."""
+        """Begin empty. `make` returns the content."""
         super().__init__(tr(title), parent)
         self.setObjectName(title.lower())
         self._make = make

@@ -26,7 +26,7 @@ def extent_of_finding(board: Board, finding: Finding) -> Extent:
 
 
 def mark_of(board: Board, finding: Finding) -> Mark | None:
-    """Return how a finding is pointed out on the map; None for one without a place."""
+    """The mark of a finding on the map. None for one without a place."""
     extent = extent_of_finding(board, finding)
     if extent.box is None:
         return None

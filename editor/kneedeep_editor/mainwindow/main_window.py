@@ -26,7 +26,7 @@ from kneedeep_editor.tools.stamp_stock import stock, stock_groups
 PALETTE_WIDTH, PROPERTIES_WIDTH = 190, 246
 """Pixels of the panels at first: the map has the most room."""
 PROBLEMS_HEIGHT, _ROOMY_PROBLEMS_HEIGHT = 160, 140
-"""Pixels of the problems at first; in a large window they are wide enough for one line each."""
+"""Initial heights of the problems in pixels. In a large window one line per problem is enough."""
 _ROOMY = 900
 """Pixels of a window in which the problems are shown from the start."""
 _STATE = 2
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
             self.lay_out()
 
     def lay_out(self) -> None:
-        """Give the panels their first sizes; the problems are shown where the map has room enough beside them."""
+        """Give the panels their first sizes. The problems are shown if the map has enough room beside them."""
         is_roomy = self.height() >= _ROOMY
         self._problems_dock.setVisible(is_roomy)
         docks = self.shell.docks.by_name

@@ -40,10 +40,10 @@ class NextStep(NamedTuple):
 def steps_of(
     document: Document, kinds: Kinds, findings: Sequence[Finding], shown: Sequence[Finding], *, begun: bool
 ) -> tuple[NextStep, ...]:
-    """Return what to do next, in order; empty on a complete map.
+    """The next steps in order. Empty on a complete map.
 
-    `begun`: whether the map is being begun. `shown`: the findings that are shown. A map without a briefing is a draft:
-    steps ask for what nearly every map has.
+    `begun`: whether the map is being begun. `shown`: the visible findings. A map without a briefing is a draft:
+    steps ask for the parts that nearly every map has.
     """
     scenario = document.scenario
     if not document.readable or scenario.unread:
@@ -77,9 +77,9 @@ def problem_before(shown: Sequence[Finding], steps: Sequence[NextStep], *, begun
 
 
 def first_stamp(document: Document, kinds: Kinds, library: Mapping[str, OwnPieceType], section: str) -> Stamp:
-    """Return what to begin a section with: the first thing that the palette offers there and the map lacks.
+    """The first stamp of a section: the palette's first offer that the map lacks.
 
-    Of the tokens it is equipment, which a step asks for.
+    For tokens it is equipment, which a step asks for.
     """
     scenario = document.scenario
     used = {one.piece for one in scenario.pieces} | {one.kind for one in scenario.tokens}

@@ -62,9 +62,9 @@ class PointerReport(QObject):
         self.refresh(went=went)
 
     def refresh(self, *, went: bool = False) -> None:
-        """Show anew what is under the pointer, or at the cursor of the keyboard; `went`: that is spoken in any case.
+        """Show the target of the pointer or the keyboard cursor again. `went`: speak it in any case.
 
-        Else what has changed at the cursor is spoken, unless something else is spoken of the same action.
+        Otherwise changes at the cursor are spoken, unless the same action speaks something else.
         """
         self._pointing.stop()
         self._blocked = self._work.preview.blocked

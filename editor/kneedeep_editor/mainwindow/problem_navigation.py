@@ -89,7 +89,7 @@ class ProblemNavigation(QObject):
         self.findings_changed.emit(findings)
 
     def renew_steps(self) -> None:
-        """Show what to do next, by the last findings; nothing before the first."""
+        """Show the next steps by the last findings. Nothing before the first analysis."""
         if self._map_begun is None:
             return
         document, begun = self._work.document, self._map_begun
@@ -107,7 +107,7 @@ class ProblemNavigation(QObject):
         self._status.show_next("" if self._dock.isVisible() else self._next)
 
     def _follow_panel(self, shown: bool) -> None:
-        """Show what is next while the panel is closed; the witness of a problem goes with the panel."""
+        """Show the next step while the panel is closed. The witness of a problem is hidden with the panel."""
         self._show_next()
         if not shown and self._dock.isHidden():
             self._witnesses.clear()
@@ -153,7 +153,7 @@ class ProblemNavigation(QObject):
         self._go_by(-1)
 
     def _go_by(self, rows: int) -> None:
-        """Go some rows on; without any problem the window says what the panel shows instead."""
+        """Move by `rows`. Without any problem the window shows the message of the panel."""
         if self._problems.model.findings:
             self.show_panel()
         self._problems.step(rows)

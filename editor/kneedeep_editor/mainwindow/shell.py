@@ -59,7 +59,7 @@ class WindowSignals(QObject):
     """Brings how many tabs to go on."""
     tear_asked = Signal()
     gather_asked = Signal()
-    """The map is to be shown in another window: one of its own, or the other one."""
+    """The map is to be shown in another window: a new one, or the existing other window."""
     beside_asked = Signal(object)
     """Brings the scenario that the file holds now, which is to be seen beside this one."""
     closing = Signal()

@@ -1,4 +1,4 @@
-"""What lies on a space and what a tool would do there, in sentences for people who hear the map."""
+"""The contents of a space and the action of a tool there, in sentences for people who hear the map."""
 
 from collections.abc import Iterator
 
@@ -118,7 +118,7 @@ def _door(board: Board, door: LaidDoor, side: str, selection: frozenset[int]) ->
 
 
 def _kind(board: Board, space: Space, side: str) -> str:
-    """Return what an edge without a door is; empty for an open one inside of a piece, or off the board."""
+    """The kind of an edge without a door. Empty for an open one inside a piece, or off the board."""
     line = canonical_edge(space, side)
     if any(line in joint.edges for joint in board.uncapped.joints):
         return "joint"
@@ -133,7 +133,10 @@ def _kind(board: Board, space: Space, side: str) -> str:
 
 
 def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
-    """Return what the tool in hand would do at the cursor: `room 4×4 would lie at 6,2, joined`, or why not; empty for nothing."""
+    """The action of the current tool at the cursor: `room 4×4 would lie at 6,2, joined`, or the obstacle.
+
+    Empty for none.
+    """
     ghost = preview.ghost
     if ghost is None:
         if preview.band is not None:

@@ -116,7 +116,7 @@ class StatusBar(QObject):
             button.setAccessibleName(tr_count(*forms, number))
 
     def show_next(self, text: str) -> None:
-        """Show what to do next; a click leads there. An empty text removes it."""
+        """Show the next step, as a link to it. An empty text removes it."""
         if not isValid(self._bar):
             # Docks that go with their window say so when the bar is gone.
             return

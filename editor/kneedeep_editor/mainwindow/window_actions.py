@@ -26,7 +26,7 @@ from kneedeep_editor.services.shortcut_keys import ShortcutKeys
 from kneedeep_editor.texts import tr
 
 _IN_MENU = ("prefab", "posts")
-"""The tools that stand in the menu alone."""
+"""The tools that are in the menu only."""
 
 
 class WindowActions(QObject):
@@ -160,7 +160,7 @@ class WindowActions(QObject):
         self.area_menu.triggered.connect(self._put_into_area)
 
     def _renew_words(self) -> None:
-        """Name commands and tools anew when the scenario has become one of another edition."""
+        """Rename commands and tools if the scenario's edition has changed."""
         texts = self._work.texts
         if texts.ruleset == self._said_in:
             return

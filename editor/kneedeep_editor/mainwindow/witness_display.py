@@ -27,7 +27,7 @@ class WitnessDisplay(QObject):
             self._canvas.show_marks(marks_of(self._work.board, finding) if finding is not None else [])
 
     def renew(self, chosen: Finding | None) -> None:
-        """After an analysis: show the chosen finding as it is now, if one was shown; nothing when that is gone."""
+        """After an analysis, update the shown finding. Clear it if it is gone."""
         if self.shown is not None:
             self.show(chosen)
 
