@@ -42,7 +42,7 @@ class Shortage(Protocol):
 
     @property
     def message(self) -> str:
-        """Return what it says."""
+        """The message."""
 
 
 class InventoryPanel(QWidget):
@@ -103,7 +103,7 @@ class InventoryPanel(QWidget):
             refresh_row_colors(self.box)
 
     def show_inventory(self, inventory: Inventory, short: Iterable[Shortage]) -> None:
-        """Show what is used and held; `short` are the findings that report shortages."""
+        """Show used and available parts. `short` are the findings that report shortages."""
         lines = tuple(plain(finding.message) for finding in short)
         if inventory == self._inventory and lines == self._short:
             return
@@ -237,7 +237,7 @@ def _branch(title: str, key: str, rows: list[QTreeWidgetItem]) -> QTreeWidgetIte
 
 
 def _renew(tree: QTreeWidget, branches: list[QTreeWidgetItem]) -> None:
-    """Show other rows; what was current, folded and scrolled to stays so."""
+    """Show other rows. Current row, folding and scroll position are kept."""
     current = tree.currentItem()
     key = current.data(0, _KEY) if current is not None else None
     folded = {

@@ -20,7 +20,7 @@ Box = tuple[float, float, float, float]
 
 
 class Minimap(QWidget):
-    """The panel. `went` brings the place on the board that is to come into the middle; `fit_asked` all of the map."""
+    """The panel. `went` has the place on the board to be centered. `fit_asked` asks for the whole map."""
 
     went = Signal(float, float)
     fit_asked = Signal()
@@ -54,7 +54,7 @@ class Minimap(QWidget):
         self.update()
 
     def show_seen(self, box: Box) -> None:
-        """Frame the part of the board that is seen; the picture itself is not drawn again."""
+        """Frame the visible part of the board. The picture itself is not redrawn."""
         if box != self._seen:
             self._seen = box
             self.update()
@@ -82,11 +82,11 @@ class Minimap(QWidget):
         painter.end()
 
     def resizeEvent(self, event: QEvent) -> None:
-        """Fit the picture anew."""
+        """Fit the picture again."""
         self._pixmap = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the place that is pressed; inside the frame the frame is taken hold of."""
+        """Go to the pressed place. Inside the frame, grab the frame."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         spot = event.position()
@@ -104,7 +104,7 @@ class Minimap(QWidget):
             self._follow(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go; what was only clicked comes into the middle."""
+        """Let go. A click centers its place."""
         if self._held is not None and not self._dragged:
             self._held = (0.0, 0.0)
             self._follow(event.position())

@@ -31,11 +31,11 @@ class _Arrows(QStyledItemDelegate):
     """Draws entries, an arrow between one step and the next, and a line before what is not needed."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """Return the whole cell: arrows stand in the middle between two pictures."""
+        """The size of a whole cell, so that arrows are in the middle between two pictures."""
         return CELL
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """Draw an entry and what stands between it and the one before."""
+        """Draw an entry and the arrow between it and the one before."""
         super().paint(painter, option, index)
         before = index.sibling(index.row() - 1, 0)
         if not before.isValid():
@@ -56,7 +56,10 @@ class _Arrows(QStyledItemDelegate):
 
 
 class RouteStrip(QWidget):
-    """The strip. `pointed` brings the entry under the pointer or the current one, None for none; `chosen` the one that was clicked."""
+    """The strip. `pointed` has the entry under the pointer or the current one, None for none.
+
+    `chosen` has the clicked entry.
+    """
 
     pointed = Signal(object)
     chosen = Signal(object)

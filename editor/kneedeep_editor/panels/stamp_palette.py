@@ -28,14 +28,14 @@ _SIGNS = {
     LOOKS: "looks",
     PREFABS: "prefab",
 }
-"""The icons of groups, those of their tools; a group without an icon here has one of its own name, else dots."""
+"""The icons of groups, those of their tools. A group without one here has an icon by its own name, else dots."""
 
 
 class _Signs(QTabBar):
-    """Tabs that show an icon each; they are as narrow as that."""
+    """Tabs with an icon each, as narrow as that."""
 
     def tabSizeHint(self, index: int) -> QSize:
-        """Return the size of a tab; all of them share the width that there is."""
+        """The size of a tab. All of them share the available width."""
         return _TAB
 
     def minimumTabSizeHint(self, index: int) -> QSize:
@@ -181,7 +181,7 @@ class StampPalette(QWidget):
             self._keeping_sight(lambda: self._model.choose(favorites, recent))
 
     def redraw(self) -> None:
-        """Draw the pictures anew, in other colors."""
+        """Redraw the pictures in other colors."""
         self._model.redraw()
 
     def begin_drawing(self) -> None:
@@ -198,7 +198,7 @@ class StampPalette(QWidget):
                 self.tabs.setCurrentIndex(number)
 
     def show_stamp(self, stamp: Stamp | None) -> None:
-        """Mark the stamp in hand; with None nothing is marked."""
+        """Mark the current stamp. None removes the mark."""
         current = self._model.entry(self.list.currentIndex())
         if stamp is not None and current is not None and current.stamp == stamp:
             self.list.selectionModel().select(
@@ -220,7 +220,7 @@ class StampPalette(QWidget):
 
     @property
     def entry(self) -> StockEntry | None:
-        """Return the entry that the keyboard is on; None where there is none."""
+        """The current entry of the keyboard. None for none."""
         return self._model.entry(self.list.currentIndex())
 
     @property
@@ -321,7 +321,7 @@ class StampPalette(QWidget):
             self.list.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
 
     def _keeping_sight(self, change: Callable[[], None]) -> None:
-        """Change what is shown; what is chosen and seen stays so."""
+        """Change the content. Current entry and scroll position are kept."""
         entry, bar = self.entry, self.list.verticalScrollBar()
         scrolled, is_selected = bar.value(), bool(self.list.selectionModel().selectedIndexes())
         change()

@@ -80,7 +80,7 @@ class StartPage(QWidget):
         self.show_recent(())
 
     def show_recent(self, entries: Sequence[MapEntry]) -> None:
-        """Offer recent maps; those that are missing are faint, and go by a click."""
+        """Offer recent maps. Missing ones are faint, and removed by a click."""
         self.recent.show_entries(entries)
         self.recent.setVisible(bool(entries))
         self._nothing.setHidden(bool(entries))

@@ -18,7 +18,7 @@ _ENTRY = _KEYS + 1
 
 
 class CommandEntry(NamedTuple):
-    """One command: its name with where it stands, its keys, whether it can be given now, what gives it."""
+    """One command: its name with menu path, its keys, whether it is enabled, its callback."""
 
     name: str
     keys: str
@@ -54,7 +54,7 @@ class CommandFinder(Finder):
         self.appear(over)
 
     def narrow(self, typed: str) -> None:
-        """Fill the list with the commands whose names fit; the first that can be given now is to begin with."""
+        """Fill the list with matching commands. The first enabled one becomes current."""
         found = match_names(typed, (entry.name for entry in self._entries))
         for number in found:
             self._add(self._entries[number])

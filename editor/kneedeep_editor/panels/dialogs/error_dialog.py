@@ -21,7 +21,7 @@ _SIGN = 36
 
 
 class ErrorDialog(QDialog):
-    """The dialog; accepted means to go on, rejected to close the editor."""
+    """The dialog. Accepted means to go on, rejected to close the editor."""
 
     def __init__(self, parent: QWidget | None, line: str, kept: Sequence[str], report: str) -> None:
         """Report a fault in a line, what was done with unsaved work in sentences, and offer a report."""

@@ -15,7 +15,7 @@ class NewScenarioDialog(QDialog):
     """The dialog. When it is accepted, `ruleset` and `small_map` say what is wanted."""
 
     def __init__(self, parent: QWidget, offered: Sequence[tuple[str, Edition]], first: str) -> None:
-        """Offer editions; `first` is the ruleset of the one that is chosen to begin with."""
+        """Offer editions. `first` is the ruleset of the preselected one."""
         super().__init__(parent)
         self.setWindowTitle(tr("New scenario"))
         self._offered = list(offered)

@@ -20,7 +20,7 @@ from kneedeep_editor.texts import later, tr
 
 
 class ShareItem(NamedTuple):
-    """One line: `state` is fine, info, warning or error; `goal` is what it leads to when it is chosen, or empty."""
+    """One line. `state` is fine, info, warning or error. `goal` is its link target, or empty."""
 
     state: str
     text: str
@@ -38,7 +38,10 @@ _GOAL = Qt.ItemDataRole.UserRole
 
 
 class ShareDialog(QDialog):
-    """The summary; it stays open beside the window and follows what is done there. `chosen` brings a goal; `passport_asked`: make one."""
+    """The summary. It stays open beside the window and is updated with it.
+
+    `chosen` has a goal. `passport_asked`: make a passport.
+    """
 
     chosen = Signal(str)
     passport_asked = Signal()
@@ -72,7 +75,7 @@ class ShareDialog(QDialog):
         lay_column(self.verdict, (self.list, 1), buttons, of=self)
 
     def show_matters(self, matters: Sequence[ShareItem]) -> None:
-        """Show these lines; the current one stays current."""
+        """Show these lines. The current one stays current."""
         row = max(0, self.list.currentRow())
         self.list.clear()
         for matter in matters:

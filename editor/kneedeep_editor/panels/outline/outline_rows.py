@@ -114,7 +114,7 @@ def outline_rows(scenario: Scenario, board: Board) -> tuple[OutlineRow, ...]:
 
 
 def _groups(lines: Mapping[str, list[OutlineRow]], texts: EditionTexts) -> tuple[OutlineRow, ...]:
-    """Return a line for each section, with its number of elements; the elements are sorted by name."""
+    """A line for each section with its number of elements, which are sorted by name."""
     return tuple(
         OutlineRow(
             texts.tr(MAP_SECTIONS[section]),
@@ -174,7 +174,7 @@ def _first_space(element: Any, board: Board) -> Space | None:
 
 
 def _area(element: Any, board: Board) -> str:
-    """Return the id of the area that an element is in; empty for none."""
+    """The id of an element's area. Empty for none."""
     if element.place_areas:
         return str(element.place_areas[0])
     at = _first_space(element, board)
@@ -200,7 +200,7 @@ def _choice(scenario: Scenario) -> Choice:
 
 
 def _stand_in(scenario: Scenario, sort: str) -> Record:
-    """Return the part of the box that stands for something new."""
+    """The part of the box used for something new."""
     return Record(kind=edition_of(scenario.ruleset).shown_as[sort])
 
 
@@ -289,7 +289,7 @@ def remove_flags_edit(scenario: Scenario, names: frozenset[str]) -> Edit:
 
 
 def move_edit(scenario: Scenario, serial: int, by: int) -> Edit | None:
-    """Return the edit that moves an element up or down in its section; None when there is no further."""
+    """The edit that moves an element up or down in its section. None at the end."""
     element = scenario.element(serial)
     section = SECTION_OF[type(element)]
     present = getattr(scenario, section)

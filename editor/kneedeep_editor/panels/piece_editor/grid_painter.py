@@ -46,7 +46,7 @@ class GridPainter:
                     self.painter.drawLine(first + inside, last + inside)
 
     def paint_rim(self, draft: PieceDraft, ink: QColor) -> None:
-        """Paint the walls around a piece; openings are gaps."""
+        """Paint the walls around a piece with gaps for openings."""
         self.painter.setPen(
             QPen(ink, max(2.0, self.cell / 8), Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap)
         )
@@ -83,7 +83,7 @@ class GridPainter:
 
 
 def wall_color(theme: Theme) -> str:
-    """Return the color of walls that stands out from the floor."""
+    """The color of walls that contrasts with the floor."""
     return theme.wall if theme is LIGHT else theme.wall_top
 
 

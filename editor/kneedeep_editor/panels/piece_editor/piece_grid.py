@@ -193,7 +193,7 @@ class PieceGrid(QWidget):
         return draft
 
     def _opening(self, space: Space, side: str, *, later: bool) -> PieceDraft:
-        """Return the draft with an opening put or taken away at a side; from outside, too."""
+        """The draft with an opening added or removed at a side, also from outside."""
         for one, rim in ((space, side), (neighbour(space, side), _across(side))):
             opening = drafts.opening_at(self.draft, one, rim, later=later)
             if opening is not None:
@@ -220,7 +220,7 @@ class PieceGrid(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a stroke; the right button takes away."""
+        """Begin a stroke. The right button erases."""
         if event.button() not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
             return
         space, side, later = self._meant(event.position())
@@ -276,7 +276,7 @@ class PieceGrid(QWidget):
     # Keys
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of the grid from the shortcuts of the window; Esc first gives up a stroke."""
+        """Keep the keys of the grid from the shortcuts of the window. Esc first cancels a stroke."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Escape and (self._stroke is not None or self._corner is not None):
                 event.accept()

@@ -25,7 +25,7 @@ _TIPS = {
 
 
 class ProblemsFilter(QWidget):
-    """The row. `changed` says that another filter is set; `ready_asked` asks for the summary before sharing."""
+    """The row. `changed`: the filter has changed. `ready_asked` asks for the summary before sharing."""
 
     changed = Signal()
     ready_asked = Signal()

@@ -21,7 +21,7 @@ Space = tuple[int, int]
 
 
 class PickRequest(NamedTuple):
-    """What is to be pointed out on the map: one space or several, beginning with these; `done` gets them.
+    """A request to pick one space or several on the map, beginning with these. `done` gets them.
 
     `refused`: why a space does not fit, empty for one that does.
     """
@@ -124,16 +124,16 @@ class FieldContext(NamedTuple):
 
 
 class Field(QWidget):
-    """A field. `asked` brings a value and whether it is still being typed; `complained` a sentence, or nothing.
+    """A field. `asked` has a value and whether it is still being typed. `complained` has a sentence or nothing.
 
-    `finished`: what is typed next is another step.
+    `finished`: the next input is another step.
     """
 
     asked = Signal(object, bool)
     complained = Signal(str)
     finished = Signal()
     tall = False
-    """Whether it stands below its label, over the whole width."""
+    """Whether it is below its label and uses the whole width."""
     room = 90
     """How wide it should at least be, in pixels."""
 
@@ -145,7 +145,7 @@ class Field(QWidget):
         self._held: list[QWidget] = []
 
     def hold(self, *widgets: QWidget) -> None:
-        """Have widgets that take the keyboard; the first one gets the focus of the field."""
+        """Register the widgets that take the keyboard. The first one gets the focus of the field."""
         for widget in widgets:
             self.around.inputs.watch(widget)
         self._held = list(widgets)
@@ -158,7 +158,7 @@ class Field(QWidget):
         part.finished.connect(self.finished)
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
-        """Show a value; faint when it is the default, or that several elements differ."""
+        """Show a value. `faint` for the default, `mixed` if several elements differ."""
         raise NotImplementedError
 
     def call(self, name: str, doc: str) -> None:
@@ -179,7 +179,7 @@ class Field(QWidget):
         return self._held
 
     def lend(self) -> Callable[[], list[tuple[str, Callable[[], None]]]]:
-        """Return what it offers in a menu of its own: titles and what they do; another menu shows them from now on."""
+        """A callback for the entries (title, callback) of its own menu, which is from now on another menu's."""
         return list
 
 

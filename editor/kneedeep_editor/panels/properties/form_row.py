@@ -88,7 +88,7 @@ class FormRow(QWidget):
             super().keyPressEvent(event)
 
     def without_label(self) -> None:
-        """Leave the label out, where the heading above says already what it is; for a field below its label."""
+        """Hide the label of a field below its label, if the heading above has the same text."""
         self.label.hide()
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(False)
@@ -105,7 +105,7 @@ class FormRow(QWidget):
         self.reset.setVisible(default is not REQUIRED and (mixed or value != default))
 
     def show_idle(self, idle: UnusedField | None, *, locked: bool) -> None:
-        """Say that the field means nothing now, and why; hide it where it never does and nothing is set.
+        """Explain why the field is unused. Hide it if it is never used and has no value.
 
         `locked`: nothing can be changed at all.
         """
@@ -118,7 +118,7 @@ class FormRow(QWidget):
         self.field.setAccessibleDescription(idle.why if idle is not None else self._doc)
 
     def complain(self, sentence: str) -> None:
-        """Say in one sentence what can't be taken; an empty one takes it back."""
+        """Show an error in one sentence. An empty one removes it."""
         self.complaint.setText(sentence)
         self.complaint.setVisible(bool(sentence))
 

@@ -51,7 +51,7 @@ _WORDS = {"board": later("the whole board"), "any": later("any door"), "all": la
 
 
 class NameChoice(NamedTuple):
-    """A name, and what it is in words. `serial`: the thing of the map; one without a name gets it when it is taken."""
+    """A name and its description. `serial`: the element. One without a name gets it when it is chosen."""
 
     name: str
     about: str
@@ -66,7 +66,7 @@ class NameChoice(NamedTuple):
 
 
 def name_choices(board: Board, wanted: str) -> list[NameChoice]:
-    """Return what a reference may mean (a key of WANTED): what has a name, what has none yet, then words and kinds."""
+    """The choices for a reference (a key of WANTED): named things, nameless ones, then words and kinds."""
     if wanted not in WANTED:
         return []
     scenario, catalog = board.scenario, board.catalog
@@ -93,7 +93,7 @@ def name_choices(board: Board, wanted: str) -> list[NameChoice]:
 
 
 def describe_element(element: Any, board: Board) -> str:
-    """Return what an element is and where: `red door, 10,0 east`, `exit, 10,-1`, `key (red), 7,2`."""
+    """Kind and place of an element: `red door, 10,0 east`, `exit, 10,-1`, `key (red), 7,2`."""
     if isinstance(element, Door):
         name = tr("{color} exit", color=tr(element.key)) if element.key else tr("exit")
         name = name if element.exit else name_of_element(element, board.kinds)
@@ -147,7 +147,7 @@ def _steps(scenario: Scenario) -> Iterator[Effect]:
 
 
 def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[NameChoice]:
-    """Yield names of the catalog, those that the map uses first."""
+    """Yield names of the catalog, the ones used on the map first."""
     if table in ("weapon", "ammo"):
         for name, item in catalog.items.items():
             if item.token == table:

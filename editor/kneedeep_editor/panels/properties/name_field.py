@@ -45,9 +45,9 @@ class _Completer(QCompleter):
 
 
 class NameField(Field):
-    """A name. `none`: what an emptied field stands for, or nothing when a name must be given.
+    """A name. `none`: the value of an emptied field, or nothing if a name is required.
 
-    What has a place on the map can be pointed out there, and be gone to; a thing without a name that is taken gets one.
+    Things with a place on the map can be picked there and shown there. A nameless thing gets a name when it is picked.
     `codes`: offers the codes of checks instead of names.
     """
 

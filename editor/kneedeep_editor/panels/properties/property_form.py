@@ -128,7 +128,7 @@ class PropertyForm(QScrollArea):
         QTimer.singleShot(0, row, lambda: self.ensureWidgetVisible(row, 0, 40))
 
     def put(self, elements: Sequence[Any], unfolded: dict[str, bool], *, locked: bool) -> None:
-        """Show what elements have; sections that were folded elsewhere are folded here."""
+        """Show the values of elements. Sections that were folded elsewhere are folded here."""
         for title, section in self.sections.items():
             wanted = unfolded.get(title, title not in FOLDED)
             section.put(elements, locked=locked)

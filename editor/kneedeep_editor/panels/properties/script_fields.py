@@ -42,9 +42,9 @@ _FRAME = 46
 
 
 class ScriptField(Field):
-    """One condition or step: its word, what it is about, and what else it says.
+    """One condition or step: its word, its subject, and its other keys.
 
-    `make` returns the field of a shape; `never`: how the condition that never holds reads here.
+    `make` returns the field of a shape. `never`: the text of the condition that never holds.
     """
 
     tall = True

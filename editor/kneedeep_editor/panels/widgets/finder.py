@@ -19,9 +19,10 @@ _TOP = 64
 
 
 class Finder(QDialog):
-    """What is common to all of them: subclasses fill the list in `narrow` and take what is chosen in `take`.
+    """The common base: subclasses fill the list in `narrow` and handle the choice in `take`.
 
-    Up and down lead the list while the line keeps the keyboard; Enter or a click chooses. `spoken` brings what readers speak.
+    Up and down move in the list while the line keeps the keyboard. Enter or a click chooses. `spoken` has the text for
+    screen readers.
     """
 
     spoken = Signal(str)
@@ -46,11 +47,11 @@ class Finder(QDialog):
         self._narrowing = False
 
     def narrow(self, typed: str) -> None:
-        """Fill the list, which is empty, with what fits; the line to begin with is made the current one."""
+        """Fill the list, which is empty, with matches. The first choice becomes the current line."""
         raise NotImplementedError
 
     def take(self, item: QListWidgetItem) -> None:
-        """Do what the chosen line is for; the finder is hidden already."""
+        """Act on the chosen line. The finder is hidden already."""
         raise NotImplementedError
 
     def appear(self, over: QWidget) -> None:

@@ -21,7 +21,7 @@ class NoticeBar(QFrame):
     closed = Signal()
 
     def __init__(self, over: QWidget) -> None:
-        """Lie over a widget, hidden."""
+        """Cover a widget, hidden."""
         super().__init__(over)
         self.setObjectName("notice")
         self.setAccessibleName(tr("Notice"))

@@ -24,7 +24,7 @@ class SearchField(QLineEdit):
     """A search line: Esc empties it, undo goes to the document when there is nothing to undo in the line."""
 
     def __init__(self, name: str, parent: QWidget | None = None, *, shown: str = "") -> None:
-        """Make it with a name that is read out and shown; `shown`: a shorter one for a narrow line."""
+        """Make it with a name for screen readers and to be shown. `shown`: a shorter one for a narrow line."""
         super().__init__(parent)
         self.setPlaceholderText(shown or name)
         self.setAccessibleName(name)
