@@ -31,10 +31,10 @@ class _Floor(NamedTuple):
 
 
 class GamePicture:
-    """Makes the scenes of one game; keeps what seldom changes."""
+    """Makes the scenes of one game. Rarely changing parts are cached."""
 
     def __init__(self, game: Game, theme: Theme, *, looks: bool = True) -> None:
-        """Paint a game in the colors of a theme; `looks`: with floors and ornaments of the scenario."""
+        """Paint a game in the colors of a theme. `looks`: with floors and ornaments of the scenario."""
         self.game = game
         self.theme = theme
         self._floor: _Floor | None = None
@@ -54,7 +54,7 @@ class GamePicture:
         self._whole, self._floor = plan_of(self.game.board, looks=shown), None
 
     def scene(self, view: TableView, side: str | None, extra: int = 0) -> Scene:
-        """Return what a side sees; None: everything. `extra`: spaces shown though they are not revealed."""
+        """The scene as one side sees it, None for everything. `extra`: spaces shown although not revealed."""
         tokens = [token_on_table(token) for token in view.tokens]
         pawns = self.figures(view)
         covered = covered_spaces(self.game.board, view)
@@ -92,7 +92,7 @@ class GamePicture:
         return self._floor.plan
 
     def figures(self, view: TableView) -> list[Sprite]:
-        """Return the figures on the table with their pictures, those that lie on others last."""
+        """The figures on the table with their pictures, the ones on top of others last."""
         found = []
         for figure in figures_by_height(view):
             pawn = pawn_on_table(figure, view)

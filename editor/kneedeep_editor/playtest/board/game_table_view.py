@@ -13,7 +13,7 @@ class GameTableView(Protocol):
     """The table as the page knows it."""
 
     def show_scene(self, scene: Scene) -> None:
-        """Show a moment of the game; an animation that is under way goes on and ends with it."""
+        """Show a moment of the game. A running animation goes on and ends with it."""
 
     def animate(self, scene: Scene, animation: Animation) -> None:
         """Show how the moment that is shown becomes another one."""
@@ -37,7 +37,7 @@ class GameTableView(Protocol):
         """Follow what happens from now on, also after the view was moved by hand."""
 
     def describe(self, text: str, *, aloud: bool) -> None:
-        """Say in words what is under the pointer; `aloud`: have it spoken where the keyboard points."""
+        """Describe the target of the pointer. `aloud`: spoken where the keyboard points."""
 
     def announce(self, text: str) -> None:
         """Have a text spoken."""

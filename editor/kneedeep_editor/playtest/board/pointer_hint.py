@@ -14,7 +14,7 @@ _WIDEST = 560
 
 
 class PointerHint(Label):
-    """Lies in the lower left corner of a widget, in the upper one while the pointer is below it."""
+    """A hint in the lower left corner of a widget, in the upper one while the pointer is below it."""
 
     def __init__(self, over: QWidget) -> None:
         """Begin without words."""

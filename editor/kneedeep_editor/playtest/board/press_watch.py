@@ -23,7 +23,7 @@ class PressWatch(QObject):
             application.removeEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Report a press; keys that are held for others don't count."""
+        """Report a press. Modifier keys don't count."""
         if event.type() in _PRESSES and not (isinstance(event, QKeyEvent) and event.key() in _HELD):
             self.pressed.emit()
         return False

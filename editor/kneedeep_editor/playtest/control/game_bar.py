@@ -18,7 +18,7 @@ _RIGHT = ("play-seats", "play-designer", "play-save")
 
 
 def recall_quiet(shell: Shell) -> set[str]:
-    """Return what people don't want to be asked about."""
+    """The decisions that people don't want to be asked about."""
     return set(shell.settings.text(_QUIET).split())
 
 
@@ -31,7 +31,7 @@ class GameBar(QObject):
     """Fills the bar of a page, and the menu of what people are asked about."""
 
     def __init__(self, shell: Shell, page: GamePage, actions: Mapping[str, QAction], asking: QMenu) -> None:
-        """Fill the bar; ends with the page. `asking`: the menu, which is there for all games."""
+        """Fill the bar, which ends with the page. `asking`: the menu, which is shared by all games."""
         super().__init__(page)
         self._shell, self._page, self._asking = shell, page, asking
         bar = page.bar

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class GameControl(QObject):
-    """Does what the commands say, and enables those that can be given."""
+    """Runs the commands, and enables the available ones."""
 
     def __init__(self, shell: Shell, seats: SeatsDialog) -> None:
         """Begin without a game."""
@@ -76,7 +76,7 @@ class GameControl(QObject):
         self._controller.go_to(self._controller.session.at + 1)
 
     def run(self) -> None:
-        """Let bots play on or wait; before the latest moment show the recorded steps."""
+        """Let bots play on or wait. Before the latest moment, replay the recorded steps."""
         self._controller.run(on=self.actions["play-run"].isChecked())
 
     def step(self) -> None:

@@ -1,4 +1,4 @@
-"""The dialog before a game: how many marines, which seed, who sits where; and the one about who plays on."""
+"""The dialogs before a game (number of marines, seed, seats) and for a change of players."""
 
 from collections.abc import Sequence
 
@@ -44,7 +44,7 @@ class NewGameDialog(QDialog):
         *,
         begins: bool,
     ) -> None:
-        """Ask; `marines`: what they are called, `counts`: how many there may be, `names`: who sits where by now.
+        """Ask. `marines`: their names, `counts`: possible numbers of them, `names`: the current players by seat.
 
         With `begins` False the number of marines and the seed are no longer asked.
         """

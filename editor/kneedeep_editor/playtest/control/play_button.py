@@ -1,4 +1,4 @@
-"""The button of the bar that begins a game; dragged onto the map it says where."""
+"""The toolbar button that begins a game. Dragged onto the map, it begins there."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent

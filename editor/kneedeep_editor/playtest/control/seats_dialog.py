@@ -18,7 +18,7 @@ Settled = Callable[[int, int | None, Sequence[str]], object]
 
 
 class SeatsDialog(QObject):
-    """Asks who plays; what is answered is remembered."""
+    """Asks for the players. The answers are remembered."""
 
     def __init__(self, shell: Shell, players: PlayerSettings) -> None:
         """Ask in a window."""

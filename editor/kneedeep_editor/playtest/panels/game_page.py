@@ -71,9 +71,9 @@ class GamePage(QWidget):
         draw: Callable[[DisplayList, int], QPixmap],
         basis: str = "",
     ) -> None:
-        """Show what a controller drives.
+        """Show the game of a controller.
 
-        `widget`: the table's own, `draw`: makes pictures so many pixels wide, `basis`: how sure the numbers of the game are.
+        `widget`: the table's own. `draw`: makes pixmaps of a width. `basis`: how sure the numbers of the game are.
         """
         super().__init__()
         self.setObjectName("playtest")
@@ -88,9 +88,9 @@ class GamePage(QWidget):
         self._rolls: tuple[tuple[float, float], ...] = ()
         """From when to when dice roll in the animation under way."""
         self._lying: tuple[tuple[int, int], ...] = ()
-        """The dice that lay on the table in the moment before."""
+        """The dice on the table in the moment before."""
         self._results: Callable[[], None] | None = None
-        """Shows what came of the dice, once they lie."""
+        """Shows the result of the dice, once they are at rest."""
         self.targets = ClickTargets(session.game, session.state, ())
         self._spot: tuple[float, float] | None = None
         """The place that is pointed at, in board units."""
@@ -103,7 +103,7 @@ class GamePage(QWidget):
         self._placed = -1
         """The number of actions after which the spaces of a decision were brought into the view."""
         self._turn = "", False
-        """Whose turn was shown last, and whether the other side was asked in the middle of it."""
+        """The last shown turn, and whether the other side was asked during it."""
         self._answering = self._listed = False
         """Whether the keyboard chooses among the answers, and whether there were some."""
         self._seen = 0
@@ -246,7 +246,7 @@ class GamePage(QWidget):
         self._speak(lines, asks=asks)
 
     def keep_notices_away(self) -> None:
-        """Keep the notices off the figure that acts, those that it may attack, and what else a click may mean."""
+        """Keep the notices off the acting figure, its possible targets, and other clickable places."""
         places = (self.table.global_place(space) for space in self.targets.focus)
         self.notices.keep_free([self._widget.mapFromGlobal(place) for place in places])
 
@@ -278,7 +278,7 @@ class GamePage(QWidget):
         return focused is not None and (focused is widget or widget.isAncestorOf(focused))
 
     def _keep_focus(self, answered: bool, *, listed: bool) -> None:
-        """Keep the keyboard at the answers; at the table while there are none. `answered`: it was at the answers."""
+        """Keep the focus at the answers, or at the table while there are none. `answered`: it was at the answers."""
         if answered:
             self._answering = True
         elif self._listed:
@@ -360,7 +360,7 @@ class GamePage(QWidget):
         self.animator.note(events, session.game.table_view(session.state, self.side) if moves else None)
 
     def _show_moment(self, scene: Scene) -> list[Event]:
-        """Show a moment on the table, with what has led to it; return the events of that."""
+        """Show a moment on the table and how it came about. Returns the events."""
         events, self.animator.events = self.animator.events, []
         animation = self.animator.show(self.controller.session.at, scene, self.controller.speed.pace)
         if animation.length:
@@ -423,7 +423,7 @@ class GamePage(QWidget):
         self._tell()
 
     def click(self, x: float, y: float) -> None:
-        """Do what a click on a place means; ask by a menu when it may mean several things."""
+        """Do the action of a click at a place. Ask by a menu if there are several."""
         if not self._is_seen():
             return
         if not self.controller.asks:
@@ -494,7 +494,7 @@ class GamePage(QWidget):
     # What is chosen
 
     def _is_seen(self) -> bool:
-        """Return whether the decision was there long enough to be meant; where not, say what is asked now."""
+        """Whether the decision was visible long enough to be meant. If not, announce the current question."""
         if not self.guard.is_open:
             self._say(self.decision.question.text())
         return self.guard.is_open
@@ -515,7 +515,7 @@ class GamePage(QWidget):
             self.controller.follow(actions)
 
     def _settle_notices(self) -> None:
-        """Take away what the person who chooses has seen; a card stays until the marines have."""
+        """Remove notices that the deciding person has seen. A card stays until the marines have seen it."""
         session = self.controller.session
         names = session.seats.names
         if session.side == MARINES or PERSON not in names[:-1]:

@@ -47,9 +47,10 @@ class GoalsHeader(QWidget):
 
 
 def goals(game: Game, marines: int, side: str | None) -> list[tuple[str, str]]:
-    """Return who wins when with so many marines, in words, as far as a side may know it.
+    """The goals of both sides for a number of marines, in words, as far as a side may know them.
 
-    Of the marines' goal what was read aloud, where the scenario has it; of the invader's the marines know the limits alone.
+    The marines' goal is the text read aloud, if the scenario has one. The marines know only the limits of the
+    invader's goal.
     """
     scenario = game.scenario
     words = DisplayNames(scenario, game.board, game.board.catalog)

@@ -22,7 +22,7 @@ class MarineSheets(QWidget):
     """Shows the sheets of a game."""
 
     def __init__(self, texts: EditionTexts) -> None:
-        """Begin without a sheet; `texts`: in the words of the edition."""
+        """Begin without a sheet. `texts`: those of the edition."""
         super().__init__()
         self._texts = texts
         self.setObjectName("sheets")
@@ -33,7 +33,7 @@ class MarineSheets(QWidget):
         self.labels: list[QLabel] = []
 
     def show_basis(self, basis: str) -> None:
-        """Say below the sheets, in two lines at most, how sure the numbers of the game are; the tip says all of it."""
+        """Show the basis of the game's numbers below the sheets, in at most two lines. The tool tip has all of it."""
         first, *more = basis.split("\n")
         self.basis.setText("\n".join([first, *([" ".join(more)] if more else [])]))
         self.basis.setToolTip(plain_tip(basis))

@@ -15,7 +15,7 @@ _MOST_HEIGHT = 10_000
 
 
 class StoryList(QListWidget):
-    """The list; the heights of all lines are measured again when it gets another width."""
+    """The list. The heights of all lines are measured again after a change of its width."""
 
     def __init__(self) -> None:
         """Begin without a line."""

@@ -1,4 +1,4 @@
-"""The story of a game: a line for each thing that happened; a click goes to that moment, a slider through all of them."""
+"""The story of a game: a line for each event. A click goes to its moment, a slider through all of them."""
 
 from collections.abc import Sequence
 
@@ -41,7 +41,7 @@ class StorySlider(QSlider):
 
 
 def moves_word() -> str:
-    """Return what stands between figure and space in a line about a step."""
+    """The word between figure and space in a line about a step."""
     return literal_parts(_MOVES)[1]
 
 
@@ -88,9 +88,9 @@ class StoryLog(QWidget):
         """Whether no line is shown as one that comes later."""
 
     def show_story(self, lines: Sequence[tuple[int, str]], at: int, length: int, *, asks: bool) -> None:
-        """Show the story, each line with the number of actions before it; `at`: the moment looked at.
+        """Show the story, each line with the number of actions before it. `at`: the shown moment.
 
-        `asks`: the person who looks may decide there.
+        `asks`: the viewer may decide there.
         """
         known = len(self._told)
         if (

@@ -9,7 +9,7 @@ from kneedeep_editor.texts import tr
 
 
 class Veil(QWidget):
-    """What stands between two sides at one screen."""
+    """A screen between two sides that share a monitor."""
 
     def __init__(self) -> None:
         """Begin without a name on it."""

@@ -17,7 +17,7 @@ class GameResult(NamedTuple):
 
 
 def result_of(session: PlaySession) -> GameResult:
-    """Return what a game that is over came to."""
+    """The result of a finished game."""
     history = session.history
     assistant = history.game.assistant
     state = history.state

@@ -18,7 +18,7 @@ class PlayerSettings:
 
     @property
     def marines(self) -> int:
-        """Return how many marines played last, as far as the scenario is made for so many."""
+        """The last number of marines if the scenario has it, else its least."""
         return self.count_of(self._shell.document.scenario.counts)
 
     def count_of(self, counts: Sequence[int]) -> int:
@@ -28,7 +28,7 @@ class PlayerSettings:
 
     @property
     def usual(self) -> tuple[str, ...]:
-        """Return who sat there last: four marines and the invader; a bot that does not play by these rules is replaced."""
+        """The last players: four marines and the invader. Bots that do not know these rules are replaced."""
         from kneedeep.bots import bots_of
         from kneedeep.rules.registry import ruleset_of
 

@@ -15,7 +15,7 @@ class RolledDice(NamedTuple):
 
 
 def rolled_dice_at(session: PlaySession) -> RolledDice:
-    """Return the newest dice of the turn that is under way at the moment looked at; none when none were thrown."""
+    """The newest dice of the current turn at the shown moment. None if no dice were rolled."""
     dice: tuple[tuple[int, int], ...] = ()
     first = session.at
     assistant = session.game.assistant

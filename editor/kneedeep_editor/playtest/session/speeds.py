@@ -39,7 +39,7 @@ SPEEDS = (OFF, Speed("fast", later("Fast"), 0.4), NORMAL, Speed("slow", later("S
 
 
 def remembered_speed(settings: Settings) -> Speed:
-    """Return the speed that was chosen last; without one NORMAL, or OFF where the system asks for less motion."""
+    """The last chosen speed. Without one NORMAL, or OFF if the system asks for less motion."""
     kept = settings.text(_SETTING)
     return next((one for one in SPEEDS if one.key == kept), OFF if wants_less_motion() else NORMAL)
 

@@ -34,7 +34,7 @@ class EventRow(NamedTuple):
 
 
 def event_rows(choosing: ChosenPosition, state: State) -> Iterable[EventRow]:
-    """Yield the lines, group by group; `state`: the table as it is chosen."""
+    """Yield the lines, group by group. `state`: the table as chosen."""
     stock = choosing.stock
     hidden = tr("Nothing beside it is revealed.")
     unseen = tr("Its area is not revealed.")
@@ -73,7 +73,7 @@ class PastEvents(QTreeWidget):
         self.itemChanged.connect(self._tell)
 
     def show_rows(self, choosing: ChosenPosition, state: State) -> None:
-        """Show what is chosen; lines that are there already stay where they are."""
+        """Show the choices. Existing lines stay in place."""
         rows = list(event_rows(choosing, state))
         with QSignalBlocker(self):
             if [row[:3] for row in rows] != [row[:3] for row in self._shown]:

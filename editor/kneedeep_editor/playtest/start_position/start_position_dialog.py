@@ -50,7 +50,10 @@ class PositionBoardView(Protocol):
 
 
 class FromHereDialog(QDialog):
-    """The dialog. `settled` brings the number of marines, the seed and the position; `marines_changed` another number of marines."""
+    """The dialog. `settled` has the number of marines, the seed and the position.
+
+    `marines_changed` has another number of marines.
+    """
 
     settled = Signal(int, object, object)
     marines_changed = Signal(int)
@@ -67,7 +70,7 @@ class FromHereDialog(QDialog):
         *,
         looks: bool,
     ) -> None:
-        """Ask; `widget`: the board's own, `begin`: makes what is chosen at first for a number of marines, one of `counts`.
+        """Ask. `widget`: the board's own. `begin`: makes the initial choice for a number of marines, one of `counts`.
 
         `looks`: the board has floors and ornaments of the scenario.
         """
@@ -82,7 +85,7 @@ class FromHereDialog(QDialog):
         self.seat = 0
         """The marine who goes where a click is, while no other figure does."""
         self.figure = NONE
-        """The place of the other figure that goes there, NONE for none."""
+        """The index of the figure that a click places, NONE for a marine."""
         self.kind = ""
         """The kind of the figure that a click adds, empty for none."""
         self._space: Space | None = None
@@ -124,7 +127,7 @@ class FromHereDialog(QDialog):
     # What is offered
 
     def offer(self, offers: Sequence[MomentOffer], wished: Position | None, marines: int, text: str) -> None:
-        """Offer moments to begin at; the wished one is chosen, unless something was changed by hand meanwhile."""
+        """Offer moments to begin at. The wished one is chosen, unless something was changed by hand meanwhile."""
         if marines != self.choosing.players:
             return
         self.moment.offer(offers)
@@ -140,7 +143,7 @@ class FromHereDialog(QDialog):
         self.hint.setToolTip(plain_tip(text))
 
     def choose_marines(self, players: int) -> None:
-        """Choose how many marines play, where the scenario is made for so many."""
+        """Choose the number of marines, if the scenario has it."""
         place = self.count.findData(players)
         if place >= 0 and players != self.choosing.players:
             self.count.setCurrentIndex(place)
@@ -169,7 +172,7 @@ class FromHereDialog(QDialog):
         self._tell()
 
     def click(self, x: float, y: float) -> None:
-        """Work a door, choose the marine or the figure that stands there, or put the chosen one there."""
+        """Open or shut a door, choose the marine or figure there, or put the chosen one there."""
         door = self.choosing.door_at(x, y, _NEAR_DOOR)
         space = int(x // 1), int(y // 1)
         there = [
@@ -202,7 +205,7 @@ class FromHereDialog(QDialog):
             self.refresh()
 
     def choose_figure(self, place: int) -> None:
-        """Choose the figure that the next click puts somewhere; NONE: a marine again."""
+        """Choose the figure that the next click places. NONE: a marine again."""
         self.figure, self.kind = place, ""
         if place != NONE:
             self.tabs.show_figure()
@@ -224,7 +227,7 @@ class FromHereDialog(QDialog):
         self.refresh()
 
     def _put_figure(self, space: Space) -> None:
-        """Put the chosen figure, or another of the chosen kind, on a space; where it has no place it stays as it was."""
+        """Put the chosen figure, or a new one of the chosen kind, on a space. Without room nothing changes."""
         choosing, before = self.choosing, self.choosing.figures
         state, fitted = self.shown.state, not self.shown.why
         if self.kind:
@@ -274,7 +277,7 @@ class FromHereDialog(QDialog):
         self.refresh()
 
     def _hidden(self) -> Space | None:
-        """The space of the first marine who stands where nothing is revealed."""
+        """The space of the first marine in an area that is not revealed."""
         number = self.choosing.game.board.number
         for seat in range(self.choosing.players):
             place = self.choosing.place_of(seat, self.shown.state)

@@ -23,9 +23,9 @@ def distinct_answers(game: Game, choices: Sequence[Choice]) -> list[Choice]:
 
 
 def sort_answers(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]) -> list[Choice]:
-    """Return answers with attacks target by target, the most promising first, those on nothing last.
+    """The answers, with attacks grouped by target, the most promising first and those on nothing last.
 
-    To let an attack end stands before walking it on to where nothing is, leaving by a door before shutting it.
+    Ending an attack comes before walking it on to an empty place, leaving by a door before shutting it.
     """
     best: dict[object, tuple[float, float, float]] = {}
     for choice in choices:
@@ -77,7 +77,7 @@ def short_answer(game: Game, choice: Choice) -> tuple[str, str]:
 
 
 def outcome_text(outcome: Outcome, texts: EditionTexts, *, brief: bool = False) -> str:
-    """Return what an attack can be expected to do, in the words of an edition; `brief`: on one line of a list."""
+    """The expected outcome of an attack, in the words of an edition. `brief`: on one line of a list."""
     tr = texts.tr
     parts = [tr("{chance} to hit", chance=f"{outcome.hit:.0%}")]
     if outcome.harms:
@@ -95,7 +95,7 @@ def outcome_text(outcome: Outcome, texts: EditionTexts, *, brief: bool = False) 
 
 
 def dice_result_text(outcome: Outcome, game: Game, state: State) -> str:
-    """Return what dice come to as they lie."""
+    """The result of the dice as rolled."""
     texts = EditionTexts(game.scenario.ruleset)
     if outcome.hit < 1:
         return texts.tr("As rolled: no hit.")

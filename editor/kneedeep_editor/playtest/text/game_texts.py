@@ -34,7 +34,7 @@ def game_outcome_text(state: State) -> str:
 
 
 def waiting_text(game: Game, state: State, name: str) -> str:
-    """Return that bots wait; `name`: of the bot that decides next."""
+    """A text that bots wait. `name`: the next deciding bot."""
     who = game.assistant.player_name(state.player)
     return tr(
         "Paused: {who} decides next ({bot}). Shift+F12 continues, F12 takes one step.",
@@ -49,7 +49,7 @@ def player_names() -> tuple[str, ...]:
 
 
 def player_title(name: str) -> str:
-    """Return what somebody at a seat is called in a list."""
+    """The title of a player in a list."""
     return tr("A person") if name == PERSON else tr("Bot: {name}", name=name)
 
 
