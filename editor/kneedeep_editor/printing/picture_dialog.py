@@ -114,7 +114,7 @@ class PictureDialog(QDialog):
 
     @property
     def options(self) -> PictureOptions:
-        """Return what the picture shows."""
+        """The options of the picture."""
         audience = next(one for one in AUDIENCES if one == self.audience.currentData())
         return PictureOptions(
             self.what.currentData() == CARD,
@@ -163,7 +163,7 @@ class PictureDialog(QDialog):
         self._furnish()
 
     def show_waiting(self) -> None:
-        """Say that the picture is being made; the one before stays to be seen."""
+        """Show that the picture is being made. The previous one stays visible."""
         self._note = tr("Making the picture …")
         self._furnish()
 
@@ -174,7 +174,7 @@ class PictureDialog(QDialog):
         self._furnish()
 
     def show_working(self, text: str) -> None:
-        """Say what is being done with the picture; until it is done, what saves stops it."""
+        """Show the current step of the work. Until its end, the save button stops it."""
         self._working, self._note = True, text
         self._furnish()
 

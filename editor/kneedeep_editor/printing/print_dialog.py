@@ -1,4 +1,4 @@
-"""The dialog of printing: what is printed and how, with a preview; saving as PDF and the printer are up to others."""
+"""The print dialog with options and a preview. PDF files and printing are done elsewhere."""
 
 from collections.abc import Sequence
 
@@ -157,7 +157,7 @@ class PrintDialog(QDialog):
         )
 
     def choose(self, kind: str, paper: str, *, grey: bool) -> None:
-        """Choose as the last time; words that are not known leave the choice as it is."""
+        """Restore the last choice. Unknown words leave it as it is."""
         if kind in KINDS:
             self.kinds.button(list(KINDS).index(kind)).setChecked(True)
         if paper in PAPERS:
@@ -196,7 +196,7 @@ class PrintDialog(QDialog):
         self._tell(text, ready=False)
 
     def show_saving(self, name: str, made: int, count: int) -> None:
-        """Say how far a file is made; until it is, nothing else can be chosen and what saves stops that."""
+        """Show the progress of a file. Until its end, nothing else can be chosen and the save button stops it."""
         self._saving = True
         if made < count:
             self.said.setText(
