@@ -1,4 +1,4 @@
-"""The theme of the windows, that of the system or a chosen one, and whether maps show their looks; kept in the settings."""
+"""The theme of the windows, the system's or a chosen one, and the visibility of looks. Kept in the settings."""
 
 from typing import Final
 
@@ -84,7 +84,7 @@ class Appearance(QObject):
 
 
 def system_theme(hints: QStyleHints) -> str:
-    """Return the name of the window theme the system asks for; dark where it does not say."""
+    """The name of the system's window theme. Dark if it is unknown."""
     if hasattr(hints, "accessibility"):
         if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
             return "contrast"

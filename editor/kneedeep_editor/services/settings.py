@@ -21,10 +21,10 @@ def unsaved_path() -> Path:
 
 
 class Settings:
-    """The settings in one file; a file that is missing or broken counts as empty."""
+    """The settings in one file. A missing or broken file counts as empty."""
 
     def __init__(self, path: Path, unsaved: Path | None = None) -> None:
-        """Keep them at a path; `unsaved` is the folder of side files, beside the settings by default."""
+        """Keep them at a path. `unsaved` is the folder of side files, beside the settings by default."""
         self.unsaved = unsaved or path.parent / "unsaved"
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
 

@@ -29,9 +29,9 @@ class ShortcutKeys(QObject):
         self._settings = settings
 
     def adopt(self, action: QAction, tip: str = "", more: str = "") -> None:
-        """Note the keys that an action has by default, give it those it should have, and say them in its tip.
+        """Note an action's default keys, assign its current ones, and add them to its tool tip.
 
-        `tip` says what it does, `more` stands below that.
+        `tip` is its description, `more` the text below.
         """
         action.setProperty(_DEFAULT, [_text(key) for key in action.shortcuts()])
         self.describe(action, tip, more)
@@ -54,7 +54,7 @@ class ShortcutKeys(QObject):
                 action.setToolTip(plain_tip(f"{action.toolTip()}\n{more}"))
 
     def share(self, action: QAction, others: Sequence[QAction], *, now: bool) -> None:
-        """Let an action be called by the keys of others too; `now`: those are disabled, and this one has their keys."""
+        """Let an action have the keys of others too. `now`: they are disabled, and this one has their keys."""
         action.setProperty(_SHARED, list(others))
         action.setProperty(_SHARING, now)
         self.apply(action)

@@ -14,8 +14,8 @@ _IMAGES: Final = (Path(__file__).parent / "icon_images").as_posix()
 class WindowTheme(NamedTuple):
     """The colors of windows, `#rrggbb`.
 
-    `window`, `base` and `raised` are grounds that text stands on; `chosen` and `row` are grounds of what is chosen, with
-    texts of their own; `accent` and `line` are for strokes. `sign` is drawn into the signs of severities.
+    `window`, `base` and `raised` are backgrounds of text. `chosen` and `row` are backgrounds of selections, with text
+    colors of their own. `accent` and `line` are for strokes. `sign` is drawn into the signs of severities.
     """
 
     name: str
@@ -43,7 +43,7 @@ class WindowTheme(NamedTuple):
 
     @property
     def veil(self) -> str:
-        """Return the ground of what lies over the map, as a style sheet writes it: nearly opaque."""
+        """The background of widgets over the map for a style sheet, nearly opaque."""
         color = QColor(self.base)
         return f"rgba({color.red()}, {color.green()}, {color.blue()}, 248)"
 
@@ -127,7 +127,7 @@ CONTRAST: Final = WindowTheme(
     shadow="#000000",
 )
 WINDOW_THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
-"""The themes by name; the map is drawn in the theme of the same name."""
+"""The themes by name. The map is drawn in the theme of the same name."""
 
 _worn = [DARK]
 

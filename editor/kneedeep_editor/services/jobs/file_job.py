@@ -32,7 +32,7 @@ class FileJob(QObject):
         self._thread.start()
 
     def give_up(self) -> None:
-        """Stop it; nothing more is reported."""
+        """Cancel it. Nothing more is reported."""
         self._given_up.set()
         if self._process is not None:
             self._process.terminate()

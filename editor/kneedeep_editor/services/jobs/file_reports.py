@@ -1,4 +1,4 @@
-"""What a process that makes a file reports, and how such a process begins; nothing of Qt is loaded here."""
+"""Start and reports of a process that creates a file. Nothing of Qt is loaded here."""
 
 import os
 import signal

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def emit_from_thread(signal: SignalInstance, *values: object) -> bool:
-    """Emit a signal in another thread than the window's; return False when the window is gone."""
+    """Emit a signal in another thread than the window's. Returns False if the window is gone."""
     try:
         signal.emit(*values)
     except RuntimeError:
@@ -19,7 +19,7 @@ def emit_from_thread(signal: SignalInstance, *values: object) -> bool:
 
 
 def reason_of(error: BaseException) -> str:
-    """Return what an exception says, else what it is called."""
+    """The message of an exception, else its name."""
     return str(error) or type(error).__name__
 
 

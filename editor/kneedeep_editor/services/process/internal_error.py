@@ -28,7 +28,7 @@ class InternalError(NamedTuple):
 
 
 def internal_error_of(error: BaseException) -> InternalError:
-    """Return what can be reported of an exception: no folder, no file of the person's, no text of a scenario."""
+    """The reportable part of an exception: no folder, no file of the person's, no text of a scenario."""
     import platform
 
     frames = traceback.extract_tb(error.__traceback__)[-_MOST_FRAMES:]
