@@ -35,7 +35,8 @@ def compare_drafts(
 ) -> None:
     """Compare the files of two drafts, older first, as `kneedeep diff` does.
 
-    The comparison is noted without what it means, which takes longest, and reported with it; or a sentence why there is none.
+    First notes the comparison without its meaning, which takes longest, then reports it with it. Without a comparison
+    it reports the reason in a sentence.
     """
 
     def make() -> Comparison | str:

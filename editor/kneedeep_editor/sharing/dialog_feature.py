@@ -29,7 +29,7 @@ class DialogFeature(QObject):
         dialog.show()
 
     def _closed(self) -> None:
-        """Give up what is running; the dialog is forgotten by the feature that made it."""
+        """Cancel the running job. The feature drops its dialog."""
         self._give_up()
 
     def _give_up(self) -> None:

@@ -1,4 +1,4 @@
-"""The dialog of exports: the format, for whom, how much of the map; what is lost before it is written, the proof after it."""
+"""The export dialog: format, audience, part of the map, losses before writing, proof after it."""
 
 from collections.abc import Iterable
 
@@ -109,7 +109,7 @@ class ExportDialog(JobDialog):
         self._fit_audience()
 
     def _widgets_of(self, row: ExportFormat) -> dict[str, QWidget]:
-        """Add the options of a format itself to the form; return them by their names."""
+        """Add the options of a format itself to the form. Returns them by name."""
         widgets: dict[str, QWidget] = {}
         for option in row.options:
             text = with_capital(translated(option.help))

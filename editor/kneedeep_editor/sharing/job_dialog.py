@@ -20,7 +20,7 @@ class JobDialog(QDialog):
     started = Signal()
 
     def __init__(self, parent: QWidget | None, title: str, action: str) -> None:
-        """Offer nothing yet: choices are rows of `form`, other parts stand in `parts`."""
+        """Offer nothing yet. Choices are rows of `form`, other widgets are in `parts`."""
         super().__init__(parent)
         self.setWindowTitle(title)
         self._action = action
@@ -51,7 +51,7 @@ class JobDialog(QDialog):
         self.show_state("")
 
     def show_state(self, text: str, folder: Path | None = None) -> None:
-        """Say what is the case while nothing is being made; `folder`: where a file was written."""
+        """Show the state while no job is running. `folder`: the folder of a written file."""
         self.working, self.folder = False, folder
         self._furnish(text)
 
@@ -71,7 +71,7 @@ class JobDialog(QDialog):
         self._grow()
 
     def _grow(self) -> None:
-        """Become as high as texts and progress need; never lower, since somebody may have made the dialog larger."""
+        """Grow to the height of texts and progress. Never shrink, since somebody may have enlarged the dialog."""
         layout = self.layout()
         if self.isVisible() and layout is not None:
             layout.activate()

@@ -52,7 +52,7 @@ class PassportDialog(JobDialog):
 
     @property
     def wish(self) -> PassportWish:
-        """Return what is wanted."""
+        """The chosen options."""
         return PassportWish(self.games.value(), self.draft.isChecked(), self.dated.isChecked())
 
 

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class PassportWish(NamedTuple):
-    """What a passport is to hold: so many games with each number of marines, 0 for none; `draft`: errors are allowed; `dated`: with the day."""
+    """The options of a passport. `games`: number of games for each number of marines, 0 for none.
+
+    `draft`: errors are allowed. `dated`: with the day.
+    """
 
     games: int = 0
     draft: bool = False
@@ -21,7 +24,10 @@ class PassportWish(NamedTuple):
 
 
 def make_passport(connection: "Connection[object, object]", text: bytes, wish: PassportWish) -> None:
-    """Make a passport of the file of a scenario, as `kneedeep passport` does; report its content, or a sentence why there is none."""
+    """Make a passport of a scenario's file, as `kneedeep passport` does.
+
+    Reports its content, or a sentence why there is none.
+    """
 
     def make() -> bytes | str:
         from kneedeep.catalog.numbers.user_file import own_numbers
@@ -59,7 +65,10 @@ def make_passport(connection: "Connection[object, object]", text: bytes, wish: P
 
 
 def verify_passport(connection: "Connection[object, object]", content: bytes, quick: bool) -> None:
-    """Check the claims of a passport, as `kneedeep verify` does; note each statement, and report a sentence where it can't be opened."""
+    """Check the claims of a passport, as `kneedeep verify` does.
+
+    Notes each statement. If it can't be opened, reports a sentence.
+    """
 
     def make() -> str:
         from kneedeep.sharing.passport.archive import PassportError
