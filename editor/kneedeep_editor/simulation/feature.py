@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 TOPIC = "balance"
 MOST_RUNS = 12
-"""So many runs are kept to be compared."""
+"""Number of runs kept for comparison."""
 REDRAWN = 1_000
 """Milliseconds between two looks at the numbers while games come in."""
 
@@ -38,7 +38,7 @@ class SimulationFeature(QObject):
     """The runs of one window, and what is shown of them."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel and its command; both are made when they are first wanted."""
+        """Add the panel and its command. Both are created at first use."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell
@@ -206,7 +206,7 @@ class SimulationFeature(QObject):
             self._soon.start()
 
     def _show_newest(self) -> None:
-        """Show the games that are in so far; what they are compared with waits for the end."""
+        """Show the games so far. The comparison waits for the end."""
         if self._under_way is not None and self._newest is not None and not self._under_way[3]:
             name, scenario, _, _ = self._under_way
             self.panel.show_games(self._newest, None, self._names(scenario))
@@ -293,7 +293,7 @@ class SimulationFeature(QObject):
         self._ask_findings(run)
 
     def shown_report(self) -> "SimulationReport | None":
-        """Return what a report on the shown run is made from, None where no run is shown."""
+        """The report of the shown run. None if no run is shown."""
         return self._report(self.runs[self.shown]) if self.shown >= 0 else None
 
     def _file(self) -> str:
@@ -362,7 +362,7 @@ class SimulationFeature(QObject):
         }
 
     def show_map(self, what: str, marines: int | None = None) -> None:
-        """Lay what the shown games left behind over the map, empty for nothing."""
+        """Show a map of the shown games as an overlay. Empty for none."""
         self.overlay.show_map(what, marines, self.runs[self.shown].result if self.shown >= 0 else None)
 
     # Strange games, the card

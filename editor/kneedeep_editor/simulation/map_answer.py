@@ -46,7 +46,7 @@ MOST_LINES = 400
 
 
 def answer_of(simulation: Simulation, board: Board, what: str, marines: int | None = None) -> MapAnswer:
-    """Return one map of a simulation as an answer; `marines`: of the games with so many alone."""
+    """One map of a simulation as an answer. `marines`: only of the games with this number."""
     found = map_of(simulation, board, what, marines)
     texts = EditionTexts(board.scenario.ruleset)
     question, title = MapQuestion(f"simulated-{what}"), texts.tr(TITLES[what])

@@ -28,7 +28,7 @@ _EARLIER = "#8d979f"
 _WIDTH = 0.8
 _MOST_BARS = 6
 _HEADROOM = 1.22
-"""So much higher than what is plotted is the plot: the legend stands above."""
+"""Height of the plot relative to its content, with room for the legend."""
 _AFTER = 200
 """Milliseconds from the making of the panel until its library is loaded: it is painted by then."""
 _LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
@@ -49,7 +49,7 @@ class PlottedGames(NamedTuple):
 
 
 class Plots(QWidget):
-    """One plot at a time, chosen above it; what it shows is also described in words for screen readers."""
+    """One plot at a time, chosen above it. Its content is also described for screen readers."""
 
     def __init__(self) -> None:
         """Begin empty."""
@@ -76,7 +76,7 @@ class Plots(QWidget):
         return self._stale and self.isVisible()
 
     def show_games(self, shown: PlottedGames | None) -> None:
-        """Plot these games; drawn when it is seen."""
+        """Plot these games. Drawn when visible."""
         self.shown = shown
         self._stale = True
         if self.isVisible():
@@ -208,7 +208,7 @@ def _parties(result: Simulation) -> list[PartyStatistics]:
 
 
 def _wins(plot: Any, shown: PlottedGames) -> str:
-    """Who wins, with intervals; what is compared with stands behind."""
+    """The winners with intervals. Compared games are behind."""
     import pyqtgraph
 
     offered = (

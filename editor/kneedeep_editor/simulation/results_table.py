@@ -89,7 +89,7 @@ class ResultsTable(QWidget):
         self.finding_chosen.emit(int(link))
 
     def show_findings(self, sentences: Sequence[str]) -> None:
-        """Show what the checks of balance found; a click on one says that it is to be seen on the map."""
+        """Show the balance findings. A click on one asks to show it on the map."""
         rows = [
             f"<a style='text-decoration:none' href='{place}'>{rich(text)}</a>"
             for place, text in enumerate(sentences)

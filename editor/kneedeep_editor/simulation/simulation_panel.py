@@ -44,7 +44,7 @@ class SimulationPanel(QWidget):
     export_asked = Signal()
 
     def __init__(self, bots: Sequence[str], maps: Mapping[str, str], most: int) -> None:
-        """Offer these bots, maps by their names with what they are called, and up to so many marines."""
+        """Offer these bots, map titles by name, and up to `most` marines."""
         super().__init__()
         self.form = SimulationForm(bots, most)
         self.run, self.baseline = QComboBox(), QComboBox()
@@ -164,8 +164,8 @@ class SimulationPanel(QWidget):
     ) -> None:
         """Show a simulation, beside another one of that name.
 
-        `names`: what kinds of figures and areas are called; `basis`: how sure the numbers of the game are; `context`: what the
-        verdicts are set beside, the author's word first, the limits of the bots last.
+        `names`: names of kinds of figures and areas. `basis`: how sure the numbers of the game are. `context`:
+        reference for the verdicts, the author's word first, the limits of the bots last.
         """
         played = result if result is not None and result.games else None
         author, *scale, limits = context if len(context) > 1 else ("", "")

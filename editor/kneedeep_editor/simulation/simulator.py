@@ -21,9 +21,9 @@ _PATIENCE = 10.0
 
 
 class SimulationRun(NamedTuple):
-    """Games that were played: what they are called, in full and in short, on which scenario, by which plan, and what came of them.
+    """Played games: full and short name, scenario, plan, result.
 
-    `basis`: how sure the numbers of the game are that they were played with; `context`: what the verdicts are set beside.
+    `basis`: how sure the numbers of the game are. `context`: reference for the verdicts.
     """
 
     name: str
@@ -37,7 +37,7 @@ class SimulationRun(NamedTuple):
 
 
 class _Job:
-    """One simulation or replay under way; whatever comes from another one is stale."""
+    """One running simulation or replay. Results of another one are stale."""
 
     def __init__(self, work: Callable[["_Job"], None]) -> None:
         self.given_up = Event()
@@ -67,7 +67,7 @@ class Simulator(QObject):
         """Play nothing yet."""
         super().__init__(parent)
         self.jobs: int | None = None
-        """Games at a time, None for one on each core; 0 plays in this process, for tests."""
+        """Games at a time, None for one on each core. 0 plays in this process, for tests."""
         self._job: _Job | None = None
         self._told.connect(self._hear)
         running = QCoreApplication.instance()
@@ -88,12 +88,12 @@ class Simulator(QObject):
         self._begin(lambda job: self._play_again(job, plan, odd))
 
     def stop(self) -> None:
-        """Give up the games under way; what is in by then comes as finished."""
+        """Stop the running games. The results so far are reported as finished."""
         if self._job is not None:
             self._job.give_up()
 
     def end(self) -> None:
-        """Give up everything and wait for it; nothing is reported any more."""
+        """Stop everything and wait for it. Nothing is reported any more."""
         job, self._job = self._job, None
         if job is not None:
             job.give_up()
