@@ -22,9 +22,10 @@ class Happening(NamedTuple):
 
 
 class DrawerContents(NamedTuple):
-    """What is in the drawer: what waits to be carried out, notes, where to spawn, what may happen, how it ends, areas to reveal.
+    """The content of the drawer: pending steps, notes, spawn places, possible events, end, areas to reveal.
 
-    `summonings`: the groups of portals that must summon now; `invasion`: those of all; `hidden`: whether areas are revealed.
+    `summonings`: the groups of portals that must summon now. `invasion`: the groups of all. `hidden`: whether there
+    are areas to reveal.
     """
 
     due: str
@@ -107,7 +108,7 @@ class InvaderDrawer(QWidget):
             old.deleteLater()
 
     def _add(self, layout: QVBoxLayout, happening: Happening, *, again: bool = False) -> EnterButton:
-        """Add a button below what it is about; `again`: that stands above the button before."""
+        """Add a button below its text. `again`: that is above the previous button."""
         if not again:
             _text(layout, happening.note.cue)
         if happening.note.text:

@@ -46,14 +46,14 @@ class PendingStep(QFrame):
         self.hide()
 
     def show_due(self, cue: str | None) -> None:
-        """Say what it comes from, if that has a name; nothing when nothing waits."""
+        """Show the source of a pending step, if it has a name. Nothing if no step is pending."""
         named = tr("{cue}: something happens now.", cue=cue)
         self.label.setText(named if cue else tr("Something happens now."))
         self.setVisible(cue is not None)
 
 
 class PendingSummoning(QFrame):
-    """Says which portal must summon; whom, the invader chooses."""
+    """Shows the portal that must summon. The invader chooses the demons."""
 
     asked = Signal()
 
@@ -68,7 +68,7 @@ class PendingSummoning(QFrame):
         self.hide()
 
     def show_owed(self, text: str) -> None:
-        """Say which portal summons; nothing when none does."""
+        """Show the portal that summons. Nothing if none does."""
         self.label.setText(text)
         self.setVisible(bool(text))
 

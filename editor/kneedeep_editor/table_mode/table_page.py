@@ -1,4 +1,4 @@
-"""The page of a table: the map, beside it what is read aloud, what happened, what to set up; the invader's drawer."""
+"""The page of a table: the map, beside it texts to read aloud, events, set-up, and the invader's drawer."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -49,7 +49,7 @@ from kneedeep_editor.table_mode.thing_card import CardEntry, ThingCard
 from kneedeep_editor.texts import later, tr
 
 _ROOMY, _SMALL = 40, 24
-"""A page of fewer lines of text has no room for the list beside a question; or even for the deck, or for what the map shows."""
+"""Lines of text that a page needs for the list beside a question, and for the deck and the map's options."""
 _GAME_OVER = later("The game is over. What was read aloud can be read again, and steps can be undone.")
 
 
@@ -90,9 +90,9 @@ class TablePage(QWidget):
         *,
         looks: bool,
     ) -> None:
-        """Show a session; `view` and `widget` are the same table, `picture` draws the small pictures.
+        """Show a session. `view` and `widget` are the same table, `picture` draws the small pictures.
 
-        `below(n)` draws a number under n; `looks`: with floors and ornaments of the scenario.
+        `below(n)` draws a number under n. `looks`: with floors and ornaments of the scenario.
         """
         super().__init__()
         self.setObjectName("tabletop")
@@ -171,7 +171,7 @@ class TablePage(QWidget):
         return self.session.moment
 
     def take_step(self, step: TableStep) -> None:
-        """Take a step; one that does not fit is refused with a sentence."""
+        """Take a step. An unsuitable one is rejected with a sentence."""
         try:
             after = self.session.stepped(self.top, step)
         except StepError as error:
@@ -274,7 +274,7 @@ class TablePage(QWidget):
         self.refused.emit(self._what_waits() or ("" if aim.names else self._why_nothing(x, y)))
 
     def _what_waits(self) -> str:
-        """Return what comes before anything that a click could ask about."""
+        """The pending step before anything that a click could ask about, in words. Empty for none."""
         if self.moment.winner:
             return tr("The game is over.")
         if any(name in entry for entry in self.moment.owed for name in self._chosen):
@@ -313,18 +313,18 @@ class TablePage(QWidget):
         )
 
     def _sightings(self) -> tuple[tuple[str, TableStep], ...]:
-        """The answers to the question which portals a marine sees; none while something must happen first."""
+        """The answers to the question which portals a marine sees. None while something must happen first."""
         if self.moment.owed or self.moment.due or self.moment.winner:
             return ()
         return tuple((self.texts.title(key, self.moment), TableStep("call", key)) for key in self._sighted)
 
     def choose_unplaced(self) -> None:
-        """Ask about what has no place on the map, since the invader chose where it lies."""
+        """Ask about the things without a place on the map, which the invader has placed."""
         self.choose(self.unplaced)
 
     @property
     def unplaced(self) -> tuple[str, ...]:
-        """Return the things that lie somewhere in a revealed area."""
+        """The shown things without a place on the map, somewhere in a revealed area."""
         return tuple(
             thing.key
             for thing in (*self.top.things.values(), *self.moment.placed)
@@ -390,7 +390,7 @@ class TablePage(QWidget):
         (self.drawer.groups[0] if self.drawer.groups else self.drawer.close_button).setFocus()
 
     def shut_drawer(self) -> None:
-        """Hide what only the invader reads; nothing of it remains."""
+        """Hide the invader's texts completely."""
         self.drawer.empty()
         if self.drawer_is_open:
             self.below.setCurrentWidget(self.placing)
@@ -480,7 +480,7 @@ class TablePage(QWidget):
         self.counts.show_counts(moment.rounds, moment.frags, limit, over=bool(moment.winner))
 
     def _entries(self) -> list[CardEntry]:
-        """What was chosen, once for those that are alike."""
+        """The chosen things, once for similar ones."""
         found: dict[tuple[str, tuple[str, ...]], tuple[int, CardEntry]] = {}
         for name in self._chosen:
             deeds = deeds_at(self.top, self.moment, name)

@@ -43,15 +43,15 @@ from kneedeep_editor.texts import later, marines_text, tr
 SECONDS = 2.0
 """Processor time that setting up a session may take: the window waits for it."""
 SIZES = (14, 17, 20, 24, 29, 35, 42)
-"""The sizes of the text that can be chosen, in points of the screen; texts to read aloud are larger."""
+"""The available text sizes in points of the screen. Texts to read aloud are larger."""
 _SIZE, _GEOMETRY = "table-text", "table-geometry"
 _SMALL = 900
 _SHARE = 0.92
 """How much of the screen the window fills at first."""
 _ROOM = (40, 22)
-"""Text is no larger than leaves a window so many times its height as width and as height."""
+"""Least width and height of a window in units of its text size."""
 _BAR_WIDTH = 58
-"""A window narrower than so many times its text has signs alone in its bar."""
+"""Width of a window in units of its text size below which its bar has only icons."""
 _ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-out", "fit": "fit"}
 
 
@@ -117,7 +117,10 @@ class TableWindow(QMainWindow):
         table: Callable[[Theme], Any],
         marines: int | None = None,
     ) -> None:
-        """Open a board; `path`: its file. `table` makes the widget of a table (`canvas.table.Table`), `player` draws small pictures."""
+        """Open a board. `path`: its file.
+
+        `table` makes the widget of a table (`canvas.table.Table`), `player` draws small pictures.
+        """
         super().__init__()
         self.setObjectName("table-window")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -165,7 +168,7 @@ class TableWindow(QMainWindow):
         self.setWindowTitle(tr("{title} – table", title=board.scenario.title or tr("Untitled")))
 
     def restart(self) -> None:
-        """Ask anew how to begin; this game is kept and can be gone on with."""
+        """Ask again how to begin. This game is saved and can be continued."""
         page, self.page, self._table = self.page, None, None
         if page is None:
             return
@@ -453,7 +456,7 @@ class TableWindow(QMainWindow):
         self._update_sizes()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember where the window was; the session is kept already."""
+        """Remember the place of the window. The session is saved already."""
         if not self.isFullScreen():
             self._settings.set_bytes(_GEOMETRY, self.saveGeometry())
         self.keeping.release()

@@ -16,7 +16,7 @@ _LARGEST, _LEAST, _STEP = 2.6, 1.4, 0.1
 """How large the text is against that of the lists: as large as fits, but no smaller, rather it is scrolled."""
 _PADDING = 20
 _LINES = 4
-"""So many lines of the smallest text are always to be seen."""
+"""Number of lines of the smallest text that are always visible."""
 
 
 class Passage(NamedTuple):
@@ -82,7 +82,7 @@ class TextReader(QFrame):
         self._show()
 
     def set_text_size(self, pixels: int) -> None:
-        """Let the text be large against other text of so many pixels."""
+        """Make the text large relative to other text of `pixels` pixels."""
         self._base = pixels
         self._fit()
 
@@ -93,7 +93,7 @@ class TextReader(QFrame):
         return False
 
     def _fit(self) -> None:
-        """Take the largest text that fits; only the smallest is scrolled."""
+        """Use the largest text that fits. Only the smallest is scrolled."""
         room = self.pane.contentsRect()
         within = QRect(0, 0, max(1, room.width() - _PADDING), 1 << 16)
         font, flags = QFont(self.spoken.font()), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop

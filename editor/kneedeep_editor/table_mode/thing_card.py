@@ -13,7 +13,7 @@ from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.texts import later, tr
 
 _SHARE = 0.4
-"""The most of the window's height that the card takes; more is scrolled."""
+"""Largest share of the window's height for the card. A longer one is scrolled."""
 NOTHING = later("Nothing in the scenario depends on it now.")
 
 
@@ -43,7 +43,7 @@ class ThingCard(QFrame):
         self.hide()
 
     def show_entries(self, entries: Sequence[CardEntry], nothing: str = "") -> None:
-        """Ask about doors and things; without any the card goes. `nothing`: the answer that nothing happened, in words."""
+        """Ask about doors and things. Without any the card is hidden. `nothing`: the answer that nothing happened."""
         content = QWidget()
         self.buttons = []
         inside = lay_column(of=content, margins=0, spacing=4)
