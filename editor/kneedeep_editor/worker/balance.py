@@ -10,6 +10,6 @@ Asked = tuple[Reading, Simulation]
 
 
 def balance_findings(_key: object, _reading: Reading | None, asked: Asked) -> list[Finding]:
-    """Return what the checks of balance find in games on a scenario, to be asked by `Survey.ask`."""
+    """The balance findings for games on a scenario, to be asked by `Survey.ask`."""
     reading, simulation = asked
     return analyse(reading, select=(SIMULATED,), simulation=simulation)

@@ -11,9 +11,10 @@ from kneedeep_editor.worker.snapshots import Key, facts_of
 def find_losses(
     key: Key, reading: Reading | None, question: tuple[str, ExportOptions, bytes]
 ) -> tuple[Loss, ...] | str:
-    """Return what of a snapshot a format can't hold, or why there is no export. Raises UnknownSnapshot where that must be sent along.
+    """The parts of a snapshot that a format can't hold, or why there is no export.
 
-    The question: the format, how it is written, and the file of the scenario.
+    The question: the format, its options, and the file of the scenario. Raises UnknownSnapshot if the snapshot must be
+    sent along.
     """
     facts = facts_of(key, reading)
     if facts is None:

@@ -104,7 +104,7 @@ def answer_demon_walk(board: Board, opened: Collection[int], question: MapQuesti
 
 
 def answer_net(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
-    """Return the teleporters: those that are active lead to each other, the others once they are. Rule: RUL16-156."""
+    """The teleporters: active ones lead to each other, the others once they are active. Rule: RUL16-156."""
     title = translatable("Teleporters")
     pads = [
         pad

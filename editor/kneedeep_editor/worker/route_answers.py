@@ -16,9 +16,9 @@ STEP, SPARE, BYPASSED = "step", "spare", "bypassed"
 
 
 class RouteEntry(NamedTuple):
-    """One entry of the strip: a step of the solution, or what it does without.
+    """One entry of the strip: a step of the solution, or something that it does without.
 
-    `brief`: what it is about, `words`: all of it. `serial`: of the element, 0 for none. `space`: where the marine stands.
+    `brief`: the subject, `words`: the whole text. `serial`: of the element, 0 for none. `space`: the marine's place.
     `reveals`: serials of areas. `stop`: the stop of the solution after this step, 0 for none.
     """
 
@@ -73,7 +73,7 @@ def _brief(facts: Facts, stage: SolutionStep) -> str:
 
 
 def _name(facts: Facts, element: Any) -> str:
-    """What an element is called, without its place; empty for what is no element of the map."""
+    """The name of an element without its place. Empty for anything that is no element of the map."""
     if isinstance(element, Area):
         return facts.words.area(element.id)
     if isinstance(element, Door):

@@ -24,7 +24,7 @@ class SharedPicture(NamedTuple):
 
 
 class PictureQuestion(NamedTuple):
-    """A picture that is wished for; `said`: English text -> what is written on the card in its place."""
+    """A request for a picture. `said`: the texts on the card by their English texts."""
 
     options: PictureOptions
     measured: MeasuredDifficulty | None
