@@ -22,7 +22,7 @@ from kneedeep_editor.tools.stamp import DOORS, Stamp
 
 
 class DoorTool(Tool):
-    """Places doors: the joints light up, a click puts the door there or changes the one that stands there."""
+    """Places doors. The joints light up. A click puts the door on one or changes the door there."""
 
     name = "door"
     title = later("Door")

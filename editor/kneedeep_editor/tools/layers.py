@@ -15,7 +15,7 @@ TITLES = {
     STARTS: later("Starts"),
     LABELS: later("Names"),
 }
-"""The layers from the ground up; those with elements are called like their sections."""
+"""The layers from the ground up. Layers with elements have the names of their sections."""
 LOCKABLE = (PIECES, DOORS, TOKENS, FIGURES, STARTS)
 
 

@@ -22,7 +22,7 @@ from kneedeep_editor.tools.protocol import Pointer, Workspace, nearest
 
 
 class PartTool(PlacementTool):
-    """A part of a scenario as a ghost, drawn to the nearest joint; a click puts it down."""
+    """A part of a scenario as a ghost, snapped to the nearest joint. A click places it."""
 
     _part: Scenario | None = None
     _title = ""
@@ -58,7 +58,7 @@ class PartTool(PlacementTool):
             self._end(before)
 
     def _end(self, before: Scenario) -> None:
-        """Do what follows when the part was put down; `before`: the scenario without it."""
+        """Finish after the part was placed. `before`: the scenario without it."""
 
     def turned(self, quarters: int) -> None:
         """Turn what is carried."""

@@ -39,7 +39,7 @@ class PlacementTool(Tool):
         self._show()
 
     def face(self, turn: int) -> None:
-        """Turn what is to be placed so that it lies like another one."""
+        """Set the rotation of the next placement."""
         self._begin()
         self._turn = turn
         self._show()
@@ -54,7 +54,7 @@ class PlacementTool(Tool):
         raise NotImplementedError
 
     def _fixed(self) -> SnapTargets:
-        """Return what lies on the map, to snap to."""
+        """The snap targets of the map."""
         scenario = self._work.scenario
         if self._ground is None or self._ground[0] is not scenario:
             self._ground = (scenario, board_snap_targets(self._work.board))

@@ -64,7 +64,7 @@ class _Drag:
 
 
 class SelectTool(Tool):
-    """Selects by click and rubber band; drags what is selected, drawn to the nearest joint."""
+    """Selects by click and rubber band. Drags the selection, snapped to the nearest joint."""
 
     name = "select"
     title = later("Select")
@@ -122,7 +122,7 @@ class SelectTool(Tool):
         self._press, self._before = pointer, self._work.selection
 
     def banded(self, pointer: Pointer) -> None:
-        """Begin a rubber band, whatever is under the pointer; with `extend` or `toggle` the selection stays."""
+        """Begin a rubber band anywhere. With `extend` or `toggle` the selection stays."""
         if not (pointer.extend or pointer.toggle):
             self._work.select(())
         self._press, self._before, self._banding = pointer, self._work.selection, True
@@ -157,7 +157,7 @@ class SelectTool(Tool):
                 work.select({serial}, place_at(work.board, serial, press.space))
 
     def _move_one(self, title: str, place: Space, by: Space, merge_key: Hashable | None = None) -> None:
-        """Move one place of the selected element; it stays the one that is meant."""
+        """Move one place of the selected element and keep it selected."""
         work = self._work
         serial = next(iter(work.selection))
         edit, to = move_place_edit(title, work.scenario, serial, place, by)
@@ -165,7 +165,7 @@ class SelectTool(Tool):
             work.select({serial}, to)
 
     def left(self) -> None:
-        """Forget what was pointed at; a gesture under way goes on."""
+        """Remove the hover. The current gesture continues."""
         if self._press is None:
             self._work.show(NOTHING)
 
@@ -189,7 +189,7 @@ class SelectTool(Tool):
             delete(self._work, self._work.selection)
 
     def nudged(self, dx: int, dy: int) -> None:
-        """Move the selection by whole spaces; nudges in a row are one step."""
+        """Move the selection by whole spaces. Consecutive nudges are one step."""
         work = self._work
         if work.selection and self._press is None and not self._refused():
             title = tr("Nudge {name}", name=self._called(work.selection))
@@ -203,7 +203,7 @@ class SelectTool(Tool):
             work.edit(MovePieces(title, work.selection, (dx, dy)), key)
 
     def cancelled(self) -> bool:
-        """Give up the gesture, else the selection; return False when there was neither."""
+        """Cancel the gesture, else clear the selection. Returns False if there was neither."""
         work = self._work
         if self._press is not None:
             if self._banding:
@@ -221,7 +221,7 @@ class SelectTool(Tool):
         return element_at(self._work.board, pointer, self._work.layers.untouched)
 
     def _refused(self) -> bool:
-        """Whether something selected is hidden or locked; says so."""
+        """Whether something selected is hidden or locked. Also says so."""
         held = self._work.layers.held(self._work.scenario, self._work.selection)
         if held:
             self._work.say(

@@ -38,7 +38,7 @@ class Stamp(NamedTuple):
 
 
 def stamp_of(text: str) -> Stamp | None:
-    """Return the stamp that a text stands for; None for any other text."""
+    """The stamp of a text. None for any other text."""
     parts = text.split("|")
     if len(parts) != 6 or parts[0] not in SECTIONS or not (parts[4] or "0").isdigit():
         return None
