@@ -1,7 +1,8 @@
-"""The picture of the packages in CONTRIBUTING.md: `python -m tests.support.layer_picture` draws it from the import contracts.
+"""The picture of the packages in CONTRIBUTING.md, drawn from the import contracts.
 
-Each contract of layers in pyproject.toml is a column, each layer a row: a package may import what stands below it in its
-column, and packages of one row don't import each other. The editor may import the engine.
+`python -m tests.support.layer_picture` draws it.
+Each contract of layers in pyproject.toml is a column, each layer a row. A package may import those below it in its
+column. Packages of one row don't import each other. The editor may import the engine.
 """
 
 import re
