@@ -16,7 +16,7 @@ _SCALES = (24.0, 17.0, 12.0, 8.5, 6.0, 4.2, 3.0)
 """Scales in pixels per space at which the thickness factor changes. Between two the smaller one's is used."""
 _TILE = 128
 _AROUND = 160
-"""Pixels around what is seen in which arcs are drawn, too, so that panning finds them."""
+"""Pixels around the view in which arcs are drawn, too, so that panning finds them."""
 _REACH = 0.4
 """How far an arc with its mark reaches from its line, in spaces, where it is as thick as usual."""
 _STEP = 24
@@ -36,7 +36,7 @@ class _Drawn(NamedTuple):
 
 
 class ArcTiles:
-    """Paints arcs, and draws them only when they, the scale or what is seen of them has changed."""
+    """Paints arcs. Redraws them only when the arcs, the scale or the visible part have changed."""
 
     def __init__(self, player: DisplayPainter) -> None:
         """Paint with a player."""

@@ -24,11 +24,7 @@ _AHEAD = 6.0
 
 
 class BoardView(QWidget):
-    """A widget that shows a board.
-
-    Signals: `pointed` has the space under the pointer or None. `zoomed` has the pixels per space. `announced` has
-    the spoken text.
-    """
+    """Shows a board. `pointed` has a space or None, `zoomed` the pixels per space, `announced` the spoken text."""
 
     pointed = Signal(object)
     zoomed = Signal(float)
@@ -213,7 +209,7 @@ class BoardView(QWidget):
         return self._begun and not self.chunks.unsharp(self._seen(), self._scale)
 
     def _renew(self) -> None:
-        """Draw what is seen again, now that something of it looks different: at once where the time suffices."""
+        """Redraw the changed visible part, at once if the time suffices."""
         if self._glide is None:
             self.chunks.sharpen(self._seen(), self._scale, _AT_ONCE)
 

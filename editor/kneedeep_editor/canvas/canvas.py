@@ -1,4 +1,4 @@
-"""The canvas: shows the board, and turns what mouse and keyboard do into places on it for the tool in hand."""
+"""The canvas: shows the board, and passes mouse and keyboard input on to the current tool as places on it."""
 
 import math
 from typing import TYPE_CHECKING
@@ -72,15 +72,15 @@ class Canvas(BoardView):
     menu_asked = Signal(QPoint)
     painted = Signal()
     opened = Signal()
-    """What is selected was double-clicked."""
+    """The selection was double-clicked."""
     panels_asked = Signal()
     """Tab was pressed: the panels around the map are to be hidden or shown."""
     event_pointed = Signal(object)
-    """Brings the link whose arc the pointer has come to, None when it has left one."""
+    """Has the link of the arc under the pointer, None when it has left one."""
     event_chosen = Signal(object)
-    """Brings the link whose arc was clicked, None when something else is pressed."""
+    """Has the link of the clicked arc, None when something else is pressed."""
     picked = Signal(object)
-    """Brings the pointer at which something is to be picked up as a pattern: a click with Alt."""
+    """Has the pointer of an Alt click, which picks up a pattern."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: DisplayPainter) -> None:
         """Show a workspace with the tools of a toolbox."""
@@ -134,7 +134,7 @@ class Canvas(BoardView):
         self.center(box, whole_pixel_scale(min(fit.scale, max(self.view.scale, 24.0))))
 
     def bring_in(self, box: Box) -> None:
-        """Bring a part of the board into the middle, unless all of it is seen already and large enough to be recognized."""
+        """Center a part of the board, unless all of it is visible already and large enough to be recognized."""
         rim = self.rim / self.view.scale
         with_rulers = (box[0] - rim, box[1] - rim, box[2] + rim, box[3] + rim)
         if self.shows(with_rulers) and self.view.scale >= _TOLD:
@@ -165,7 +165,7 @@ class Canvas(BoardView):
         self.show_marks([mark] if mark is not None else [])
 
     def show_marks(self, marks: list[Mark]) -> None:
-        """Point out several things at once, such as a finding and what its witness shows."""
+        """Show several marks at once, such as a finding and its witness."""
         self._overlay.show_marks(marks)
         self.update()
 
@@ -190,7 +190,7 @@ class Canvas(BoardView):
         self.update()
 
     def show_arcs(self, *, shown: bool) -> None:
-        """Show the ways of all teleporters, or only those of what is pointed at or selected."""
+        """Show the ways of all teleporters, or only of pointed-at and selected ones."""
         self._arcs.shown = shown
         self.update()
 
@@ -360,12 +360,12 @@ class Canvas(BoardView):
 
     @property
     def spot(self) -> QPointF:
-        """Where a menu about what was just done comes: at the mouse or the cursor of the keyboard, else in the middle."""
+        """The place of a menu about the last action: at the mouse or the keyboard cursor, else in the middle."""
         return self._spot or QPointF(self.width() / 2, self.height() / 2)
 
     @property
     def _spot(self) -> QPointF | None:
-        """Where words about what is pointed at are painted: at the mouse, or at the cursor of the keyboard."""
+        """The place of a note about the pointed-at thing: at the mouse, or at the keyboard cursor."""
         if self.keyboard_pointer.shown:
             x, y = self.keyboard_pointer.cursor.space
             return QPointF(*self.view.to_pixels(x + 1, y + 1))
@@ -390,13 +390,13 @@ class Canvas(BoardView):
         self.show_cursor()
 
     def point_at(self, at: QPoint) -> None:
-        """Take what is at a place of the screen as pointed at, as far as that is on the map."""
+        """Point at a place of the screen, as far as it is on the map."""
         spot = self.mapFromGlobal(at)
         self.keyboard_pointer.put_aside()
         self.point(self._pointed(QPointF(spot)).space if self.rect().contains(spot) else None)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Forget the pointer, unless the keyboard leads, or a menu is about what is pointed at."""
+        """Forget the pointer, unless the keyboard leads, or a menu is about its target."""
         if not self.keyboard_pointer.shown and QApplication.activePopupWidget() is None:
             self.point(None)
             self._show_event(None)
@@ -507,7 +507,7 @@ class Canvas(BoardView):
             self.set_viewpoint(self.view.panned(dx, dy).settled())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take what is dragged from the palette in hand."""
+        """Start to place the stamp dragged from the palette."""
         if self._carrying.begin(event.mimeData()):
             event.acceptProposedAction()
 
@@ -523,7 +523,7 @@ class Canvas(BoardView):
         self._carrying.end()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Place what was dragged here."""
+        """Place the dragged stamp here."""
         if self._carrying.under_way:
             pointer = self._pointed(event.position())
             self.point(None)

@@ -1,4 +1,4 @@
-"""The picture of the board in pixmaps of 16×16 spaces: only what has changed is drawn again."""
+"""The picture of the board in pixmaps of 16×16 spaces. Only changed parts are redrawn."""
 
 import math
 import time
@@ -115,7 +115,7 @@ class Chunks:
         return [(column, row) for row in rows for column in columns if (column, row) in self._plans]
 
     def unsharp(self, places: Iterable[Place], scale: float) -> list[Place]:
-        """Return those chunks that are not drawn as they are now at that scale (device pixels a space)."""
+        """The chunks that are not drawn in their current state at that scale (device pixels per space)."""
         found = []
         for place in places:
             drawn = self._drawn.get(place)
@@ -138,7 +138,7 @@ class Chunks:
         return True
 
     def paint(self, painter: QPainter, view: Viewpoint, width: int, height: int, ratio: float) -> None:
-        """Paint what is seen into a view of that many pixels."""
+        """Paint the visible part into a view of `width` × `height` pixels."""
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
         # From here on all is in pixels of the device.

@@ -116,7 +116,7 @@ class DisplayPainter:
         self._pixels = 0
 
     def _place_all(self, painter: QPainter, uses: Iterator[Use], symbols: Mapping[str, Symbol]) -> None:
-        """Draw symbols as vectors. Those of the floor fill a space each, so that alike ones are drawn together."""
+        """Draw symbols as vectors. Floor symbols fill a space each, so that equal ones are drawn together."""
         alike: dict[tuple[str, float], list[tuple[float, float]]] = {}
         for use in uses:
             symbol = symbols[use.symbol]

@@ -1,4 +1,4 @@
-"""What the map says where there is nothing to be seen on it: what to do first, or why nothing can be done."""
+"""The text on an empty map: the first step, or why nothing can be done."""
 
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import tr

@@ -27,10 +27,8 @@ _STILL = 4
 class KeyboardPointer(QObject):
     """Turns keys into gestures of the current tool.
 
-    As long as the cursor is `shown`, arrow keys move it. The mouse takes over when it is moved or clicked.
-
-    Signals: `moved` when the cursor, its load or its target has changed. With True its place has changed, which should
-    be spoken. `appeared` when it was shown or hidden.
+    As long as the cursor is `shown`, arrow keys move it. The mouse takes over when it is moved or clicked. `moved`: the
+    cursor, its load or target has changed. True: its place has, which should be spoken. `appeared`: it came or went.
     """
 
     moved = Signal(bool)
@@ -59,7 +57,7 @@ class KeyboardPointer(QObject):
     # Where it is
 
     def announce(self) -> None:
-        """Let it be heard what is under the cursor, since that has changed."""
+        """Let the changed target of the cursor be spoken."""
         if self.shown:
             self.moved.emit(True)
 
@@ -126,7 +124,7 @@ class KeyboardPointer(QObject):
         return True
 
     def released(self, event: QKeyEvent) -> bool:
-        """Take a key that is let go: Space lifts or lets go, Shift ends what it stretched."""
+        """Handle a released key: Space lifts or drops, Shift ends a stretch."""
         if event.key() == Qt.Key.Key_Shift and self._stretching:
             self._let_go()
             return True
@@ -165,7 +163,7 @@ class KeyboardPointer(QObject):
 
     @property
     def _stretches(self) -> bool:
-        """Return whether dragging means something to the tool in hand: others put down what they hold at once."""
+        """Whether the current tool uses dragging. Others drop their load at once."""
         tool = self._toolbox.current
         return tool in self._toolbox.tools and tool.section in (None, SPAWNS, LOOKS)
 
@@ -193,7 +191,7 @@ class KeyboardPointer(QObject):
             self._look_again()
 
     def _next_of_stack(self) -> bool:
-        """Select the next of what is on the space, when one of it is selected alone."""
+        """Select the next thing on the space, if one of them alone is selected."""
         if self._toolbox.current is not self._toolbox.select or self.cursor.side is not None:
             return False
         here = elements_of(self._work.board, self.cursor.space, self._work.layers.untouched)
@@ -221,12 +219,12 @@ class KeyboardPointer(QObject):
 
     @property
     def selected_here(self) -> bool:
-        """Return whether something is selected of what is on the cursor's space."""
+        """Whether anything on the cursor's space is selected."""
         here = elements_of(self._work.board, self.cursor.space, self._work.layers.untouched)
         return bool(self._work.selection.intersection(here))
 
     def _stretch(self) -> None:
-        """Begin what goes on as long as Shift is held: a rubber band, a stroke."""
+        """Begin a gesture that lasts as long as Shift is held: a rubber band, a stroke."""
         tool, select = self._toolbox.current, self._toolbox.select
         pointer = self.cursor.pointer(extend=True)
         if tool is select:
@@ -256,7 +254,7 @@ class KeyboardPointer(QObject):
             self.moved.emit(True)
 
     def _look_again(self) -> None:
-        """Let the tool see what has changed under the cursor."""
+        """Show the tool the change under the cursor."""
         if self.shown:
             self._toolbox.current.moved(self.cursor.pointer())
             self.moved.emit(False)

@@ -1,4 +1,4 @@
-"""What is dragged from the palette over the map: it is in hand as long as it is carried, and placed where it is dropped."""
+"""Dragging a stamp from the palette over the map: current while it is carried, placed where it is dropped."""
 
 from PySide6.QtCore import QMimeData
 
@@ -28,7 +28,7 @@ class PaletteDrag:
         return True
 
     def drop(self, pointer: Pointer) -> None:
-        """Place it, put it down, and select what was placed."""
+        """Place it, put it down, and select the placed thing."""
         before = self._placed()
         tool = self._toolbox.current
         tool.moved(pointer)

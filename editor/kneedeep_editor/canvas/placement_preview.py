@@ -1,4 +1,4 @@
-"""The ghost of what is about to be placed, drawn once and then only moved."""
+"""The ghost of the next placement, drawn once and then only moved."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -107,7 +107,7 @@ class PlacementPreview:
 
 
 def _floors_of_areas(board: Board) -> Record:
-    """Return of the look of a board what pieces get that are laid on it."""
+    """The look of a board's areas, for the pieces to be placed on it."""
     return Record((key, value) for key, value in board.scenario.look.items() if key in ("floor", "areas"))
 
 
@@ -143,7 +143,7 @@ def _patch(board: Board, spaces: frozenset[tuple[int, int]]) -> QPainterPath:
 
 
 def _box(board: Board) -> tuple[float, float, float, float]:
-    """Return the box round all of a ghost, with some room for what reaches over its spaces."""
+    """The box round all of a ghost, with some room for overhanging parts."""
     spaces = list(board.spaces)
     for laid in placed_things(board):
         spaces += laid.spaces

@@ -14,7 +14,7 @@ from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 
 _MOST = 60
-"""With more arcs than that only those of the teleporters that are pointed at or selected are shown."""
+"""Number of arcs above which only those of pointed-at and selected teleporters are shown."""
 
 
 class TeleporterLayer:
@@ -28,7 +28,7 @@ class TeleporterLayer:
         self.marines: int | None = None
         """The number of marines. None for any number."""
         self.shown = True
-        """Whether all are shown, or only those of what is pointed at or selected."""
+        """Whether all are shown, or only those of pointed-at and selected things."""
 
     def wear(self, theme: Theme) -> None:
         """Paint in the colors of another theme from now on."""

@@ -1,4 +1,4 @@
-"""What tools work on: the document with its selection, the stamp to place, and what a tool shows meanwhile."""
+"""The workspace of tools: the document with its selection, the current stamp, and the preview of a tool."""
 
 from collections.abc import Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -36,7 +36,7 @@ class Workspace(QObject):
     said = Signal(str)
     warned = Signal(str)
     offered = Signal(object)
-    """Brings offers of events of which one may be chosen."""
+    """Has offers of events to choose from."""
 
     def __init__(self, document: Document) -> None:
         """Work on a document."""
@@ -106,7 +106,7 @@ class Workspace(QObject):
         return self.document.edit(edit, merge_key)
 
     def show(self, preview: ToolPreview) -> None:
-        """Show what a gesture would do."""
+        """Show the preview of a gesture."""
         if preview != self.preview:
             self.preview = preview
             self.preview_changed.emit(preview)
@@ -116,7 +116,7 @@ class Workspace(QObject):
         self.said.emit(text)
 
     def warn(self, text: str) -> None:
-        """Show a notice that should not be overlooked, and that undo takes back."""
+        """Show an important notice, which undo removes."""
         self.say(text)
         self.warned.emit(text)
 
@@ -142,13 +142,13 @@ class Workspace(QObject):
             self.area_changed.emit()
 
     def use_library(self, library: Mapping[str, OwnPieceType]) -> None:
-        """Offer these tiles of the user, by name, beside those of the scenario."""
+        """Offer the user's tiles, by name, beside those of the scenario."""
         if library != self.library:
             self.library = library
             self.library_changed.emit()
 
     def use_prefabs(self, prefabs: PrefabShelf) -> None:
-        """Offer these prefabs of the user, by what stamps call them."""
+        """Offer the user's prefabs, by their keys in stamps."""
         if prefabs != self.prefabs:
             self.prefabs = prefabs
             self.prefabs_changed.emit()

@@ -37,20 +37,20 @@ class Document(QObject):
     renamed = Signal()
 
     def __init__(self, reading: Reading, path: Path | None = None, parent: QObject | None = None) -> None:
-        """Open what was read from a file (`path`), or a new scenario without one."""
+        """Open the content of a file (`path`), or a new scenario without one."""
         super().__init__(parent)
         self.path = path
         self.alias = ""
-        """What the window calls it as long as it has no file, instead of the scenario's title."""
+        """The title in the window as long as there is no file, instead of the scenario's title."""
         self.origin: Path | None = None
         """The file of another kind that the scenario was taken out of or made from."""
         self.import_notes: tuple[str, ...] = ()
-        """What of that file was left out or looks wrong, a sentence each."""
+        """Omissions and doubts of an import, a sentence each."""
         self.readable = reading.scenario is not None
         self.newer = reading.newer
         self.undo_stack = QUndoStack(self)
         self.memory: dict[int, RememberedElement | str] = {}
-        """The lines of elements that the file no longer has, by serial: an undo brings comments back."""
+        """The lines of removed elements, by serial: an undo restores their comments."""
         self._scenario = reading.scenario or Scenario(title="", pieces=(), figures=())
         self._laid: Board | None = None
         self._next_serial = self._scenario.next_serial
@@ -146,7 +146,7 @@ class Document(QObject):
         return matched_elements(scenario, self._saved.having(next_serial=self._next_serial))
 
     def reload(self, text: str) -> None:
-        """Take the text that the file holds now, as one step of the history: undo brings back what was here.
+        """Take over the current text of the file as one step of the history, which can be undone.
 
         The text must be readable as a scenario.
         """

@@ -1,4 +1,4 @@
-"""Side files: what is not saved yet, kept in a folder of the user's, so that a crash loses little."""
+"""Recovery files: unsaved changes, written to the user's data folder."""
 
 import json
 import os
@@ -23,9 +23,9 @@ _MOST_BYTES = 8 * BYTES
 
 
 class UnsavedWork(NamedTuple):
-    """What a side file holds: the file it belongs to, a mark of that file's text, the value that was not saved.
+    """The content of a side file: the file it belongs to, a mark of that file's text, the unsaved value.
 
-    `places`: for each element its place among those of the file, or -1 for one that the file has not.
+    `places`: the index of each element among those of the file, -1 for a new one.
     """
 
     path: Path | None
@@ -35,7 +35,7 @@ class UnsavedWork(NamedTuple):
 
 
 class Recovery(NamedTuple):
-    """The edit that brings back what was not saved."""
+    """The edit that restores unsaved changes."""
 
     title: str
     scenario: Scenario
@@ -62,7 +62,7 @@ def side_file(folder: Path, path: Path | None, number: int) -> Path:
 
 
 def side_files(folder: Path) -> list[Path]:
-    """Return all side files, those of files first."""
+    """All side files, those of named files first."""
     return sorted(folder.glob("*.json"), key=lambda side: (side.name.startswith(_UNNAMED), side.name))
 
 

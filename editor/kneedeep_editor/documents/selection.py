@@ -1,4 +1,4 @@
-"""What is selected: serials of the elements of one document, and which of its places when one has several."""
+"""The selection: serials of elements of one document, and one of the places of a single element."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The table: shows a game under way, and turns what mouse and keyboard do into places on it."""
+"""The table: shows the current game, and turns mouse and keyboard input into places on it."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ _ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _WAITING = 0.45
-"""How strongly is drawn what nobody has seen yet."""
+"""Opacity of things that nobody has seen yet."""
 _AROUND = 1.5
 """Number of spaces around an event that should be visible too."""
 _WAY, _CURSOR = "#ffd257", "#ffffff"
@@ -69,7 +69,7 @@ class TableCanvas(BoardView):
         self.glides = False  # figures would be drawn again at every scale on the way
         self.scene = Scene()
         self._before: Scene | None = None
-        """What is shown instead of the scene while the animation has not come to that."""
+        """The shown scene until the animation has come to the new one."""
         self._floor = self.scene.floor
         """The floor that is shown."""
         self.clock = AnimationClock(self)
@@ -93,7 +93,7 @@ class TableCanvas(BoardView):
         self._whole = False
         """Whether the whole board was asked for."""
         self._by_hand = False
-        """Whether the view was moved or zoomed by hand: then only what happens moves it."""
+        """Whether the view was moved or zoomed by hand. Then only events move it."""
         self._laid: Box | None = None
         """The box of the board when the view was last arranged for it."""
         self._follows = True
@@ -150,7 +150,7 @@ class TableCanvas(BoardView):
             self.update()
 
     def show_lines(self, lines: Sequence[Line]) -> None:
-        """Show lines (x1, y1, x2, y2) that a click would be about: those of a door."""
+        """Show the lines (x1, y1, x2, y2) of a click's target: those of a door."""
         if tuple(lines) != self._lines:
             self._lines = tuple(lines)
             self.update()
@@ -169,12 +169,12 @@ class TableCanvas(BoardView):
         self.zoom(1 / ZOOM_STEP)
 
     def bring_in(self, box: Box) -> None:
-        """Bring a part of the board (x, y, width, height) into the view, if it is not all there."""
+        """Scroll a part of the board (x, y, width, height) into the view, if it is not all there."""
         if not self.shows(box):
             self.center(box, self.view.scale)
 
     def center(self, box: Box, scale: float) -> None:
-        """Bring a part of the board (x, y, width, height) as near to the middle as leaves no room empty beside the board."""
+        """Center a part of the board (x, y, width, height) as far as no room beside the board stays empty."""
         x, y, across, down = self.whole()
         room_across, room_down = self.width() / scale, self.height() / scale
         edge = _EDGE / scale
@@ -183,7 +183,7 @@ class TableCanvas(BoardView):
         super().center((middle_x, middle_y, 0, 0), scale)
 
     def follow(self, spaces: Sequence[Space]) -> None:
-        """Bring spaces where something happens into the view, the last one where they don't fit, unless it was moved by hand."""
+        """Scroll to the spaces of an event, or to the last one if they don't fit, unless the view was moved by hand."""
         if not self._follows or self._to_fit or not spaces:
             return
         across = self.view.seen(self.width(), self.height())
@@ -193,7 +193,7 @@ class TableCanvas(BoardView):
         self.bring_in(box)
 
     def follow_again(self) -> None:
-        """Follow what happens from now on, also after the view was moved by hand."""
+        """Follow the events from now on, also after the view was moved by hand."""
         self._follows = True
 
     def pan(self, dx: float, dy: float) -> None:
@@ -271,7 +271,7 @@ class TableCanvas(BoardView):
         painter.end()
 
     def _paint_waiting(self, painter: QPainter, ratio: float) -> None:
-        """Paint what nobody has seen yet: drawn once for a view, since pictures know no strength."""
+        """Paint the things that nobody has seen yet, drawn once for a view, since pictures know no opacity."""
         if not self.scene.waiting:
             return
         key = self.scene.waiting, self.view, self.size(), ratio

@@ -26,7 +26,7 @@ _PIECE_LEAST = 20.0
 """Least length of a piece's longer side in pixels, margin included."""
 _SMALL_SCALE = 32.0
 _SIGN = 20
-"""Pixels of the sign of what has no picture."""
+"""Pixels of the sign used instead of a missing picture."""
 
 Kind: TypeAlias = PieceType | TokenType | FigureType
 
