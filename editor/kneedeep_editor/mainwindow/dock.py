@@ -35,7 +35,7 @@ class Dock(QDockWidget):
 
     @property
     def in_front(self) -> bool:
-        """Return whether what is in it is seen."""
+        """Whether the content is visible."""
         return self.isVisible() and self.widget() is not None and not self.widget().visibleRegion().isEmpty()
 
     def turn(self) -> None:
@@ -46,6 +46,6 @@ class Dock(QDockWidget):
             self.reveal()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make what is in it before it is seen."""
+        """Create the content before it is visible."""
         self.furnish()
         super().showEvent(event)

@@ -1,4 +1,4 @@
-"""What the problems panel asks to be done about findings: fixes together, a look at a fix before it, allowances."""
+"""Actions of the problems panel on findings: joint fixes, previews, allowances."""
 
 from collections.abc import Iterable
 from typing import Any

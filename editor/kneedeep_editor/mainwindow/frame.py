@@ -19,19 +19,18 @@ TITLE = "title"
 
 
 class Frame(QWidget):
-    """The window. A page closes by itself and is then dropped.
+    """The window. A page closes by itself and is dropped then. `closed`: the window has gone.
 
-    Signals: `closed` when the window has gone. `tear_asked` has a page that asks for a window of its own.
-    `emptied` when the last page has gone.
+    `tear_asked` has a page that asks for a window of its own. `emptied`: the last page has gone.
     """
 
     closed = Signal(object)
     tear_asked = Signal(object)
     emptied = Signal(object)
     turned = Signal(object)
-    """Another page is in front, which it brings, or there is another number of them."""
+    """Has the page that came to the front. Also emitted when the number of pages has changed."""
     handed_over = Signal(object, object)
-    """Brings the page that was in front, None for none, and the one that is there now."""
+    """Has the previous page in front, None for none, and the current one."""
 
     def __init__(self, may_close: Callable[["Frame"], bool], geometry: QByteArray | None) -> None:
         """Begin without a page. `may_close` asks about all unsaved work. `geometry`: that of the last window."""

@@ -14,7 +14,7 @@ _NARROW = 120
 
 
 class MainToolbar(QToolBar):
-    """The bar of a window. What does not fit even without words is offered by a button at its end."""
+    """The bar of a window. Items without room even without labels are in a menu at its end."""
 
     def __init__(self, window: QMainWindow) -> None:
         """Begin without anything in it."""

@@ -32,7 +32,7 @@ _ROOMY = 900
 _STATE = 2
 """Number of the layout of docks and bars: states of another one are not restored."""
 _LOOKING = ("select", "measure", "posts")
-"""The tools that edit nothing, or only what is asked for."""
+"""The tools that edit nothing, or only on request."""
 
 
 class MainWindow(QMainWindow):
@@ -43,7 +43,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.document = parts.work.document
         self._stock_of: tuple[object, ...] = ()
-        """What the palette offers follows from this, so that it is renewed only when something of it differs."""
+        """The key of the palette's content, which is renewed only when this differs."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowIcon(icon("kneedeep"))
         self.setDockNestingEnabled(False)

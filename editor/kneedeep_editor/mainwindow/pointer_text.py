@@ -1,4 +1,4 @@
-"""What is under the pointer, in words."""
+"""The target of the pointer, in words."""
 
 from kneedeep.board import Board
 from kneedeep.english import coordinates

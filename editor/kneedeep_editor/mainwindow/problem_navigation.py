@@ -24,7 +24,7 @@ ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
 
 
 class ProblemNavigation(QObject):
-    """Keeps the findings of the newest snapshot. `findings_changed` brings them, `field_asked` the key of a field to
+    """Keeps the findings of the newest snapshot. `findings_changed` has them, `field_asked` the key of a field to
     fill in, `section_asked` a section of the palette.
     """
 
@@ -54,7 +54,7 @@ class ProblemNavigation(QObject):
         self._has_shown_unreadable = False
         self._steps: tuple[NextStep, ...] = ()
         self._next = ""
-        """What to do next, for as long as the panel is closed."""
+        """The next step, for the time the panel is closed."""
         self._before: Finding | None = None
         """The problem that comes before the next step."""
         self._map_begun: bool | None = None
@@ -122,7 +122,7 @@ class ProblemNavigation(QObject):
             self._do_step()
 
     def _do_step(self) -> None:
-        """Lead to the next step: what is to be placed is in hand, a field has the keyboard."""
+        """Start the next step: its stamp is current, or its field has the keyboard."""
         step = self._steps[0]
         if step.command:
             self._actions.by_name[step.command].trigger()

@@ -31,7 +31,7 @@ class SaveCommands:
         self._window, self._document, self._questions = window, document, questions
         self._settings, self._say = settings, say
         self.unfinished: list[Callable[[], None]] = []
-        """What takes what is typed and not finished yet, before the document is saved or closed."""
+        """Callbacks that take unfinished input before the document is saved or closed."""
         self.before_save: list[Callable[[], bool]] = []
         """Callbacks before the file is overwritten. One that returns False prevents it."""
         self.before_close: list[Callable[[], bool]] = []
@@ -57,7 +57,7 @@ class SaveCommands:
         return self._tell_saved(self._save_elsewhere())
 
     def may_close(self) -> bool:
-        """Return whether the window may be closed, after asking about what is not saved."""
+        """Return whether the window may be closed, after asking about unsaved changes."""
         return self.settled or (self.allows_closing() and self.asks_unsaved())
 
     def allows_closing(self) -> bool:

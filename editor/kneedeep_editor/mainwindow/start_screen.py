@@ -29,7 +29,7 @@ _SECONDS = 1.0
 
 
 class StartScreen(StartPage):
-    """The page, filled from the settings and from what the program brings along."""
+    """The page, filled from the settings and from the shipped maps."""
 
     def __init__(
         self, settings: Settings, appearance: Appearance, player: DisplayPainter, ruleset: str

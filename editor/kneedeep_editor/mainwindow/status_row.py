@@ -11,7 +11,7 @@ from kneedeep_editor.texts import tr
 _LINE = 23
 """Height of a row with one line, in pixels."""
 _RESERVED = 230
-"""Pixels reserved for the space under the pointer: short texts there don't move what is beside them."""
+"""Pixels reserved for the space under the pointer: short texts there don't move their neighbors."""
 _LEAST_NEXT, _SHARE_OF_NEXT = 160, 0.45
 """Least width of the next step in pixels, and its largest share of the row, for long problems."""
 _PART = " · "

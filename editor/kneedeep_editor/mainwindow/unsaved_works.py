@@ -1,4 +1,4 @@
-"""What was not saved when the editor ended: the files that keep it, what they hold, how it differs."""
+"""The unsaved work of an earlier session: side files, their content and differences."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

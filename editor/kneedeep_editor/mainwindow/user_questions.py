@@ -1,4 +1,4 @@
-"""What the window asks people and shows them, in one place so that tests can answer."""
+"""The questions and messages of the window, in one place so that tests can answer."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -18,7 +18,7 @@ _FILTER = later("Scenarios (*.yaml *.yml);;All files (*)")
 
 
 class Answer(Enum):
-    """What to do with unsaved changes."""
+    """The answer about unsaved changes."""
 
     SAVE = "save"
     DISCARD = "discard"
@@ -26,7 +26,7 @@ class Answer(Enum):
 
 
 class ExternalChange(Enum):
-    """What to do when another program has changed the file."""
+    """The answer about a file changed by another program."""
 
     RELOAD = "reload"
     KEEP = "keep"
@@ -63,9 +63,9 @@ class Questions:
     def recover(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, named: bool = True
     ) -> bool | None:
-        """Ask whether to bring back changes that were not saved when the editor ended. People can't cancel.
+        """Ask whether to restore changes that were not saved when the editor ended. People can't cancel.
 
-        `named`: there is a file, which does not hold them. None: the program ends before the answer.
+        `named`: there is a file, which does not contain them. None: the program ends before the answer.
         """
         box = _box(window, QMessageBox.Icon.Question)
         box.setWindowTitle(tr("Unsaved changes"))
@@ -201,7 +201,7 @@ class Questions:
         return box.clickedButton() is other
 
     def show_error(self, window: QWidget | None, text: str, more: str = "") -> None:
-        """Report what went wrong, in one message."""
+        """Report an error in one message."""
         box = _box(window)
         box.setWindowTitle(tr("kneedeep"))
         box.setText(text)

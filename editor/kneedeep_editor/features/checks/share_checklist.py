@@ -88,7 +88,7 @@ class ShareChecklist(QObject):
 
 
 def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareItem]:
-    """Yield what is done and what is left, the gravest first."""
+    """Yield the finished and the open tasks, the gravest first."""
     reported = [finding for finding in findings if finding.allowed is None]
     errors = sum(finding.severity is Severity.ERROR for finding in reported)
     warnings = sum(finding.severity is Severity.WARNING for finding in reported)
@@ -131,7 +131,7 @@ def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareI
 
 
 def _texts(scenario: Scenario) -> Iterator[ShareItem]:
-    """What readers want to know besides the map."""
+    """Yield the tasks about texts for readers."""
     yield (
         ShareItem("warning", tr("Missing: a title of its own"), f"{_TEXT}title")
         if is_untitled(scenario)

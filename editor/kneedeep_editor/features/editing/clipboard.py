@@ -1,4 +1,4 @@
-"""Cut, copy, paste and duplicate: what is selected, as a text that any window takes, and any mail."""
+"""Cut, copy, paste and duplicate: the selection as a text for any window and any mail."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
@@ -56,7 +56,7 @@ class Clipboard(QObject):
         self._enable()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Enter put down what is carried."""
+        """Let Enter place the carried part."""
         tool = self._shell.toolbox.current
         if (
             isinstance(tool, PasteTool)

@@ -88,7 +88,7 @@ class OutlineFeature(QWidget):
 
     @property
     def panel(self) -> "Outline":
-        """Return the panel, made now if it was not yet, showing what holds now."""
+        """The panel, created if necessary, with the current content."""
         if self._panel is None:
             self._panel = self._make()
             self._column.addWidget(self._panel)
@@ -96,7 +96,7 @@ class OutlineFeature(QWidget):
         return self._panel
 
     def showEvent(self, event: Any) -> None:
-        """Show what changed meanwhile."""
+        """Show the changes since it was hidden."""
         super().showEvent(event)
         self._soon.start()
 

@@ -1,4 +1,4 @@
-"""Prefabs: what is selected is kept under a name, placed from the palette on any map, and shared as a file."""
+"""Prefabs: a selection saved under a name, placed from the palette on any map, and shared as a file."""
 
 from functools import lru_cache, partial
 from pathlib import Path
@@ -144,7 +144,7 @@ class Prefabs(QObject):
 
     @property
     def shelf(self) -> PrefabShelf:
-        """Return the prefabs by what stamps call them."""
+        """The prefabs by their keys in stamps."""
         return self._work.prefabs
 
     # What is chosen

@@ -231,7 +231,7 @@ class TileLibraryFeature(QObject):
         return other_face(draft_of_type(known)) if known is not None else None
 
     def _keep(self, dialog: "PieceDialog", asked: "PieceRequest") -> None:
-        """Put what was drawn into the library, and into the scenario where it has the tile or lays it."""
+        """Put the drawn tile into the library, and into the scenario if it has or uses the tile."""
         from kneedeep_editor.tools.elements.piece_draft import add_type_edit, change_type_edit, type_of
 
         kind = type_of(dialog.draft, dialog.own_id, dialog.own_name)

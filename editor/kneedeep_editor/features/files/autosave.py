@@ -1,4 +1,4 @@
-"""Autosave to a side file, and recovery of what a crash left there."""
+"""Autosave to a side file, and recovery after a crash."""
 
 import itertools
 from pathlib import Path
@@ -67,7 +67,7 @@ class Autosave(QObject):
         return True
 
     def drop(self) -> None:
-        """Take the side file away: what it holds is saved, or was given up."""
+        """Remove the side file: its content is saved, or was discarded."""
         self.timer.stop()
         if self._left:
             return

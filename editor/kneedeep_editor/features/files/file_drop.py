@@ -19,7 +19,7 @@ class Dropping(QObject):
         shell.canvas.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what holds files, whichever part of the window it is over."""
+        """Accept drags with files over any part of the window."""
         if not isinstance(event, QDropEvent) or not _files_in(event.mimeData()):
             return False
         if isinstance(event, QDragEnterEvent | QDragMoveEvent):

@@ -17,7 +17,7 @@ _KEY = "edition"
 
 
 class NewScenario(QObject):
-    """The question of one window. `chosen` brings the ruleset, and whether a small map is wanted."""
+    """The question of one window. `chosen` has the ruleset, and whether a small map is wanted."""
 
     chosen = Signal(str, bool)
 

@@ -60,7 +60,7 @@ class PictureExport(QObject):
         shell.queries.failed.connect(self._show_failure)
 
     def show(self) -> None:
-        """Show the dialog with what was chosen last."""
+        """Show the dialog with the last choice."""
         # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.printing.picture_dialog import PictureDialog
 

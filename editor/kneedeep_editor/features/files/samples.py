@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Samples(QObject):
-    """The gallery of one window. `sample_asked` brings the name of a shipped scenario of which a copy is wanted."""
+    """The gallery of one window. `sample_asked` has the name of a shipped scenario to be copied."""
 
     sample_asked = Signal(str)
 

@@ -1,4 +1,4 @@
-"""Events on the map of a window: arcs from what causes something to what it causes, shown or not as it was left."""
+"""Events on the map of a window: arcs from causes to effects. Their visibility is remembered."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -251,7 +251,7 @@ class EventsFeature(QObject):
         self._shell.canvas.update()
 
     def _note(self, space: tuple[int, int]) -> str:
-        """Return how many events what is on a space has: the cursor of the keyboard says so."""
+        """The number of events of the things on a space, spoken at the keyboard cursor."""
         if not self._layer.shown:
             return ""
         work = self._shell.work
@@ -279,7 +279,7 @@ class EventsFeature(QObject):
     # The margin
 
     def _show_margin(self) -> None:
-        """Show what has no place on the map in a row along its lower edge."""
+        """Show the things without a place on the map in a row along its lower edge."""
         if self._margin is None:
             from kneedeep_editor.panels.event_margin import EventMargin
 

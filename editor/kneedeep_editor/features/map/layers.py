@@ -1,4 +1,4 @@
-"""Layers in a window: what is hidden and what is locked, said as long as it is so."""
+"""Layers in a window: hidden and locked ones, with a note in the status bar."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -1,7 +1,4 @@
-"""Notices over the map: important results of a step, shown for some seconds or until the next one.
-
-Also notices about unreadable parts of the file.
-"""
+"""Notices over the map about important results of a step and unreadable parts of the file."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -62,7 +59,7 @@ class MapNotices(QObject):
 
 
 def origin_text(origin: Path, notes: Sequence[str] = ()) -> str:
-    """Return that a map was taken out of a file, which stays as it is, and what was noted on the way."""
+    """A text that a map was taken out of a file, which stays unchanged, with the notes of the import."""
     text = tr(
         "This is the scenario in {name}, as a new map. Save asks for a name; {name} stays as it is.",
         name=origin.name,

@@ -57,7 +57,7 @@ class MinimapFeature(QObject):
             self._panel.show_chart(*minimap_image(self._shell.work.board, self._shell.appearance.theme))
 
     def _follow(self) -> None:
-        """Frame what the map shows now."""
+        """Frame the visible part of the map."""
         canvas = self._shell.canvas
         view = canvas.view, canvas.width(), canvas.height()
         if self._panel is not None and view != self._view:

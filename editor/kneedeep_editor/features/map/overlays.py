@@ -22,7 +22,7 @@ MENU = "Overlays"
 
 
 class OverlayKind(NamedTuple):
-    """One overlay: its name, its words in the menu, what its command says, its key, what the edition must have for it."""
+    """One overlay: its name, its menu text, its command's description, its key, the feature its edition needs."""
 
     name: str
     text: str
@@ -104,7 +104,7 @@ _OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)
 
 
 class Overlays(QObject):
-    """What is shown of the overlays in one window. `play_asked` brings the stop of the solution to play from, 0 for the map as drawn."""
+    """The overlay of one window. `play_asked` has the stop of the solution to play from, 0 for the map as drawn."""
 
     play_asked = Signal(int)
 
@@ -325,7 +325,7 @@ class Overlays(QObject):
             self._ask()
 
     def _note(self, space: Space) -> str:
-        """What the overlay says of a space."""
+        """The overlay's text about a space."""
         if self.answer is None:
             return ""
         if self.kind is not None and self.kind.name in FROM_A_SPACE and space == self.answer.question.space:

@@ -91,7 +91,7 @@ class RouteFeature(QObject):
         self._renew()
 
     def _icon(self, entry: "RouteEntry") -> QIcon:
-        """Return the picture of what an entry is about: its symbol on the map, or a sign for an area and a way out."""
+        """The icon of an entry's subject: its symbol on the map, or a sign for an area and a way out."""
         from kneedeep_editor.panels.route_strip import PICTURE
 
         element = self._shell.document.scenario.element(entry.serial) if entry.serial else None

@@ -1,4 +1,4 @@
-"""The command palette: what the menus, the bar and the panels offer, by name."""
+"""The command palette: the commands of menus, bar and panels, by name."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The menu Help: the guide, the sheet of shortcuts, what is new, about the program."""
+"""The menu Help: the guide, the shortcut sheet, the changes, about the program."""
 
 from collections.abc import Callable
 from functools import partial
@@ -50,7 +50,7 @@ def show_page(parent: QWidget, page: str, report: Callable[[str], None]) -> None
 
 
 def show_about(parent: QWidget) -> QMessageBox:
-    """Show what the program is, and its version."""
+    """Show a description of the program, and its version."""
     from PySide6.QtCore import qVersion
 
     box = QMessageBox(parent)

@@ -1,4 +1,4 @@
-"""What is done about a fault of the program: unsaved work is kept first, then a report is offered."""
+"""Handling of internal errors: unsaved work is kept first, then a report is offered."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

@@ -76,7 +76,7 @@ class Shortcuts(QObject):
         return found
 
     def _judge(self, name: str, key: str) -> tuple[str, bool]:
-        """Say who has a key already, and whether it may be taken."""
+        """The owner of a key in words, and whether the key may be assigned."""
         shown = QKeySequence.fromString(key).toString(QKeySequence.SequenceFormat.NativeText)
         if key in RESERVED:
             return tr("{keys} can't be assigned: it moves the cursor or the focus.", keys=shown), False

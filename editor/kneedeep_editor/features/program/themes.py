@@ -15,7 +15,7 @@ MENU = "Theme"
 
 
 class ThemeChoice(NamedTuple):
-    """One line of the menu: a wish, its words, what it says."""
+    """One line of the menu: setting, label, description."""
 
     wish: str
     text: str

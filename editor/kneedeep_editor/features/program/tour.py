@@ -33,7 +33,7 @@ class TourFeature(QObject):
         )
 
     def begin_once(self) -> None:
-        """Show the tour to somebody who has never seen it."""
+        """Show the tour if it was never shown before."""
         settings = self._shell.settings
         if settings.text(_KEY) != _SEEN:
             settings.set_text(_KEY, _SEEN)

@@ -1,4 +1,4 @@
-"""What the window shows around the map: panels hidden and shown by one key, full screen, the zoom box."""
+"""The view of a window around the map: panels hidden and shown by one key, full screen, the zoom box."""
 
 from PySide6.QtCore import QObject, Qt
 
