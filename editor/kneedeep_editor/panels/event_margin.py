@@ -27,10 +27,9 @@ class MarginEntry(NamedTuple):
 
 
 class EventMargin(QListWidget):
-    """The row of chips.
+    """The row of chips. `pointed` has the entry under the pointer or the current one, None for none.
 
-    `pointed` has the entry under the pointer or the current one, None for none. `chosen` has the clicked entry.
-    `pulled`: a chip is dragged to a pixel of the map. `dropped`: it was dropped there.
+    `chosen` has the clicked entry. `pulled`: a chip is dragged to a pixel of the map. `dropped`: it was dropped there.
     """
 
     pointed = Signal(object)

@@ -1,4 +1,4 @@
-"""The inventory panel: what the map uses against what the boxes hold, and what is built area by area."""
+"""The inventory panel: the map's parts against the boxes' contents, and the parts of each area."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
@@ -46,7 +46,7 @@ class Shortage(Protocol):
 
 
 class InventoryPanel(QWidget):
-    """The panel. `found` brings the serials of what was chosen, to be selected and shown."""
+    """The panel. `found` has the serials of chosen parts, to be selected and shown."""
 
     found = Signal(object)
 

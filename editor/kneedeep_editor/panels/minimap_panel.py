@@ -1,4 +1,4 @@
-"""The minimap: the whole board in a small picture, with a frame round what is seen of it."""
+"""The minimap: the whole board in a small picture, with a frame round the visible part."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
@@ -15,7 +15,7 @@ _KEYS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _STRIDE = 0.25
-"""The share of what is seen by which an arrow key moves it."""
+"""The step of an arrow key as a share of the visible part."""
 Box = tuple[float, float, float, float]
 
 
@@ -60,7 +60,7 @@ class Minimap(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy the picture, and frame what is seen."""
+        """Copy the picture, and frame the visible part."""
         painter = QPainter(self)
         theme = current_theme()
         painter.fillRect(self.rect(), QColor(theme.base))
@@ -98,7 +98,7 @@ class Minimap(QWidget):
             self._follow(spot)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag what is seen along."""
+        """Drag the visible part along."""
         if self._held is not None:
             self._dragged = True
             self._follow(event.position())
@@ -111,7 +111,7 @@ class Minimap(QWidget):
         self._held = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move what is seen by keys."""
+        """Move the visible part by keys."""
         step = _KEYS.get(Qt.Key(event.key()))
         x, y, width, height = self._seen
         if step is not None:

@@ -1,4 +1,4 @@
-"""The legend of an overlay, over a corner of the map: what the patterns mean, and a slider through the solution."""
+"""The legend of an overlay, over a corner of the map: the patterns' meaning, and a slider through the solution."""
 
 from collections.abc import Callable
 
@@ -29,12 +29,10 @@ _SWATCH = (26, 16)
 
 
 class Legend(QFrame):
-    """The legend.
+    """The legend. It can be dragged over the map and folded to its title, until the window is closed.
 
     `stop_chosen` has a stop of the solution, 0 for the map as drawn. `closed` asks for no overlay.
     `play_asked`: play from the shown state.
-
-    It can be dragged elsewhere over the map and folded down to its title, until the window is closed.
     """
 
     stop_chosen = Signal(int)
@@ -215,7 +213,7 @@ class Legend(QFrame):
         self.setCursor(Qt.CursorShape.ArrowCursor)
 
     def event(self, event: QEvent) -> bool:
-        """Be as high as what is in it, also when labels that came late are laid out."""
+        """Fit the height to the content, also when labels that came late are laid out."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.place()

@@ -30,7 +30,7 @@ class SmallMap(Protocol):
 
 
 class PartyMap(QWidget):
-    """The map for one number of marines. `pressed`, `dragged`, `dropped` bring the serial of a figure and where the pointer is on the screen."""
+    """The map for one number of marines. `pressed`, `dragged`, `dropped` have a figure's serial and the place."""
 
     pressed = Signal(int)
     dragged = Signal(int, QPoint)
@@ -122,7 +122,7 @@ class PartyMap(QWidget):
 
 
 class PartyColumn(QWidget):
-    """A map with what is said of it: for how many marines, how many figures, how many games the marines won."""
+    """A map with its texts: number of marines, number of figures, share of won games."""
 
     def __init__(self, marines: int, draw: Callable[[int, QSize], SmallMap]) -> None:
         """Make the column for a number of marines."""
@@ -168,7 +168,7 @@ class PartyColumn(QWidget):
 class PartyStrip(QWidget):
     """The strip.
 
-    `chosen` brings the serial of a figure, `moved` its serial, the number of marines that it was dragged from and to,
+    `chosen` has the serial of a figure, `moved` its serial, the number of marines that it was dragged from and to,
     and whether it stays where it was as well. `play_asked` asks for games.
     """
 

@@ -1,4 +1,4 @@
-"""The route strip: the solution as a row of pictures under the map, and what it does without."""
+"""The route strip: the solution as a row of pictures under the map, and the things it does without."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 
 class _Arrows(QStyledItemDelegate):
-    """Draws entries, an arrow between one step and the next, and a line before what is not needed."""
+    """Draws entries, an arrow between one step and the next, and a line before unneeded things."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """The size of a whole cell, so that arrows are in the middle between two pictures."""
@@ -56,10 +56,7 @@ class _Arrows(QStyledItemDelegate):
 
 
 class RouteStrip(QWidget):
-    """The strip. `pointed` has the entry under the pointer or the current one, None for none.
-
-    `chosen` has the clicked entry.
-    """
+    """The strip. `pointed` has the entry under the pointer or the current one, or None, `chosen` the clicked one."""
 
     pointed = Signal(object)
     chosen = Signal(object)

@@ -44,9 +44,9 @@ class _Signs(QTabBar):
 
 
 class _Tree(QTreeView):
-    """A tree whose entries are dragged as small pictures beside the pointer, which leave the map's ghost free.
+    """A tree whose entries are dragged as small pictures beside the pointer, which do not cover the map's ghost.
 
-    `menu_asked` brings the entry and the place, in the tree, of a menu: that of the pointer, or that of the entry in hand.
+    `menu_asked` has the entry and the place of a menu in the tree: the pointer's, or the current entry's.
     """
 
     menu_asked = Signal(QModelIndex, QPoint)
@@ -83,15 +83,15 @@ class _Tree(QTreeView):
 
 
 class StampPalette(QWidget):
-    """The panel. `chosen` brings the stamp that is to be placed."""
+    """The panel. `chosen` has the stamp to be placed."""
 
     chosen = Signal(object)
     activated = Signal(object)
-    """Brings the stamp that was double-clicked, or chosen by Enter."""
+    """Has the stamp that was double-clicked, or chosen by Enter."""
     double_clicked = Signal(object)
-    """Brings the stamp that was double-clicked."""
+    """Has the stamp that was double-clicked."""
     menu_asked = Signal(object, QPoint)
-    """Brings the stamp whose menu is asked for, and where on the screen."""
+    """Has the stamp of a context menu, and the screen position."""
     left = Signal()
     """The pointer has left the panel: rows may move now."""
 
@@ -176,7 +176,7 @@ class StampPalette(QWidget):
         self._show_offered()
 
     def show_choices(self, favorites: Sequence[Stamp], recent: Sequence[Stamp]) -> None:
-        """Show favorites and what was placed last in groups of their own, above the others."""
+        """Show favorites and recent stamps in groups of their own, above the others."""
         if (tuple(favorites), tuple(recent)) != (self._model.favorites, self._model.recent):
             self._keeping_sight(lambda: self._model.choose(favorites, recent))
 
@@ -189,7 +189,7 @@ class StampPalette(QWidget):
         self._model.begin_drawing()
 
     def show_section(self, section: str) -> None:
-        """Turn to a group: unfold it and bring it to the top."""
+        """Go to a group: unfold it and scroll it to the top."""
         for number, (name, _) in enumerate(self._groups):
             if name == section:
                 self.search.clear()
@@ -230,7 +230,7 @@ class StampPalette(QWidget):
 
     @property
     def titles(self) -> list[str]:
-        """Return the titles of what was found, else of the group that was turned to last."""
+        """The titles of the matches, else of the group opened last."""
         return [str(index.data()) for index in self._indexes()]
 
     def index(self, title: str) -> QModelIndex:
@@ -334,7 +334,7 @@ class StampPalette(QWidget):
         bar.setValue(scrolled)
 
     def _renew(self) -> None:
-        """Unfold after the rows are new what was unfolded before."""
+        """Unfold the previously unfolded groups after the rows are new."""
         searching = bool(self.search.text().strip())
         for row, group in enumerate(() if searching else self._model.groups):
             self.list.setExpanded(self._model.index(row, 0), group.name in self._model.unfolded)

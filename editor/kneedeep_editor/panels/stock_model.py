@@ -22,7 +22,7 @@ FAVORITES, RECENT = "favorites", "recent"
 _SIGN = 14
 """Pixels of the arrow of a group."""
 _MARK = 15
-"""Pixels of the sign of what differs from the library."""
+"""Pixels of the sign of a tile that differs from the library."""
 ENTRY = int(Qt.ItemDataRole.UserRole)
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
@@ -120,7 +120,7 @@ class StockModel(QAbstractItemModel):
         return self.createIndex(group - 1, 0, 0) if group else QModelIndex()
 
     def rowCount(self, parent: Index = _NO_PARENT) -> int:
-        """Return the number of groups, of entries in a group, or of what was found."""
+        """The number of groups, of entries in a group, or of matches."""
         if not parent.isValid():
             return len(self._found) if self._search else len(self.groups)
         if self._search or parent.internalId():
@@ -240,7 +240,7 @@ class StockModel(QAbstractItemModel):
 
 
 def _mark(picture: QPixmap) -> None:
-    """Put the sign of what differs from the library into the corner of a picture."""
+    """Put the sign of a tile that differs from the library into the corner of a picture."""
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     theme = current_theme()

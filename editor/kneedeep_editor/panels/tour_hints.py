@@ -100,7 +100,7 @@ class TourHints(QFrame):
         self.on.setFocus()
 
     def place(self) -> None:
-        """Go beside what the hint is about, or into the middle of the window, and outline it."""
+        """Move beside the target of the hint, or into the middle of the window, and outline the target."""
         self.ensurePolished()
         self.resize(_WIDTH, self._column.totalHeightForWidth(_WIDTH))
         target = self._hints[self.step].target()
@@ -153,7 +153,7 @@ class TourHints(QFrame):
 
 
 class _Outline(QWidget):
-    """A line round a part of the window, through which the pointer reaches what is below."""
+    """A line round a part of the window that lets the pointer through."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

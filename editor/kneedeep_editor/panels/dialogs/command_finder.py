@@ -29,7 +29,7 @@ class CommandEntry(NamedTuple):
 
 
 class CommandFinder(Finder):
-    """A line to type into and the commands that fit. `ran` brings the entry that was run."""
+    """A line to type into and the matching commands. `ran` has the entry that was run."""
 
     ran = Signal(object)
     size_wished = QSize(560, 420)

@@ -1,4 +1,4 @@
-"""The gallery of shipped scenarios: a picture, the title and what it is about."""
+"""The gallery of shipped scenarios: a picture, the title and the summary."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The summary before sharing: what is done and what is left, each line with a way to it."""
+"""The summary before sharing: finished and open tasks, each line with a link."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -38,10 +38,7 @@ _GOAL = Qt.ItemDataRole.UserRole
 
 
 class ShareDialog(QDialog):
-    """The summary. It stays open beside the window and is updated with it.
-
-    `chosen` has a goal. `passport_asked`: make a passport.
-    """
+    """The summary, updated beside the window. `chosen` has a goal. `passport_asked`: make a passport."""
 
     chosen = Signal(str)
     passport_asked = Signal()
@@ -95,7 +92,7 @@ class ShareDialog(QDialog):
         self.verdict.setText(verdict(matters))
 
     def make_way_for(self, widget: QWidget) -> None:
-        """Move aside to the left where it covers what was gone to."""
+        """Move to the left if it covers the widget of the goal."""
         left = widget.mapToGlobal(QPoint(0, 0)).x()
         frame = self.frameGeometry()
         if frame.right() >= left and frame.left() < left + widget.width():

@@ -51,7 +51,7 @@ class ShortcutLine(NamedTuple):
 
 
 class KeyField(QLineEdit):
-    """Takes the next keys that are pressed, all but Tab. `taken` brings them as a portable text."""
+    """Takes the next pressed keys except Tab. `taken` has them as a portable text."""
 
     taken = Signal(str)
 

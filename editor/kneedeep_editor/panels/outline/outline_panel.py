@@ -254,7 +254,7 @@ class Outline(QWidget):
                 yield item
 
     def _folding(self) -> Iterator[QTreeWidgetItem]:
-        """Yield what can be folded: areas and sections with the groups in them."""
+        """Yield the foldable items: areas and sections with the groups in them."""
         for top in self._tops():
             yield top
             for number in range(top.childCount()):

@@ -1,4 +1,4 @@
-"""What the outline lists: everything in the file, what is on the map by area and kind, the rest by section."""
+"""The rows of the outline: elements on the map by area and kind, the rest of the file by section."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -41,7 +41,7 @@ MAP_SECTIONS = {
     "figures": later("Invaders"),
     "spawns": later("Starts"),
 }
-"""The sections of what is on the map, and their titles."""
+"""The sections of elements on the map, and their titles."""
 SORTED = (
     "areas",
     "triggers",
@@ -68,7 +68,7 @@ TITLES = {
 
 
 class OutlineRow(NamedTuple):
-    """One line: what it is, its id or place, the element's serial (0: none), its sort, and the lines inside it."""
+    """One line: its title, its id or place, the element's serial (0: none), its sort, and the lines inside it."""
 
     title: str
     name: str
@@ -139,7 +139,7 @@ def _line(element: Any, board: Board) -> OutlineRow:
 
 
 def _words(scenario: Scenario, board: Board) -> "DisplayNames | None":
-    """Return the words for what comes about in a game, None where nothing does."""
+    """The words for events in a game. None if nothing happens in it."""
     if not (scenario.triggers or scenario.endings or scenario.deadlines):
         return None
     from kneedeep.script.display_names import DisplayNames
@@ -239,7 +239,7 @@ NEW: dict[str, Callable[[Scenario], Any]] = {
     ),
     later("Figure type"): lambda scenario: _figure_type(scenario, edition_of(scenario.ruleset).figure),
 }
-"""What can be added without a place on the map: each is valid as it is."""
+"""Factories of elements without a place on the map. Each is valid as it is."""
 ADDING: Mapping[str, str] = {
     "Area": later("Add area"),
     "Trigger": later("Add trigger"),
@@ -251,7 +251,7 @@ ADDING: Mapping[str, str] = {
     "Token type": later("Add token type"),
     "Figure type": later("Add figure type"),
 }
-"""What the step is called that adds each of them."""
+"""The titles of the steps that add them."""
 _UP = {
     "trigger": later("Move trigger up"),
     "deadline": later("Move deadline up"),

@@ -1,4 +1,4 @@
-"""What the grid of a piece type paints: spaces, rims, openings, printed edges."""
+"""The painting of a piece type's grid: spaces, rims, openings, printed edges."""
 
 from collections.abc import Callable
 
@@ -88,7 +88,7 @@ def wall_color(theme: Theme) -> str:
 
 
 def see_through(color: str, alpha: int) -> QColor:
-    """Return a color through which one sees what is below."""
+    """A translucent color."""
     made = QColor(color)
     made.setAlpha(alpha)
     return made

@@ -1,4 +1,4 @@
-"""The dialog in which a piece type is drawn: tools, grid, how it looks in every turn, and what is wrong with it."""
+"""The dialog to draw a piece type: tools, grid, pictures of every turn, errors."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -83,7 +83,7 @@ class PieceRequest(NamedTuple):
 
 
 class PieceDialog(QDialog):
-    """Draws one piece type. When it is accepted, `draft`, `own_id`, `own_name` and `takes` say what came of it."""
+    """Draws one piece type. When it is accepted, `draft`, `own_id`, `own_name` and `takes` are the result."""
 
     def __init__(
         self,
@@ -332,7 +332,7 @@ class PieceDialog(QDialog):
     # Judging and showing
 
     def _judge(self) -> None:
-        """Say at once what is wrong, and let only a piece be taken."""
+        """Show errors at once, and enable OK only for a valid piece."""
         self._known = self.grid.draft
         if self._asked.other_face is not None:
             self.face_button.setEnabled(self._asked.other_face(self.own_id) is not None)

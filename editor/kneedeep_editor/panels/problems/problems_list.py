@@ -48,7 +48,7 @@ class ProblemsList(QTreeView):
         self.header().resizeSection(0, _GROUPED if grouped else _PLAIN)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the places what the problems can spare, and wrap the problems again."""
+        """Give the places the width left by the problems, and wrap the problems again."""
         spare = int(self.viewport().width() * _SHARE_OF_WHERE)
         self.setColumnHidden(_PLACE, spare < _LEAST_WHERE)
         self.header().resizeSection(_PLACE, min(_WHERE, max(_LEAST_WHERE, spare)))

@@ -1,4 +1,4 @@
-"""The problems panel: what the checks have found, fresh after every edit, with fixes."""
+"""The problems panel: the findings of checks, updated after every edit, with fixes."""
 
 from collections.abc import Callable, Sequence
 
@@ -34,12 +34,11 @@ _BESIDE = 12
 
 
 class Problems(QWidget):
-    """The panel.
+    """The panel. `pointed_out` has the finding under the pointer, else the chosen one, or None.
 
-    `pointed_out` has the finding under the pointer, else the chosen one, or None. `gone_to` has one to be shown on the
-    map. `fixed` has a fix, `fixed_together` several. `previewed` has a fix to be shown before it is made, or None.
-    `allow_asked` has findings to be allowed, `report_asked` allowed ones to be reported again. `play_asked` has one
-    whose moment is to be played from.
+    `gone_to` has one to be shown on the map. `fixed` has a fix, `fixed_together` several. `previewed` has a fix to be
+    shown before it is made, or None. `allow_asked` has findings to be allowed, `report_asked` allowed ones to be
+    reported again. `play_asked` has one whose moment is to be played from.
     """
 
     pointed_out = Signal(object)
@@ -154,7 +153,7 @@ class Problems(QWidget):
         self._keeping(lambda: self.model.show(findings))
 
     def show_steps(self, steps: Sequence[str]) -> None:
-        """Show what to do next: the first step above the problems, the others where no problem is."""
+        """Show the next steps: the first one above the problems, the others if there is no problem."""
         self._steps = tuple(steps)
         text = tr("Next step: {step}", step=steps[0]) if steps else ""
         self.next.setText(text)
@@ -241,7 +240,7 @@ class Problems(QWidget):
 
     @property
     def empty_text(self) -> str:
-        """Return in one line what is shown where no problem is, after the next step."""
+        """The text if there is no problem, in one line, after the next step."""
         return " ".join([self.next.text(), *self._empty_text.text().splitlines()]).strip()
 
     @property
@@ -336,7 +335,7 @@ class Problems(QWidget):
         self.pointed_out.emit(self._hovered or self.chosen)
 
     def _offer(self, finding: Finding) -> None:
-        """Offer what can be done about the chosen findings."""
+        """Offer the actions for the chosen findings."""
         if finding.allowed is None:
             for number, fix in enumerate(finding.fixes):
                 title = plain(fix.title)

@@ -1,4 +1,4 @@
-"""A field for what is a word or name, or else a list or mapping of its own: a choice, and below it the fields of the own value."""
+"""A field for a word or name, or else a custom list or mapping: a choice, and the fields of the custom value."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

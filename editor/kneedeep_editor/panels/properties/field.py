@@ -1,4 +1,4 @@
-"""What every field of a form is: it shows a value, asks for another one, complains of what it can't take."""
+"""The base of all fields of a form: it shows a value, asks for another one, and rejects invalid input."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -51,7 +51,7 @@ class InputWatcher(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Leave undo to the document, keep letters from tools, Esc from the selection, the wheel from values.
 
-        The click that goes to a line selects all of it: what is typed replaces it.
+        The click that focuses a line selects all of it, so that typing replaces it.
         """
         kind = event.type()
         if isinstance(watched, QLineEdit):
@@ -97,12 +97,12 @@ def _is_function_key(key: int) -> bool:
 
 
 class FieldContext(NamedTuple):
-    """What fields ask about: names to offer, numbers of marines, house rules, a place on the map, who has an id.
+    """The context of fields: names to offer, numbers of marines, house rules, a place on the map, owners of ids.
 
-    `named`: the name that a thing of the map gets along with the next change. `point`: lets a thing of the map be
-    pointed out that fits. `go`: shows what has a name. `here`: a space to begin with. `idle`: why a key means nothing
-    for elements, or None. `words`: what conditions and steps are in sentences. `features`: what the edition has.
-    `texts`: texts in the words of the edition. `floors`: the floors of areas by their ids.
+    `named`: the name that a thing of the map gets along with the next change. `point`: lets people pick a fitting
+    thing on the map. `go`: shows the thing with a name. `here`: an initial space. `idle`: why a key is unused for
+    elements, or None. `words`: conditions and steps as sentences. `features`: features of the edition. `texts`: texts
+    in the words of the edition. `floors`: the floors of areas by their ids.
     """
 
     offers: Callable[[str], Sequence[NameChoice]]
@@ -162,7 +162,7 @@ class Field(QWidget):
         raise NotImplementedError
 
     def call(self, name: str, doc: str) -> None:
-        """Give the widgets in it their names for those who can't see them."""
+        """Give the widgets in it their accessible names."""
         self.called = name
         self.setAccessibleName(name)
         self.setToolTip(plain_tip(doc))
@@ -184,7 +184,7 @@ class Field(QWidget):
 
 
 def set_faint(widget: QWidget, faint: bool) -> None:
-    """Show what is in a widget faint, or plainly."""
+    """Show the content of a widget faint, or plainly."""
     if bool(widget.property("faint")) != faint:
         widget.setProperty("faint", faint)
         widget.style().unpolish(widget)

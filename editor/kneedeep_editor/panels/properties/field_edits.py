@@ -1,4 +1,4 @@
-"""What a change in a form means for the scenario: an edit, with what must change along with it."""
+"""The edits of changes in a form, with their dependent changes."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

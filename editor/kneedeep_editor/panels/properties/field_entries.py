@@ -1,4 +1,4 @@
-"""Which keys a form shows, in which section, under which label: derived from what the model declares."""
+"""The keys of a form with sections and labels, derived from the declarations of the model."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -20,9 +20,9 @@ SECTION_ORDER = (
 )  # fmt: skip
 """The sections of a form from top to bottom."""
 FOLDED = (DEMONS, BOX, "Set-up", "House rules", CREDITS, REMARKS)
-"""Sections that begin folded: what is rarely set."""
+"""Sections of rare settings, which are folded at first."""
 NAMED_BY_HEADING = ("Flags", "Set-up", "House rules")
-"""Sections whose one row needs no label: the heading says what it is."""
+"""Sections whose single row needs no label: the heading is enough."""
 
 _OF_ELEMENTS = {
     PLACE: "at spaces in area areas side turn size count start",
@@ -127,7 +127,7 @@ class FieldEntry(NamedTuple):
 
     @property
     def is_name(self) -> bool:
-        """Return whether it is what something or somebody is called."""
+        """Whether it is the name of something or somebody."""
         return self.key.name in _NAMES
 
     @property

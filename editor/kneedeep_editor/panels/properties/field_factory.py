@@ -330,7 +330,7 @@ _TAKEN_TO_PLACE = ("allow",)
 
 
 def _placed(around: FieldContext) -> Field:
-    """Return the field for what a `place` step puts on the board: a token or a figure."""
+    """The field for the subject of a `place` step: a token or a figure."""
     parts: dict[str, Any] = {}
     features = (None, *around.features())
     for kind in (Token, Figure):

@@ -1,4 +1,4 @@
-"""One row of a form: label, field, a button that takes the default again, and what the field complains of."""
+"""One row of a form: label, field, a button to restore the default, and the field's error."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ LABEL_WIDTH, NAME_WIDTH = 78, 150
 
 
 class FormRow(QWidget):
-    """A row. `asked` brings the entry, the value, and what to join steps by (None: a step of its own)."""
+    """A row. `asked` has the entry, the value, and a merge key (None: a step of its own)."""
 
     asked = Signal(object, object, object)
 

@@ -26,7 +26,7 @@ Offered = list[tuple[str, Callable[[], None]]]
 
 
 class Actions(QToolButton):
-    """A button with what can be done with one row of a list. `offered` returns titles and what they do."""
+    """A button with actions for one row of a list. `offered` returns titles and callbacks."""
 
     def __init__(
         self, around: FieldContext, offered: Callable[[], Sequence[tuple[str, Callable[[], None]]]]
@@ -43,7 +43,7 @@ class Actions(QToolButton):
         around.inputs.watch(self)
 
     def fill(self) -> None:
-        """Fill the menu with what can be done now."""
+        """Fill the menu with the current actions."""
         self.menu_of.clear()
         for title, do in self._offered():
             if title == "-":

@@ -1,4 +1,4 @@
-"""Which names a field offers: what the map has, what the catalog has, each with what it is in words."""
+"""The names that a field offers, from the map and the catalog, each with a description."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -29,7 +29,7 @@ NOTHING = {
     "own item": later("no item of this scenario yet: add one in the outline"),
     "flag": later("no flag yet: type a name for one"),
 }
-"""What is said where nothing can be offered."""
+"""The texts if nothing can be offered."""
 POINTED = {
     "area": later("an area"),
     "area or board": later("an area"),
@@ -46,7 +46,7 @@ POINTED = {
     "set up": later("a token or invader"),
     "foe": later("an invader"),
 }
-"""References to what has a place on the map, so that it can be pointed out, each with what is wanted."""
+"""References to things with a place on the map, which can be picked there, each with a prompt."""
 _WORDS = {"board": later("the whole board"), "any": later("any door"), "all": later("all portals")}
 
 
@@ -109,7 +109,7 @@ def describe_element(element: Any, board: Board) -> str:
 
 
 def empty_field_text(wanted: str, offered: Sequence[NameChoice], texts: EditionTexts) -> str:
-    """Return in a sentence what is to be done in an empty field."""
+    """The prompt in an empty field, in a sentence."""
     if offered and wanted != "flag":
         return tr("Choose one from the list.")
     said = texts.tr(NOTHING.get(wanted, later("nothing to choose from yet")))
@@ -117,7 +117,7 @@ def empty_field_text(wanted: str, offered: Sequence[NameChoice], texts: EditionT
 
 
 def _of_sort(scenario: Scenario, sort: str) -> Iterator[NameChoice]:
-    """Yield the names that no element of the map has as its id: flags, groups, what steps put on the board."""
+    """Yield the names that are no element's id: flags, groups, things that steps put on the board."""
     if sort == "flag":
         for flag, text in scenario.flags.items():
             yield NameChoice(flag, text or tr("flag"))
@@ -137,7 +137,7 @@ def _of_sort(scenario: Scenario, sort: str) -> Iterator[NameChoice]:
 
 
 def _steps(scenario: Scenario) -> Iterator[Effect]:
-    """Yield every step of every element, those of areas that are cleared too."""
+    """Yield every step of every element, also those of cleared areas."""
     for element in scenario.elements():
         for steps in (getattr(element, "do", ()), getattr(element, "missed", ())):
             yield from steps

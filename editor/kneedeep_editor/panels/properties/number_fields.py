@@ -130,7 +130,7 @@ class PairField(Field):
         return any(widget.hasFocus() for widget in self.inputs())
 
     def _finish(self) -> None:
-        """Go back to what was taken when the field is left with half a pair."""
+        """Restore the last value if the field is left with half a pair."""
         if self._is_pending() and not self._has_focus():
             if None in self._typed:
                 self.complained.emit(tr("Both numbers are needed."))

@@ -52,7 +52,7 @@ class LineField(Field):
         self._value: Any = None
         self._shown = ""
         self.said = ""
-        """What an empty one says."""
+        """The placeholder."""
         self.line = QLineEdit()
         self.line.setMinimumWidth(LEAST_WIDTH)
         lay_row(self.line, of=self, margins=0)
@@ -83,7 +83,7 @@ class LineField(Field):
                 self.line.setCursorPosition(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take back with Esc what was not taken yet."""
+        """Restore the last value with Esc."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Escape and self.line.text() != self._shown:
                 self.line.setText(self._shown)

@@ -23,7 +23,7 @@ from kneedeep_editor.tools.elements.element_names import count_title
 
 
 class Subject(NamedTuple):
-    """What the panel is about: elements (or the scenario), what they are called together, for which ruleset."""
+    """The subject of the panel: elements (or the scenario), their joint title, their ruleset."""
 
     elements: tuple[Any, ...]
     title: str
@@ -100,7 +100,7 @@ class PropertiesPanel(QWidget):
         self._pages.setCurrentWidget(form)
 
     def _ask(self, entry: FieldEntry, value: object, merge: object) -> None:
-        """Pass on what a form asks for. One that goes loses the keyboard, and its field asks once more."""
+        """Pass on the request of a form. A removed form loses the focus, and its field asks once more."""
         if self.sender() is self._current:
             self.asked.emit(entry, value, merge)
 
@@ -121,7 +121,7 @@ class PropertiesPanel(QWidget):
         self.back.setAccessibleName(self.back.toolTip() or tr("Back"))
 
     def point_out(self, path: Sequence[str | int], sentence: str) -> None:
-        """Bring the row that a path of the file leads to into sight, with what is to be said of it."""
+        """Show the row of a path of the file, with an error."""
         form = self.form
         if form is None or not path:
             return
@@ -135,13 +135,13 @@ class PropertiesPanel(QWidget):
                     return
 
     def complain(self, entry: FieldEntry, sentence: str) -> None:
-        """Say at a field why its value can't be taken, and show again what holds."""
+        """Show at a field why its value is rejected, and show the current one again."""
         if self.form is not None and entry.path in self.form.rows:
             self.renew()
             self.form.rows[entry.path].complain(sentence)
 
     def renew(self) -> None:
-        """Show again what holds."""
+        """Show the current values again."""
         if self._subject is not None:
             self.show_subject(self._subject)
 

@@ -38,7 +38,7 @@ from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
 from kneedeep_editor.texts import tr
 
 _FRAME = 46
-"""What a list needs besides its text, in pixels."""
+"""Pixels of a list besides its text."""
 
 
 class ScriptField(Field):
@@ -279,7 +279,7 @@ class ScriptField(Field):
 
 
 class ConditionField(Field):
-    """A condition or none, with the sentence that it makes. `begin`: what is said before the sentence."""
+    """A condition or none, with its sentence. `begin`: the text before the sentence."""
 
     tall = True
 

@@ -1,4 +1,4 @@
-"""The words of the script as people read them, and what a new condition or step begins with."""
+"""The words of the script for people, and the initial values of a new condition or step."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -99,7 +99,7 @@ def default_effect() -> Effect:
 def start_word(
     kind: str, around: FieldContext, before: Condition | Effect, *, effects: bool
 ) -> Condition | Effect:
-    """Return a condition or step of another word, with what it can keep of the one before."""
+    """A condition or step of another word, with the reusable parts of the one before."""
     table, param_words, _ = word_tables(around.texts(), effects=effects)
     word = table[kind]
     record = Record()

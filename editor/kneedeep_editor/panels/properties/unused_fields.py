@@ -1,4 +1,4 @@
-"""Which fields mean nothing for what is selected, and why: read off what the catalog says of its kind."""
+"""Unused fields of the selection and the reasons, derived from the catalog's data about its kind."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple

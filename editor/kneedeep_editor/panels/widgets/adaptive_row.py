@@ -31,7 +31,7 @@ class _Part(NamedTuple):
 class AdaptiveRow(QWidget):
     """Widgets in a line while each gets its wanted width. Otherwise each has a line of its own.
 
-    Widgets are placed by hand, since Qt and Python don't agree who frees the items of a layout made in Python.
+    Widgets are placed by hand, since Qt and Python disagree about the owner of a Python layout's items.
     """
 
     def __init__(self, spacing: int) -> None:
@@ -73,7 +73,7 @@ class AdaptiveRow(QWidget):
         self._arrange(self.rect(), placing=True)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Hear of what changed its size meanwhile."""
+        """Apply changes of size since it was hidden."""
         super().showEvent(event)
         self._arrange(self.rect(), placing=True)
         self.updateGeometry()

@@ -28,7 +28,7 @@ class ElidingCombo(QComboBox):
 
     @property
     def shortened(self) -> bool:
-        """Return whether what is chosen does not fit."""
+        """Whether the choice does not fit."""
         return self._option().currentText != (self.currentText() or self.placeholderText())
 
     def _option(self) -> QStyleOptionComboBox:

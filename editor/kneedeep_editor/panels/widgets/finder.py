@@ -1,4 +1,4 @@
-"""A line to type into and what fits, in a list under it, over the window until something is chosen."""
+"""A line to type into and a list of matches under it, over the window until one is chosen."""
 
 from collections.abc import Iterable
 
@@ -15,14 +15,13 @@ from kneedeep_editor.texts import tr_count
 
 _LEADING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _TOP = 64
-"""Pixels that it stays below the upper side of what it is shown over, on high windows."""
+"""Pixels below the upper side of the window, if it is high."""
 
 
 class Finder(QDialog):
     """The common base: subclasses fill the list in `narrow` and handle the choice in `take`.
 
-    Up and down move in the list while the line keeps the keyboard. Enter or a click chooses. `spoken` has the text for
-    screen readers.
+    Up and down move in the list while the line keeps the keyboard. Enter or a click chooses. `spoken`: for readers.
     """
 
     spoken = Signal(str)
@@ -99,7 +98,7 @@ class Finder(QDialog):
 
     @property
     def current(self) -> str:
-        """Return the current entry as it is spoken, the first where none can be chosen: its name and what is said about it."""
+        """The speech for the current entry, or the first if none can be chosen: its name and description."""
         if not self.list.count():
             return ""
         item = self.list.item(max(0, self.list.currentRow()))

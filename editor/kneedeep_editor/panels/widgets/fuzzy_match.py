@@ -1,4 +1,4 @@
-"""Fuzzy search: how well what is typed fits a name."""
+"""Fuzzy search: how well typed text fits a name."""
 
 from collections.abc import Sequence
 

@@ -33,7 +33,7 @@ class MapEntry(NamedTuple):
 
 
 class PictureList(QListWidget):
-    """The list. `chosen` brings the name of an entry: by a click where `at_once`, by a double click otherwise, or by Enter.
+    """The list. `chosen` has the name of an entry: by a click if `at_once`, by a double click otherwise, or by Enter.
 
     `removed`: Delete was pressed on an entry.
     """
@@ -67,7 +67,7 @@ class PictureList(QListWidget):
         self.setCurrentRow(0)
 
     def show_entry(self, row: int, entry: MapEntry) -> None:
-        """Say of a row what it is."""
+        """Fill a row."""
         item = self.item(row)
         item.setText(entry.title)
         item.setData(_SHOWN, entry)
