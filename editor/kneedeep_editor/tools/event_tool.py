@@ -42,7 +42,7 @@ class EventTool(Tool):
         self._work.show(ToolPreview(hovered=hovered | {cause}, blocked=blocked, link=link, hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
-        """Choose what is here as the cause, unless one is chosen."""
+        """Choose the element here as the cause, unless one is chosen."""
         self._fresh = False
         if self._valid_cause() is None:
             target = self._target(pointer)
@@ -85,7 +85,7 @@ class EventTool(Tool):
         return True
 
     def end(self, target: Target) -> None:
-        """Offer what the cause and an effect may mean, or say why that is nothing."""
+        """Offer the possible events of the cause and an effect, or say why there are none."""
         from kneedeep_editor.tools.elements.event_offers import event_offers, why_nothing
 
         cause = self._valid_cause()

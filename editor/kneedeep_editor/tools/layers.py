@@ -20,7 +20,7 @@ LOCKABLE = (PIECES, DOORS, TOKENS, FIGURES, STARTS)
 
 
 class Layers(NamedTuple):
-    """Which layers are hidden and which are locked. What is hidden is out of the pointer's reach too."""
+    """The hidden and the locked layers. Hidden ones are out of the pointer's reach too."""
 
     hidden: frozenset[str] = frozenset()
     locked: frozenset[str] = frozenset()

@@ -47,7 +47,7 @@ class LookTool(Tool):
         self._work.show(ToolPreview(band=(x, y, x + 1, y + 1) if on_map else None, hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
-        """Put what is in hand on the space, or take it away."""
+        """Put the current look on the space, or remove it."""
         stamp = self._stamp()
         if stamp is None:
             self._work.say(tr("Choose a floor or an ornament in the palette first."))
@@ -84,7 +84,7 @@ class LookTool(Tool):
         return had
 
     def _has(self, stamp: Stamp, space: Space) -> bool:
-        """Return whether a space has what a stamp puts there."""
+        """Whether a space has the look of a stamp."""
         look = self._work.scenario.look
         if stamp.item == ERASER:
             return False

@@ -41,7 +41,7 @@ class PrefabTool(PartTool):
         super().pressed(pointer)
 
     def turned(self, quarters: int) -> None:
-        """Turn what is to be placed."""
+        """Turn the ghost."""
         self._begin()
         super().turned(quarters)
 

@@ -1,4 +1,4 @@
-"""What a tool shows on the map while nothing is done yet."""
+"""The preview of a tool on the map before anything is done."""
 
 from typing import NamedTuple
 

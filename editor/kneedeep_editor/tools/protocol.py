@@ -1,4 +1,4 @@
-"""What a tool is, what it is given, and what it may ask of the open scenario."""
+"""The interface of tools: their input, and their requests to the open scenario."""
 
 import math
 from collections.abc import Hashable, Iterable, Mapping
@@ -38,17 +38,16 @@ class Pointer(NamedTuple):
 
 
 class Target(NamedTuple):
-    """What an event may happen to: an element (serial 0: the victory), or with a space the bare ground there."""
+    """The target of an event: an element (serial 0: the victory), or with a space the bare ground there."""
 
     serial: int
     space: Space | None = None
 
 
 def nearest(x: float, y: float) -> Space:
-    """The lattice point nearest to a place. Half way between two it is always the one with higher coordinates.
+    """The nearest lattice point. Half way between two it is always the one with higher coordinates.
 
-    A cursor in the middle of a space is half way for everything of even size: rounding to even would skip every second
-    place.
+    A cursor in the middle of a space is half way for all even sizes: rounding to even would skip every second place.
     """
     return math.floor(x + 0.5), math.floor(y + 0.5)
 
@@ -62,7 +61,7 @@ class Workspace(Protocol):
     area: str
     last_area: str | None
     marines: int
-    """The number of marines that the map is shown for, 0 for any: what is placed comes with it and with more."""
+    """The number of marines that the map is shown for, 0 for any. Placed things come with it and with more."""
     posts: tuple[Space, ...]
     layers: Layers
     event_removal: Edit | None
@@ -95,7 +94,7 @@ class Workspace(Protocol):
         """Make an edit. Returns whether it changed anything."""
 
     def show(self, preview: ToolPreview) -> None:
-        """Show what a gesture would do."""
+        """Show the preview of a gesture."""
 
     def say(self, text: str) -> None:
         """Show a notice in passing."""
@@ -112,7 +111,7 @@ class Workspace(Protocol):
 
     @property
     def prefabs(self) -> PrefabShelf:
-        """Return the prefabs of the user by what stamps call them."""
+        """The user's prefabs by their keys in stamps."""
 
     def use_area(self, area: str) -> None:
         """Choose where new pieces belong."""
@@ -124,7 +123,7 @@ class Workspace(Protocol):
 class Tool:
     """One way of working on the map. A gesture goes from `pressed` to `released` or `cancelled`.
 
-    What a subclass does not define does nothing.
+    Methods that a subclass does not define do nothing.
     """
 
     name: str
@@ -153,7 +152,7 @@ class Tool:
         self._work.show(NOTHING)
 
     def turned(self, quarters: int) -> None:
-        """Turn clockwise what is placed or selected."""
+        """Turn the ghost or the selection clockwise."""
 
     def cancelled(self) -> bool:
         """Cancel the gesture. Returns False if there was none, so that the tool itself is put down."""

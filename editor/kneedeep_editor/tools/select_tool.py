@@ -38,7 +38,7 @@ from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace, near
 
 
 class _Drag:
-    """What is being dragged: the selection as a ghost, the ground it leaves, and where it began."""
+    """A drag: the selection as a ghost, the ground it leaves, and its start."""
 
     def __init__(self, work: Workspace, start: Pointer) -> None:
         chosen = work.selection
@@ -80,12 +80,12 @@ class SelectTool(Tool):
         self._drag: _Drag | None = None
         self._banding = False
         self._asked: int | None = None
-        """What Shift was pressed on: released there it is added or left out, dragged from there a band is stretched."""
+        """The element where Shift was pressed: released there it is toggled, dragged from there a band is stretched."""
         self._nudged: Space | None = None
         self._strokes = 0
 
     def moved(self, pointer: Pointer) -> None:
-        """Drag, stretch the rubber band, or point at what is under the pointer."""
+        """Drag, stretch the rubber band, or highlight the target of the pointer."""
         if self._press is None:
             hit = self._hit(pointer)
             self._work.show(ToolPreview(hovered=frozenset({hit} if hit is not None else ())))
@@ -99,7 +99,7 @@ class SelectTool(Tool):
             self._pull(pointer)
 
     def pressed(self, pointer: Pointer) -> None:
-        """Choose what is under the pointer, or begin a rubber band."""
+        """Select the target of the pointer, or begin a rubber band."""
         work = self._work
         hit = self._hit(pointer)
         self._press, self._before = pointer, work.selection
@@ -118,7 +118,7 @@ class SelectTool(Tool):
             work.select({hit}, place_at(work.board, hit, pointer.space))
 
     def lifted(self, pointer: Pointer) -> None:
-        """Begin to drag what is selected, wherever the pointer is on it."""
+        """Begin to drag the selection, wherever the pointer is on it."""
         self._press, self._before = pointer, self._work.selection
 
     def banded(self, pointer: Pointer) -> None:
@@ -129,7 +129,7 @@ class SelectTool(Tool):
         self._stretch(pointer)
 
     def released(self, pointer: Pointer) -> None:
-        """End the gesture: move what was dragged."""
+        """End the gesture: move the dragged elements."""
         press, drag, asked = self._press, self._drag, self._asked
         self._forget()
         if asked is not None:
@@ -182,7 +182,7 @@ class SelectTool(Tool):
                 work.say(tr("It looks the same in every rotation."))
 
     def removed(self) -> None:
-        """Remove the event whose arc is chosen, else the selection, and say what goes with it and what is left in want of it."""
+        """Remove the event of the chosen arc, else the selection. Also says what else is lost."""
         if self._work.event_removal is not None:
             self._work.edit(self._work.event_removal)
         elif self._work.selection and self._press is None and not self._refused():
@@ -217,7 +217,7 @@ class SelectTool(Tool):
         return False
 
     def _hit(self, pointer: Pointer) -> int | None:
-        """What is at the pointer, layers left out that are hidden or locked."""
+        """The element at the pointer, except on hidden or locked layers."""
         return element_at(self._work.board, pointer, self._work.layers.untouched)
 
     def _refused(self) -> bool:

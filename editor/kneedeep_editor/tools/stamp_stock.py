@@ -29,7 +29,7 @@ from kneedeep_editor.tools.stamp import (
 
 EMPTY_LIBRARY: Mapping[str, OwnPieceType] = MappingProxyType({})
 TILES = "tiles"
-"""The group of what the box has instead of pieces: tiles, which scenarios bring along."""
+"""The group of tiles, which a box has instead of pieces and scenarios contain."""
 DASHED, DIFFERS, UNUSABLE = "dashed", "differs", "unusable"
 
 

@@ -1,4 +1,4 @@
-"""The token and figure tools: put what the stamp says on spaces of the map."""
+"""The token and figure tools: place the stamp on spaces of the map."""
 
 from typing import Any
 

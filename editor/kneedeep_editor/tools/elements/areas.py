@@ -11,7 +11,7 @@ from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.snapping import SnapResult, SnapTargets
 
 AUTOMATIC = ""
-"""The area of what a new piece joins, else the one used last, else the start."""
+"""The area that a new piece joins, else the last used one, else the start."""
 NEW_AREA = "*"
 """An area of its own."""
 

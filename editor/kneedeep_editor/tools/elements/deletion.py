@@ -1,4 +1,4 @@
-"""Deleting: as one step that is called after what goes, and with a word about what comes of it."""
+"""Deleting as one step with the elements in its title, and a message about its effects."""
 
 from collections.abc import Set as AbstractSet
 

@@ -1,4 +1,4 @@
-"""What else is lost with what is deleted: what goes along, what still names it, what can't do without it."""
+"""Further losses of a deletion: elements deleted with others, dangling references, dependents."""
 
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
@@ -44,7 +44,7 @@ def find_losses(before: Scenario, after: Scenario, asked: AbstractSet[int], kind
 
 
 def _named(after: Scenario, gone: Iterable[Any], kinds: Kinds) -> Iterator[str]:
-    """Yield what still refers to what is gone: `trigger and the scenario still refer to red key`."""
+    """Yield the dangling references: `trigger and the scenario still refer to red key`."""
     defined = {(element.word, getattr(element, "id", None)) for element in after.elements()}
     groups = {figure.group for figure in after.figures}
     known_names: set[tuple[str, str]] = set()
@@ -120,7 +120,7 @@ def _listed(words: list[str]) -> str:
 
 
 def describe_losses(loss: Loss, name: str) -> str:
-    """Return in sentences what was deleted and what comes of it."""
+    """The deleted elements and the effects, in sentences."""
     first = (
         tr("Deleted {name} with {others}.", name=name, others=loss.along)
         if loss.along

@@ -1,4 +1,4 @@
-"""What may be made of a cause and an effect that were joined on the map: sentences, each with the edit that makes it true."""
+"""The possible events of a cause and an effect joined on the map: sentences, each with its edit."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -59,9 +59,9 @@ class _Draft:
 
 
 _Step = Callable[[_Draft], Effect]
-"""Makes a step, and names what it is about."""
+"""Makes a step, and gives its subject an id."""
 _When = Callable[[_Draft], Condition]
-"""Makes a condition, and names what it is about."""
+"""Makes a condition, and gives its subject an id."""
 
 
 def event_offers(board: Board, cause: int, effect: Target) -> list[EventOffer]:
@@ -218,7 +218,7 @@ def _fits(board: Board, element: Any, wanted: str) -> bool:
 
 
 def _steps(board: Board, effect: Target) -> Iterator[_Step]:
-    """Yield the steps that may be done to what is under the pointer."""
+    """Yield the possible steps for the target of the pointer."""
     if effect.serial == 0:
         for side in ("marines", "invaders"):
             yield lambda _, side=side: Effect("win", side)  # type: ignore[misc]
@@ -292,7 +292,7 @@ def spawns_at(board: Board, space: Space) -> list[Spawn]:
 
 
 def _locks(board: Board, effect: Target, when: _When) -> Iterator[EventOffer]:
-    """Yield what lets something wait for a condition: alone, or with and instead of what it waits for already."""
+    """Yield offers that let something wait for a condition: alone, or with or instead of its present one."""
     if effect.serial == 0:
         yield from _victories(board, when)
         return
@@ -336,7 +336,7 @@ def _joined(present: Condition | None, wanted: Condition, word: str) -> Conditio
 
 
 def _waking(board: Board, trigger: Trigger, when: _When) -> Iterator[EventOffer]:
-    """Yield what lets a trigger wait for a condition too, or for either of the two."""
+    """Yield offers that let a trigger wait for a condition too, or for either of the two."""
     for join in ("any", "all"):
         draft = _Draft(board)
         wanted = _joined(trigger.when, when(draft), join)

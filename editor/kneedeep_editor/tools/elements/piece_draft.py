@@ -1,4 +1,4 @@
-"""The draft of a piece type while it is drawn: cells, openings, printed edges, and what is still wrong with it."""
+"""The draft of a piece type while it is drawn: cells, openings, printed edges, errors."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -53,7 +53,7 @@ class PieceDraft(NamedTuple):
 
 
 class DraftError(NamedTuple):
-    """What is wrong with a draft, as a sentence, and the spaces where."""
+    """An error of a draft, as a sentence, and its spaces."""
 
     text: str
     spaces: tuple[Space, ...] = ()
@@ -92,7 +92,7 @@ def paint_spaces(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
 
 
 def erase_spaces(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
-    """Return the draft without these spaces, and without what was on them."""
+    """The draft without these spaces and everything on them."""
     kept = draft.spaces - frozenset(spaces)
     return draft._replace(
         spaces=kept,
@@ -302,7 +302,7 @@ def _staying(piece: Piece, draft: PieceDraft, size: Size) -> Piece:
 
 
 def _connected(spaces: frozenset[Space]) -> set[Space]:
-    """Return the largest part of some spaces that hangs together."""
+    """The largest connected part of some spaces."""
     best: set[Space] = set()
     left = set(spaces)
     while left:

@@ -1,4 +1,4 @@
-"""What on the map is the same as something, and what is of the same sort."""
+"""Equal things on the map, and things of the same kind."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -43,7 +43,7 @@ def area_key(element: Any) -> SimilarityKey:
 def similar_serials(
     scenario: Scenario, serials: AbstractSet[int], common: Callable[[Any], SimilarityKey]
 ) -> frozenset[int]:
-    """Return the serials of all on the map that have in common what one of the elements with these serials has."""
+    """The serials of all elements on the map that have the same key as one of the elements with these serials."""
     present = [element for section in SECTIONS for element in getattr(scenario, section)]
     wanted = {common(element) for element in present if element.serial in serials}
     return frozenset(element.serial for element in present if common(element) in wanted)

@@ -11,7 +11,7 @@ _SETTINGS = {
     Figure: ("marines", "wounds", "group"),
     Door: ("open",),
 }
-"""What is no matter of the one element alone: names, texts, references and places are."""
+"""Settings that can be copied to other elements. Names, texts, references and places can't."""
 
 
 def stamp_like(element: Any) -> Stamp | None:

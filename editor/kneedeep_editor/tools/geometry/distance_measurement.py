@@ -21,7 +21,7 @@ from kneedeep_editor.tools.protocol import Space
 
 
 class Measured(NamedTuple):
-    """What was measured: `way` is a shortest way in steps, `stopped` where the line of sight ends when it does."""
+    """A measurement: `way` is a shortest way in steps, `stopped` the end of a blocked line of sight."""
 
     steps: int
     points: int

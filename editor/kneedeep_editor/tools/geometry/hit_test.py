@@ -1,4 +1,4 @@
-"""What is under the pointer, and what is inside a rubber band."""
+"""The elements under the pointer or inside a rubber band."""
 
 import math
 from collections.abc import Container, Iterator

@@ -1,4 +1,4 @@
-"""What to do with a piece that touches others without joining them."""
+"""Hints for a piece that touches others without joining them."""
 
 from kneedeep.analysis.layout.area_parts import area_parts, parts_touch
 from kneedeep.board import Board

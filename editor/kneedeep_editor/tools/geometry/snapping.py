@@ -76,7 +76,7 @@ def piece_group(scenario: Scenario, types: Mapping[str, PieceType]) -> PieceGrou
 
 
 def snap_reach(pointer: Pointer) -> float:
-    """Return how far off a joint draws what is placed: farther on a small picture, not at all with Ctrl."""
+    """The distance at which a joint attracts a ghost: larger at a small scale, 0 with Ctrl."""
     return 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
 
 
