@@ -189,7 +189,7 @@ class Playtest(QObject):
         self.starting.play(None, None, None)
 
     def ask_and_play(self) -> None:
-        """Ask how many marines play and who sits where, then play."""
+        """Ask for the number of marines and the players, then play."""
         counts = self.starting.counts
         if counts:
             self.seats.before(counts, self.starting.begin)
@@ -317,7 +317,7 @@ class Playtest(QObject):
         return page
 
     def _tell_unread(self, page: "GamePage", session: "PlaySession") -> None:
-        """Say what of the file of the map the game goes without."""
+        """Report the parts of the map's file that the game does without."""
         from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
         from kneedeep_editor.services.unreadable_text import unreadable_text
 

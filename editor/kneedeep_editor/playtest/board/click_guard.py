@@ -1,4 +1,4 @@
-"""The guard: a click counts only once people have seen who decides what."""
+"""The guard: a click counts only once people have seen the decision."""
 
 from time import monotonic
 

@@ -1,4 +1,4 @@
-"""What can be done where: the spaces in reach, the targets with their chances, what a click on the table means."""
+"""Targets of clicks: the spaces in reach, the targets with their chances, the meaning of a place."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ _MOST_LINES = 6
 
 
 class ClickTarget(NamedTuple):
-    """What a click does: one of some answers, a way that is walked, or one of some plans. `asks`: even a single answer is offered first."""
+    """The effect of a click: one of some answers, a way, or one of some plans. `asks`: offer even a single one."""
 
     choices: tuple[Choice, ...] = ()
     way: Path | None = None
@@ -77,7 +77,7 @@ class ClickTargets:
         return found
 
     def _spaces_of(self, choice: Choice) -> tuple[Space, ...]:
-        """The spaces that point at an answer: all those of the figure that it attacks."""
+        """The spaces of an answer: all those of the figure that it attacks."""
         target = self._target(choice.action)
         if target < 0:
             return choice.spaces
@@ -164,7 +164,7 @@ class ClickTargets:
 
     @property
     def focus(self) -> list[Space]:
-        """Return the spaces that matter most now: of the figure that acts, then of what an answer but a step points at."""
+        """The spaces that matter most now: of the acting figure, then of all answers except steps."""
         acting = self.view.acting()
         own = [self.spaces[number] for number in each_number(self._body(self.figure))]
         if not own and acting is not None:
@@ -328,7 +328,7 @@ class ClickTargets:
         return [tr("Not from here: {reason}", reason=why)] if why else []
 
     def _told_way(self, way: Path) -> list[str]:
-        """What a way costs and brings, who may attack on it, why something at its end is not taken."""
+        """Cost and gain of a way, the figures that may attack on it, why something at its end is not picked up."""
         watchers = self.assistant.watchers_of(self.state, self.figure, way)
         free = [tr("Free attacks on the way: {names}", names=listed(watchers))] if watchers else []
         return [_of_way(way), *free, *(self._kept(way.space) if way.ends else ())]

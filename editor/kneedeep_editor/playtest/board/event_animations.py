@@ -1,4 +1,4 @@
-"""What is seen of events: a table from what people see in an event to what moves, fades, opens or rolls on the table."""
+"""Animations of events: a table from roles of events to moving, fading, opening or rolling things."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -22,7 +22,7 @@ _FARTHEST = 4
 
 
 class Act(NamedTuple):
-    """What was done at once: its events, and the figures on the table afterwards by their numbers."""
+    """Simultaneous events, and the figures on the table afterwards by their numbers."""
 
     events: Sequence[Event]
     figures: Mapping[int, Sprite]
@@ -49,7 +49,7 @@ class EventTimeline:
         """When the first thing happens that is no move and no roll."""
 
     def add(self, act: Act) -> None:
-        """Add what is seen of an act."""
+        """Add the animation of an act."""
         for event in act.events:
             role = self._role_of(event)
             animate = ANIMATIONS.get(role)
@@ -172,7 +172,7 @@ class EventTimeline:
         frames.append(Keyframe(self._lasts(milliseconds, start), at, picture, opacity))
 
     def _change(self, figure: int, change: int, figures: Mapping[int, Sprite]) -> None:
-        """Show a change of the wounds of a figure: its badge changes, and what it loses or gains rises from it."""
+        """Show a change of the wounds of a figure: its badge changes, and the difference rises from it."""
         self._turned()
         last = self._begun(figure)
         if last is None or not change:
@@ -197,7 +197,7 @@ ANIMATIONS: Mapping[EventRole, Callable[[EventTimeline, Event, Mapping[int, Spri
     "door": EventTimeline.swing,
     "dice": EventTimeline.roll,
 }
-"""What is seen of an event, by what people see in it."""
+"""The animation of an event, by its role."""
 
 
 def animation_of(

@@ -1,4 +1,4 @@
-"""Shows the moments of a game on the table, each with what happened since the one before."""
+"""Shows the moments of a game on the table, each with the events since the one before."""
 
 from collections.abc import Sequence
 

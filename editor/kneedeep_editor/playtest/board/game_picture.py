@@ -1,4 +1,4 @@
-"""The picture of a game at one moment, for one pair of eyes: what they may not see is not in it."""
+"""The picture of a game at one moment, for one viewer: things hidden from them are not in it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -70,7 +70,7 @@ class GamePicture:
         return Scene(floor, below, tuple(pawns), before, taken=taken, waiting=waiting)
 
     def waiting(self, view: TableView) -> tuple[DisplayList, ...]:
-        """Return the pictures of what waits in areas that nobody has seen."""
+        """The pictures of things in areas that nobody has seen."""
         key = view.waiting_tokens, view.waiting_figures
         if self._waiting is None or self._waiting[0] != key:
             tokens = [token_on_table(token) for token in view.waiting_tokens]
@@ -84,7 +84,7 @@ class GamePicture:
         return shown_spaces(self.game.board, view, side, extra)
 
     def floor(self, view: TableView, side: str | None, extra: int = 0) -> Plan:
-        """Return the plan of what a side sees of the board."""
+        """The plan of the board as one side sees it."""
         shown = self.shown(view, side, extra)
         key = shown, view.areas, tuple((door.open, door.destroyed) for door in view.doors)
         if self._floor is None or self._floor.key != key:

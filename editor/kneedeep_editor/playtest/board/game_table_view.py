@@ -28,13 +28,13 @@ class GameTableView(Protocol):
         """Show the line of a door that a click would be about."""
 
     def follow(self, spaces: Sequence[Space]) -> None:
-        """Bring spaces where something happens into the view, unless the view was moved by hand."""
+        """Scroll to the spaces of an event, unless the view was moved by hand."""
 
     def begin_at(self, space: Space) -> None:
         """Let the keyboard's cursor begin at a space, where it is not shown yet."""
 
     def follow_again(self) -> None:
-        """Follow what happens from now on, also after the view was moved by hand."""
+        """Follow the events from now on, also after the view was moved by hand."""
 
     def describe(self, text: str, *, aloud: bool) -> None:
         """Describe the target of the pointer. `aloud`: spoken where the keyboard points."""

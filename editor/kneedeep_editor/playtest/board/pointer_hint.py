@@ -1,4 +1,4 @@
-"""The hint: a card over the table that says what is under the pointer and what a click does there."""
+"""The hint: a card over the table about the target of the pointer and the effect of a click."""
 
 from collections.abc import Sequence
 

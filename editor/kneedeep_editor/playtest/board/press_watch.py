@@ -9,7 +9,7 @@ _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, 
 
 
 class PressWatch(QObject):
-    """Watches while it is asked to. `pressed` comes before what is pressed gets to know of it."""
+    """Watches on request. `pressed` is emitted before the pressed widget gets the event."""
 
     pressed = Signal()
 

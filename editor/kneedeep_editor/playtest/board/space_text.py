@@ -1,4 +1,4 @@
-"""What is on a space of the table, in words, for one pair of eyes."""
+"""The content of a space of the table, in words, for one viewer."""
 
 from kneedeep.english import capitalized, coordinates
 from kneedeep.rules import Game

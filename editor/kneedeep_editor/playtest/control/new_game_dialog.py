@@ -30,7 +30,7 @@ _WIDTH = 340
 
 
 class NewGameDialog(QDialog):
-    """Asks who plays. `settled` brings (number of marines, seed, names by seat, the invader's last)."""
+    """Asks for the players. `settled` has (number of marines, seed, names by seat, the invader's last)."""
 
     settled = Signal(int, object, object)
 

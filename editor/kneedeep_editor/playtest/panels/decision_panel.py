@@ -1,4 +1,4 @@
-"""The decision: whose turn it is, what is asked, the answers as a list."""
+"""The decision: whose turn it is, the question, the answers as a list."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -30,7 +30,7 @@ _MOST_SPOKEN = 9
 
 
 class DecisionAnswer(NamedTuple):
-    """An answer as it is listed: in words, with what is to be expected of it, and more of it in a tip."""
+    """An answer in the list: its words, its expected outcome, and more in a tool tip."""
 
     choice: Choice
     words: str
@@ -39,10 +39,10 @@ class DecisionAnswer(NamedTuple):
 
 
 class DecisionPanel(QWidget):
-    """Shows a decision. `chosen` brings the action of an answer, `pointed` the answer that is looked at, or None.
+    """Shows a decision. `chosen` has the action of an answer, `pointed` the answer being looked at, or None.
 
-    What ends something has buttons in fixed places, each kind its own. `unfolded`: the answers of little use are shown,
-    or hidden again. `painted`: the decision is on the screen.
+    Answers that end something have buttons in fixed places, each kind its own. `unfolded`: the answers of little use
+    are shown, or hidden again. `painted`: the decision is on the screen.
     """
 
     chosen = Signal(object)
@@ -110,7 +110,7 @@ class DecisionPanel(QWidget):
         layout.addStretch(1)
         self._listed: list[DecisionAnswer] = []
         self.choices: tuple[Choice, ...] = ()
-        """All answers that are shown: those of the list, row by row, then those of the buttons."""
+        """All shown answers: those of the list, row by row, then those of the buttons."""
         self._ending: dict[QPushButton, Choice | None] = {self.end_turn: None, self.end_rest: None}
 
     def show_decision(
@@ -124,7 +124,7 @@ class DecisionPanel(QWidget):
         unfolded: bool = False,
         pass_to: str = "",
     ) -> None:
-        """Show who decides what. `interrupts`: the question may be switched off.
+        """Show the decision and its side. `interrupts`: the question may be switched off.
 
         `folded`: number of answers of little use. `unfolded`: they are among the answers.
         `pass_to`: the next person at the screen.

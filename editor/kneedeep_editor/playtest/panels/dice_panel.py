@@ -25,10 +25,7 @@ _SMALL = 0.72
 
 
 class DicePanel(QWidget):
-    """Shows dice.
-
-    `rolled_again` has the bit set of the dice to be rolled again, 0 for none. `weighed` has the same during the choice.
-    """
+    """Shows dice. `rolled_again` has the bit set of dice to roll again, 0 for none. `weighed`: during the choice."""
 
     rolled_again = Signal(int)
     weighed = Signal(int)
@@ -133,7 +130,7 @@ class DicePanel(QWidget):
         return sum(1 << place for place, button in enumerate(self.buttons) if button.isChecked())
 
     def show_outcome(self, caption: str) -> None:
-        """Say what is to be expected of the dice that are chosen."""
+        """Show the expected outcome of the chosen dice."""
         self.caption.setText(caption)
         self.caption.setVisible(bool(caption))
 

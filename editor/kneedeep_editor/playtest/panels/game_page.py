@@ -1,4 +1,4 @@
-"""The page of a playtest: the table, beside it who decides what, what everybody has, and the story."""
+"""The page of a playtest: the table, beside it the decision, everybody's possessions, and the story."""
 
 from collections.abc import Callable, Sequence
 
@@ -60,7 +60,7 @@ PANEL = 380
 
 
 class GamePage(QWidget):
-    """A playtest to look at and to play. What one pair of eyes may not see is in none of its widgets."""
+    """A playtest to watch and to play. Things hidden from the viewer are in none of its widgets."""
 
     def __init__(
         self,
@@ -251,7 +251,7 @@ class GamePage(QWidget):
         self.notices.keep_free([self._widget.mapFromGlobal(place) for place in places])
 
     def _show_places(self, choices: Sequence[Choice]) -> None:
-        """Bring the spaces into the view that a decision without a moving figure is about, once."""
+        """Scroll to the spaces of a decision without a moving figure, once."""
         at = self.controller.session.at
         if choices and self.targets.figure < 0 and self._placed != at:
             self._placed = at
@@ -261,7 +261,7 @@ class GamePage(QWidget):
                 self.table.follow(spaces)
 
     def _speak(self, lines: Sequence[tuple[int, str]], *, asks: bool) -> None:
-        """Have spoken what is new: lines of the story, cards, what is asked and its answers."""
+        """Speak the news: lines of the story, cards, the question and its answers."""
         decision, controller = self.decision, self.controller
         asking = asks and controller.idle
         self.table.announce(
@@ -354,7 +354,7 @@ class GamePage(QWidget):
     # What happens
 
     def _note_events(self, events: Sequence[Event]) -> None:
-        """Take note of what was done, to be shown with the next moment."""
+        """Note the events, to be shown with the next moment."""
         session = self.controller.session
         moves = bool(self.controller.speed.pace) and not session.veiled
         self.animator.note(events, session.game.table_view(session.state, self.side) if moves else None)
@@ -370,7 +370,7 @@ class GamePage(QWidget):
         return events
 
     def _follow_events(self, events: Sequence[Event], view: TableView, side: str | None) -> None:
-        """Bring the places into the view where something happened."""
+        """Scroll to the places of the events."""
         game = self.controller.session.game
         shown = self.painter.shown(view, side)
         places = game.assistant.places(self.controller.session.state, events)
@@ -405,7 +405,7 @@ class GamePage(QWidget):
     # The pointer
 
     def hover(self, x: float, y: float) -> None:
-        """Describe a place: what is there and what a click does."""
+        """Describe a place: its content and the effect of a click."""
         self._spot = x, y
         lines = int(x // 1), int(y // 1), self.targets.door_at(x, y)
         if lines != self._told:
@@ -474,7 +474,7 @@ class GamePage(QWidget):
         return menu
 
     def show_drawn(self, spaces: Sequence[Space]) -> None:
-        """Show the way that is being drawn, and what it costs."""
+        """Show the drawn way and its cost."""
         self._drawing = True
         way = self.targets.along(spaces)
         self.table.show_way(self.targets.way_spaces(way) if way is not None else ())
@@ -503,7 +503,7 @@ class GamePage(QWidget):
         self._follow((action,))
 
     def _follow(self, actions: Sequence[Action]) -> None:
-        """Do what was chosen, if it is about the decision that is on the screen."""
+        """Do the chosen actions, if they belong to the decision on the screen."""
         session = self.controller.session
         if not self._is_seen() or actions[0] not in session.legal():
             return
@@ -566,7 +566,7 @@ class GamePage(QWidget):
             self._choose(session.game.assistant.roll_again(session.state, chosen))
 
     def _weigh(self, chosen: int) -> None:
-        """Say what is to be expected of the dice that are to be rolled again."""
+        """Show the expected outcome of the dice to be rolled again."""
         state = self.controller.session.state
         outcome = self.controller.session.game.assistant.outcome_again(state, chosen)
         if outcome is not None and self.controller.asks:
@@ -579,7 +579,7 @@ class GamePage(QWidget):
             self.offer(choices)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take back by the keys of undo."""
+        """Undo by the usual keys."""
         if event.matches(QKeySequence.StandardKey.Undo):
             self.controller.take_back()
         else:
@@ -592,7 +592,7 @@ class GamePage(QWidget):
 
 
 def _hand_of(view: TableView) -> tuple[Held, ...]:
-    """The hand of who decides: a marine's where marines have one, else the invader's."""
+    """The hand of the deciding side: a marine's if marines have one, else the invader's."""
     has_hands = any(sheet.hand for sheet in view.sheets)
     return view.sheets[view.player].hand if has_hands and view.player >= 0 else view.hand
 

@@ -17,7 +17,7 @@ _OFF = "#8b959d"
 
 
 class HandPanel(QWidget):
-    """Shows a hand. `played` brings the answers that play the card that was clicked."""
+    """Shows a hand. `played` has the answers that play the clicked card."""
 
     played = Signal(object)
 

@@ -1,4 +1,4 @@
-"""What everybody has, side by side: a sheet for each marine, and what is known of the invader."""
+"""Everybody's possessions side by side: a sheet for each marine, and the known ones of the invader."""
 
 from html import escape
 
@@ -41,7 +41,7 @@ class MarineSheets(QWidget):
         self.basis.setVisible(bool(basis))
 
     def show_sheets(self, view: TableView) -> None:
-        """Show what everybody has, as far as a side may see it."""
+        """Show everybody's possessions, as far as a side may see them."""
         while len(self.labels) < len(view.sheets) + 1:
             label = Label(rich=True, wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
             label.setFrameShape(QFrame.Shape.StyledPanel)

@@ -19,7 +19,7 @@ from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr
 
 _MOVES = later("{figure} moves to {space}")
-"""What the story says of a step."""
+"""The text of a step in the story."""
 
 
 class StorySlider(QSlider):
@@ -65,7 +65,7 @@ def walks_in_one(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
 
 
 class StoryLog(QWidget):
-    """Shows the story. `gone_to` brings the number of actions before the moment that was chosen."""
+    """Shows the story. `gone_to` has the number of actions before the chosen moment."""
 
     gone_to = Signal(int)
 

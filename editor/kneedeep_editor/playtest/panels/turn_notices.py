@@ -27,10 +27,7 @@ class TurnNotice(NamedTuple):
 
 
 class TurnNotices(Label):
-    """Notices in a corner of a widget, the newest last.
-
-    It is the upper right corner, unless that covers the action.
-    """
+    """Notices in the upper right corner, or in another one if that covers the action. The newest is last."""
 
     def __init__(self, over: QWidget) -> None:
         """Begin without a notice."""

@@ -1,4 +1,4 @@
-"""What hides a game while the screen is passed on."""
+"""A cover of the game while the screen is passed on."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget

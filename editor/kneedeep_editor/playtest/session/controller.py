@@ -1,4 +1,4 @@
-"""Lets a game go on: people's choices, bots that think beside the window, what needs no answer, and a pace for all of it."""
+"""Drives a game: people's choices, bots thinking in the background, automatic actions, and the pace."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -19,9 +19,8 @@ _SHOWN_EVERY = 60
 class Controller(QObject):
     """Drives one session.
 
-    `acted` brings the events of an action that was just done. `changed`: another moment is to be shown, with what was
-    done up to it. `failed` brings a sentence about a bot that broke down. `parted` brings the game as it was before it
-    took another course.
+    `acted` has the events of the last action. `changed`: another moment is to be shown, with the actions up to it.
+    `failed` has a sentence about a bot that broke down. `parted` has the game as it was before it took another course.
     """
 
     changed = Signal()
@@ -40,7 +39,7 @@ class Controller(QObject):
         self.lingers = False
         """Whether the side that has the screen has something to see before it passes it on."""
         self._queue: list[Action] = []
-        """What is still to be done of a way that a person has chosen."""
+        """The remaining actions of a way that a person has chosen."""
         self._held: list[Action] = []
         """The same while somebody is asked in between: passing goes on with it."""
         self._steps = 0
@@ -66,7 +65,7 @@ class Controller(QObject):
     # What people do
 
     def choose(self, action: Action) -> None:
-        """Do what a person has chosen."""
+        """Do the choice of a person."""
         self._stop_thinking()
         self._queue = self._held if action == self.session.game.assistant.pass_action else []
         self._held = []
@@ -149,7 +148,7 @@ class Controller(QObject):
             self.choose(passing)
 
     def pass_screen(self) -> None:
-        """The side that has the screen has seen what came of its deeds."""
+        """The side at the screen has seen the results of its actions."""
         self.lingers = False
         self.changed.emit()
 
@@ -304,7 +303,7 @@ class Controller(QObject):
         return any(event[0] in self.session.game.assistant.rests for event in events)
 
     def _pause_after(self, events: Sequence[Event]) -> int:
-        """The milliseconds before what comes after some events."""
+        """The milliseconds of the pause after some events."""
         if self._rests(events):
             return self.speed.rest
         return self.speed.step if self.session.game.assistant.only_walks(events) else self.speed.pause

@@ -23,7 +23,7 @@ class GameFiles:
 
     @property
     def questions(self) -> "GameQuestions":
-        """Return who asks about files."""
+        """The questions about files."""
         if self._questions is None:
             from kneedeep_editor.playtest.session.game_questions import GameQuestions
 

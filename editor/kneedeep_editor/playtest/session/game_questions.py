@@ -1,4 +1,4 @@
-"""What is asked about saved games, in one place so that tests can answer."""
+"""The questions about saved games, in one place so that tests can answer."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a game came to: the text that is read at its end, and what happened in numbers."""
+"""The result of a game: the text that is read at its end, and its numbers."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What a game begins with: the rules of a scenario."""
+"""The rules of a new game from a scenario."""
 
 from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.rules import Game

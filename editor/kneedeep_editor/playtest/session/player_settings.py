@@ -1,4 +1,4 @@
-"""How many marines play and who sits where, as it was last."""
+"""The last number of marines and players."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ _USUAL = (_PERSON, _PERSON, _PERSON, _PERSON, "tactical")
 
 
 class PlayerSettings:
-    """What the settings remember of the players of the last game."""
+    """The players of the last game in the settings."""
 
     def __init__(self, shell: Shell) -> None:
         """Remember for the scenario of a window."""
@@ -48,7 +48,7 @@ class PlayerSettings:
         bots: tuple[str | None, str | None] | None = None,
         saved: tuple[str, ...] = (),
     ) -> tuple[str, ...]:
-        """Return who sits where: the bots of both sides (None for people), else whom a saved game names, else those who sat there last."""
+        """The players by seat: the sides' bots (None for people), else those of a saved game, else the last ones."""
         from kneedeep_editor.playtest.text.game_texts import player_names
 
         if bots is not None:
@@ -62,7 +62,7 @@ class PlayerSettings:
         return *names[:players], names[-1]
 
     def remember(self, players: int, names: Sequence[str]) -> None:
-        """Remember who plays now."""
+        """Save the current players."""
         usual = list(self.usual)
         usual[:players] = names[:-1]
         usual[-1] = names[-1]

@@ -1,4 +1,4 @@
-"""The dice that were thrown last, and what came of them."""
+"""The last rolled dice, and their result."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ _STEPS_BACK = 8
 
 
 class RolledDice(NamedTuple):
-    """Dice as (color, face), and what they did, in words."""
+    """Dice as (color, face), and their effects, in words."""
 
     dice: tuple[tuple[int, int], ...] = ()
     outcome: str = ""

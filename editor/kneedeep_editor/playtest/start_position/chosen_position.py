@@ -1,4 +1,4 @@
-"""What is chosen so far of where a game begins, and what the table looks like there. Knows no window."""
+"""The chosen start position of a game so far, and its table. Knows no window."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ BOARD = "board"
 
 
 class PositionView(NamedTuple):
-    """The table as it is chosen: a state with all that is to be seen, and why no game can begin there, empty where one can.
+    """The chosen table: a state with everything visible, and why no game can begin there, empty if one can.
 
-    Where one can't, the state is without what does not fit: the marines' places, else all but the areas.
+    If none can, the state lacks the unsuitable parts: the marines' places, else all but the areas.
     """
 
     state: State
@@ -41,7 +41,7 @@ class ChosenPosition:
         self._state = game.set_up_at(players, seed, Position())
 
     def take(self, position: Position) -> None:
-        """Choose a position, as far as the scenario has what it names."""
+        """Choose a position, as far as the scenario has its things."""
         stock = self.stock
         opened = {door.name for door in stock.doors if door.open}
         self.areas = {area.name for area in stock.areas} & set(position.areas)
@@ -220,7 +220,7 @@ class ChosenPosition:
             self.areas.add(self.game.board.area_of[number])
 
     def add(self, position: Position) -> None:
-        """Choose in addition what another position has of areas, doors, keys and deeds."""
+        """Add the areas, doors, keys and deeds of another position to the choice."""
         before = self.position
         merged = before._replace(
             areas=(*before.areas, *position.areas),

@@ -62,7 +62,7 @@ class FromHereFeature(QObject):
         self._ask(StartRequest(self._players.marines, None, stop, explored=not stop))
 
     def ask_from(self, finding: "Finding") -> None:
-        """Ask, beginning with what a finding shows."""
+        """Ask, beginning with the moment of a finding."""
         from kneedeep_editor.worker.start_positions import StartRequest
 
         self._ask(StartRequest(self._players.marines, finding=finding))

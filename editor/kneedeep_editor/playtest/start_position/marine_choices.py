@@ -1,4 +1,4 @@
-"""What one marine has when the game begins: wounds, armor, ammunition, weapons, an order, cards."""
+"""One marine's state when the game begins: wounds, armor, ammunition, weapons, an order, cards."""
 
 from collections.abc import Callable
 

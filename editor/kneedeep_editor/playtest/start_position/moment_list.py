@@ -1,4 +1,4 @@
-"""The list of moments that a game may begin at: the start, states of the exploration, what a problem shows."""
+"""The list of possible first moments of a game: the start, states of the exploration, a problem's moment."""
 
 from collections.abc import Sequence
 from typing import Protocol

@@ -11,10 +11,7 @@ from kneedeep_editor.playtest.start_position.figure_choices import NONE
 def scene_of(
     painter: GamePicture, choosing: ChosenPosition, look: PositionView, chosen: tuple[Space, int, int] | None
 ) -> Scene:
-    """The scene, with corners around the figure to place.
-
-    `chosen`: the spaces of that figure (the north-west one, width and height).
-    """
+    """The scene. The figure to place has corners around its spaces `chosen` (north-west one, width, height)."""
     scene = painter.scene(look.table, None)
     drawn = {sprite.figure: sprite.picture for sprite in scene.sprites}
     others = [sprite for sprite in scene.sprites if sprite.figure >= choosing.players]

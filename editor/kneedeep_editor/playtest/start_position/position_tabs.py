@@ -1,4 +1,4 @@
-"""The tabs beside the board: what has happened before, a tab for each marine, round and invader."""
+"""The tabs beside the board: past events, a tab for each marine, round and invader."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget

@@ -1,4 +1,4 @@
-"""The dialog "Play from here": the board on which marines are put, what has happened before, what everybody has."""
+"""The dialog "Play from here": the board on which marines are put, past events, everybody's possessions."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -46,14 +46,11 @@ class PositionBoardView(Protocol):
         """Show the board."""
 
     def describe(self, text: str) -> None:
-        """Say in words what is under the pointer."""
+        """Describe the target of the pointer."""
 
 
 class FromHereDialog(QDialog):
-    """The dialog. `settled` has the number of marines, the seed and the position.
-
-    `marines_changed` has another number of marines.
-    """
+    """The dialog. `settled` has number of marines, seed, position, `marines_changed` another number of marines."""
 
     settled = Signal(int, object, object)
     marines_changed = Signal(int)
@@ -83,7 +80,7 @@ class FromHereDialog(QDialog):
         self.painter = GamePicture(self.choosing.game, theme, looks=looks)
         self.shown: PositionView = self.choosing.view()
         self.seat = 0
-        """The marine who goes where a click is, while no other figure does."""
+        """The marine that a click places, while no other figure is chosen."""
         self.figure = NONE
         """The index of the figure that a click places, NONE for a marine."""
         self.kind = ""
@@ -92,7 +89,7 @@ class FromHereDialog(QDialog):
         self._refused = ""
         """Why the figure that was to be put somewhere has no place there, until it is shown."""
         self._touched = False
-        """Whether something was changed by hand: then what is found out later is only offered."""
+        """Whether something was changed by hand. Then later results are only offered."""
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self.refresh)
         self._texts = EditionTexts(self.choosing.game.scenario.ruleset)
@@ -152,7 +149,7 @@ class FromHereDialog(QDialog):
     # What is shown
 
     def refresh(self) -> None:
-        """Show what is chosen, and why no game can begin there."""
+        """Show the choices, and why no game can begin there."""
         self._again.stop()
         choosing = self.choosing
         self.shown = look = choosing.view()
@@ -167,7 +164,7 @@ class FromHereDialog(QDialog):
         self._tell()
 
     def point(self, space: Space | None) -> None:
-        """Describe a space: what is there."""
+        """Describe the content of a space."""
         self._space = space
         self._tell()
 
@@ -242,7 +239,7 @@ class FromHereDialog(QDialog):
             self.figure, self.kind = len(choosing.standing(state)) - 1, ""
 
     def _box(self) -> tuple[Space, int, int] | None:
-        """The spaces of who goes where a click is: the north-west one, width and height."""
+        """The spaces of the figure that a click places: the north-west one, width and height."""
         if self.kind:
             return None
         if self.figure != NONE:
@@ -265,7 +262,7 @@ class FromHereDialog(QDialog):
             self.marines_changed.emit(players)
 
     def _begin_for(self, players: int) -> None:
-        """Keep what is chosen for another number of marines."""
+        """Keep the choices for another number of marines."""
         position, touched = self.choosing.position, self._touched
         self.choosing = self._begin(players)
         self.choosing.take(position)
@@ -286,7 +283,7 @@ class FromHereDialog(QDialog):
         return None
 
     def _reveal(self) -> None:
-        """Reveal and open what the first moment has in which a marine's space is revealed."""
+        """Reveal and open the parts of the first moment in which a marine's space is revealed."""
         space = self._hidden()
         if space is None:
             return
@@ -329,7 +326,7 @@ class FromHereDialog(QDialog):
         self._board.describe(tr("{there}. Enter puts {marine} there.", there=there, marine=seat))
 
     def _chosen_name(self) -> str:
-        """What the figure is called that goes where a click is."""
+        """The name of the figure that a click places."""
         kind = self.kind
         if self.figure != NONE:
             kind = self.choosing.standing(self.shown.state)[self.figure].kind

@@ -1,4 +1,4 @@
-"""Answers as people read them: the best attack first, short words, doors by what they are called at the table."""
+"""Answers for people: the best attack first, short words, doors by their names at the table."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ _AT_DOORS = ("door", "leave")
 
 
 def distinct_answers(game: Game, choices: Sequence[Choice]) -> list[Choice]:
-    """Return the answers, those about cards that are alike once."""
+    """The answers, without duplicates about equal cards."""
     found: dict[object, Choice] = {}
     for choice in choices:
         found.setdefault(
@@ -67,7 +67,7 @@ def outcome_promise(outcome: Outcome | None) -> tuple[float, float, float]:
 
 
 def short_answer(game: Game, choice: Choice) -> tuple[str, str]:
-    """Return an answer in few words, and what they leave out: dice, range and ammunition of an attack."""
+    """An answer in few words, and the omitted details: dice, range and ammunition of an attack."""
     words = capitalized(choice.words)
     if all(field.kind != "weapon" for field in game.kinds[choice.action[0]].fields):
         return words, ""

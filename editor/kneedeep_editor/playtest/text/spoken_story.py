@@ -1,4 +1,4 @@
-"""What is spoken of a game: each line of its story, each card and each question once."""
+"""The speech of a game: each line of its story, each card and each question once."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
 
 
 class SpokenStory:
-    """Knows what was spoken of one game."""
+    """Keeps the spoken parts of one game."""
 
     def __init__(self, *, resumed: bool) -> None:
         """Begin with nothing spoken. `resumed`: the story so far is known, as in a continued game."""
@@ -16,7 +16,7 @@ class SpokenStory:
         self._cards: list[TurnNotice] = []
         self._asked = ""
         self._recent: list[str] = []
-        """What was spoken since the last question: a card may be shown only after its line of the story."""
+        """The speech since the last question: a card may be shown only after its line of the story."""
 
     def news(self, lines: Sequence[str], cards: Sequence[TurnNotice], asked: str, *, walking: bool) -> str:
         """The news since the last call, in one text.
