@@ -1,4 +1,4 @@
-"""The invader's drawer: notes, what waits, what may happen, how it ends. What is in it is made when it is opened."""
+"""The invader's drawer: notes, pending steps, possible events, end. Its content is created when it is opened."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from kneedeep_editor.texts import tr
 
 
 class Happening(NamedTuple):
-    """Something that people may say has happened: when it does, what it brings, its button and step."""
+    """An event that people may report: its time, its effect, its button and step."""
 
     note: Note
     button: str
@@ -24,8 +24,7 @@ class Happening(NamedTuple):
 class DrawerContents(NamedTuple):
     """The content of the drawer: pending steps, notes, spawn places, possible events, end, areas to reveal.
 
-    `summonings`: the groups of portals that must summon now. `invasion`: the groups of all. `hidden`: whether there
-    are areas to reveal.
+    `summonings`: groups of portals that must summon now. `invasion`: groups of all. `hidden`: areas can be revealed.
     """
 
     due: str
@@ -40,7 +39,7 @@ class DrawerContents(NamedTuple):
 
 
 class InvaderDrawer(QWidget):
-    """Shows what only the invader reads. `step_chosen` brings the step of a button that was pressed."""
+    """Shows the invader's texts. `step_chosen` has the step of a pressed button."""
 
     step_chosen = Signal(object)
     shut = Signal()

@@ -1,4 +1,4 @@
-"""The parts of the companion's page beside the map: the question before the invader's list, what waits, rounds and frag points."""
+"""Parts of the table page beside the map: question before the invader's list, pending steps, rounds, frags."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
@@ -10,7 +10,7 @@ from kneedeep_editor.texts import tr
 
 
 class InvaderQuestion(QFrame):
-    """Asks before what only the invader reads is shown on a screen that all see."""
+    """Asks before the invader's texts are shown on a screen that all see."""
 
     agreed = Signal()
     declined = Signal()
@@ -28,7 +28,7 @@ class InvaderQuestion(QFrame):
 
 
 class PendingStep(QFrame):
-    """Says that something happens now. What it is, all see once it is carried out."""
+    """Says that something happens now. Everybody sees it once it is carried out."""
 
     carried = Signal()
     passed = Signal()

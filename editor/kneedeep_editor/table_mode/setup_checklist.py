@@ -1,4 +1,4 @@
-"""The list of what to set up: items by area, the next one marked, ticked off one by one."""
+"""The set-up list: items by area, the next one marked, ticked off one by one."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -51,7 +51,7 @@ class SetupRow(QCheckBox):
 
 
 class SetupList(QWidget):
-    """Shows items. `ticked` brings their keys and whether they are on the table now."""
+    """Shows items. `ticked` has their keys and whether they are on the table now."""
 
     ticked = Signal(object, bool)
 

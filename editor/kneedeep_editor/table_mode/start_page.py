@@ -33,7 +33,7 @@ _WHO = {
 
 
 class StartPage(QWidget):
-    """Asks how to begin. `begun` brings the number of marines and the entries drawn, `resumed` a kept session."""
+    """Asks how to begin. `begun` has the number of marines and the entries drawn, `resumed` a saved session."""
 
     begun = Signal(int, object)
     resumed = Signal(object)
@@ -143,7 +143,7 @@ class _Chooser(QFrame):
         return numbers if len(numbers) == self._choice.draw else None
 
     def _toggle(self) -> None:
-        """Show the entries, or hide them with what was ticked."""
+        """Show the entries, or hide them with the ticked ones."""
         shown = not self.boxes or self.boxes[0].isHidden()
         if not self.boxes:
             for entry in self._choice.of:

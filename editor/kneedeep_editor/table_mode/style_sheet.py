@@ -1,4 +1,4 @@
-"""The style of a table's window: everything large enough for a projector, what is read aloud largest."""
+"""The style of a table's window: everything large enough for a projector, texts to read aloud largest."""
 
 from kneedeep_editor.services.window_theme import WindowTheme
 

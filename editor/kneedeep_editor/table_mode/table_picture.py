@@ -162,7 +162,7 @@ def _way_on(front: Frontier) -> list[Item]:
 
 
 def _boxes(spaces: Collection[Space]) -> list[tuple[float, float, float, float]]:
-    """The boxes of spaces that hang together."""
+    """The boxes of connected spaces."""
     left, found = set(spaces), []
     while left:
         group, edge = set(), [min(left)]

@@ -20,7 +20,7 @@ REACH, _SIGN, _LEAF = 0.75, 0.48, 0.3
 
 
 class TableTarget(NamedTuple):
-    """What is at a place: a way on, or the names of doors and things."""
+    """The target at a place: a way on, or the names of doors and things."""
 
     front: Frontier | None = None
     names: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""The window of a table: its pages, its commands, and what it keeps after every step."""
+"""The window of a table: its pages, its commands, and its autosave after every step."""
 
 import secrets
 from collections.abc import Callable
@@ -98,7 +98,7 @@ ORDERS = (
 _ROUNDS = ("draw", "put-in", "group", "sighted")
 """The commands that go with an initiative deck and portals."""
 _TOKENS = {"frag": later("One &frag token more"), "unfrag": later("One frag token fe&wer")}
-"""What commands about frag points are called where tokens count them."""
+"""The titles of commands about frag points if tokens count them."""
 _BAR = ("back", "again", "-", "drawer", "-", "smaller", "larger", "fit", "full")
 
 
@@ -117,10 +117,7 @@ class TableWindow(QMainWindow):
         table: Callable[[Theme], Any],
         marines: int | None = None,
     ) -> None:
-        """Open a board. `path`: its file.
-
-        `table` makes the widget of a table (`canvas.table.Table`), `player` draws small pictures.
-        """
+        """Open a board. `path`: its file. `table`: factory of a `canvas.table.Table`. `player` draws small pictures."""
         super().__init__()
         self.setObjectName("table-window")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

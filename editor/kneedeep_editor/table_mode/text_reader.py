@@ -1,4 +1,4 @@
-"""What is read aloud, large: one text at a time, with those before it."""
+"""Texts to read aloud, large: one at a time, with the ones before."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ _LINES = 4
 
 
 class Passage(NamedTuple):
-    """A text to read aloud under a heading, or lines of what is to be done now."""
+    """A text to read aloud under a heading, or lines of instructions."""
 
     cue: str
     text: str = ""

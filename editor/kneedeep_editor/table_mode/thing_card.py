@@ -1,4 +1,4 @@
-"""The card of what was clicked: what it is called, and what may have happened to it, a button each."""
+"""The card of a clicked thing: its name, and its possible events, a button each."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,14 +18,14 @@ NOTHING = later("Nothing in the scenario depends on it now.")
 
 
 class CardEntry(NamedTuple):
-    """A door or thing on a card: its title, and what can be entered about it."""
+    """A door or thing on a card: its title, and its possible steps."""
 
     title: str
     deeds: tuple[tuple[str, TableStep], ...]
 
 
 class ThingCard(QFrame):
-    """Asks what happened. `step_chosen` brings the step, `left` reports that nothing did."""
+    """Asks for an event. `step_chosen` has the step, `left` reports that nothing happened."""
 
     step_chosen = Signal(object)
     left = Signal()
