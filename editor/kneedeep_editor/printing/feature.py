@@ -23,7 +23,7 @@ _SETTING = "print"
 
 
 class Printing(QObject):
-    """What one window prints."""
+    """Printing from one window."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the commands. Everything else is created when needed."""

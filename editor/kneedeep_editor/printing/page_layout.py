@@ -1,4 +1,4 @@
-"""Lays a sheet out on pages: texts and tables flow from page to page, pictures stay whole, headings stay with what follows."""
+"""Page layout: texts and tables flow from page to page, pictures stay whole, headings stay with their texts."""
 
 from collections.abc import Sequence
 
@@ -191,7 +191,7 @@ class _Setter:
                 self._cards(block)
 
     def _least(self, blocks: Sequence[Block]) -> float:
-        """Return the room that the first of these blocks needs at least, with what must stay with it."""
+        """The least room for the first of these blocks and those that must stay with it."""
         if not blocks:
             return 0.0
         block, following = blocks[0], blocks[1:]

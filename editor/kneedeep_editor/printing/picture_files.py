@@ -30,7 +30,7 @@ MOST_PIXELS = 80_000_000
 LARGEST = 400_000_000
 """More pixels than that (1.6 GB while drawing) no PNG file has."""
 ORIGIN = "kneedeep"
-"""The key of the text in a PNG that says what it was made from."""
+"""The key of the text in a PNG that names its origin."""
 _INCH = 25.4
 _MARGIN = 8.0
 

@@ -35,7 +35,7 @@ _CHOICES = 270
 
 
 class PrintDialog(QDialog):
-    """What to print. `asked` says that other pages are wanted, `saving` and `printing` what to do with those shown."""
+    """The options of printing. `asked`: they have changed, `saving` and `printing`: save or print the shown pages."""
 
     asked = Signal()
     saving = Signal()
@@ -207,7 +207,7 @@ class PrintDialog(QDialog):
         self._furnish()
 
     def show_pages_again(self) -> None:
-        """Say again what is shown, as nothing is being saved any more."""
+        """Show the description of the pages again after saving has ended."""
         self._saving = False
         text, ready = self._ready
         self._tell(text, ready=ready)

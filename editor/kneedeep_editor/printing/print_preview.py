@@ -57,7 +57,7 @@ class PrintPreview(QAbstractScrollArea):
         self.viewport().update()
 
     def go_to(self, number: int) -> None:
-        """Bring a page, counted from 0, to the top."""
+        """Scroll a page, counted from 0, to the top."""
         if 0 <= number < len(self.pages):
             self.verticalScrollBar().setValue(self._places()[number].top() - _GAP // 2)
 

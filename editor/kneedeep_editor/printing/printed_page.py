@@ -1,4 +1,4 @@
-"""Pages as lists of what is drawn where, and their painting."""
+"""Pages as lists of placed marks, and their painting."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias

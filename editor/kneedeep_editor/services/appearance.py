@@ -12,7 +12,7 @@ from kneedeep_editor.services.window_theme import DARK, WINDOW_THEMES, WindowThe
 
 SYSTEM: Final = "system"
 WISHES: Final = (SYSTEM, *WINDOW_THEMES)
-"""What can be chosen: to follow the system, or one of the themes."""
+"""The choices: to follow the system, or one of the themes."""
 _KEY: Final = "theme"
 _LOOKS, _SHOWN, _HIDDEN = "looks", "shown", "hidden"
 

@@ -2,8 +2,7 @@
 
 Readers on Linux speak a changed description of the widget that has the focus. Older ones speak nothing else, newer ones
 speak announcements as well. There a text becomes the description of that widget until it loses the focus. Readers on
-other systems speak announcements, and no changed descriptions. Qt's part for them is loaded with the first text, so
-that the window comes up faster.
+other systems speak announcements only. Qt's part for them is loaded with the first text, for a faster start.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""What the editor remembers from one start to the next: window state and recent files."""
+"""The settings from one start to the next: window state and recent files."""
 
 import os
 from pathlib import Path
@@ -69,9 +69,9 @@ class Settings:
         self._store.setValue(key, value)
 
     def drop(self, key: str) -> None:
-        """Forget what is remembered under a key."""
+        """Remove a key and its value."""
         self._store.remove(key)
 
     def sync(self) -> None:
-        """Write what is not written yet."""
+        """Write pending changes."""
         self._store.sync()

@@ -1,4 +1,4 @@
-"""Which keys call which command: the defaults of the commands, and what a person has changed of them."""
+"""The shortcuts of commands: defaults, and changes by the user."""
 
 from collections.abc import Iterable, Sequence
 
@@ -24,7 +24,7 @@ class ShortcutKeys(QObject):
     changed = Signal()
 
     def __init__(self, settings: Settings) -> None:
-        """Take what the settings keep."""
+        """Take the keys from the settings."""
         super().__init__()
         self._settings = settings
 
@@ -37,7 +37,7 @@ class ShortcutKeys(QObject):
         self.describe(action, tip, more)
 
     def describe(self, action: QAction, tip: str, more: str = "") -> None:
-        """Say in the tip of an adopted action what it does, and its keys."""
+        """Describe an adopted action and its keys in its tool tip."""
         action.setProperty(_TIP, tip)
         action.setProperty(_MORE, more)
         self.apply(action)
@@ -60,7 +60,7 @@ class ShortcutKeys(QObject):
         self.apply(action)
 
     def shared(self, action: QAction) -> list[str]:
-        """Return the keys that an action has instead of others while those are disabled, as portable texts."""
+        """The keys that an action has from disabled others, as portable texts."""
         return [text for one in action.property(_SHARED) or () for text in self.of(one)]
 
     def of(self, action: QAction) -> list[str]:

@@ -1,4 +1,4 @@
-"""What of a file can't be read, in a sentence of the window."""
+"""The unreadable parts of a file, in a sentence of the window."""
 
 from kneedeep.english import listed
 from kneedeep.scenario.io.unread_parts import unread_parts

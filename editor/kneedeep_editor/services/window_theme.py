@@ -283,7 +283,7 @@ QToolTip {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {
 
 
 def _box_rules(theme: WindowTheme) -> str:
-    """Return rules for boxes to tick: what Fusion outlines them with is hardly seen on any of the grounds."""
+    """Rules for check boxes, whose outline in Fusion is hardly visible on any background."""
     ticked = theme.chosen if theme is LIGHT else theme.base
     return f"""
 QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator, QListView::indicator {{
@@ -303,7 +303,7 @@ QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {theme.f
 
 
 def _strong_rules(theme: WindowTheme) -> str:
-    """Return rules for what Fusion would outline in black: on black ground it could not be seen."""
+    """Rules for widgets with a black outline in Fusion, invisible on black."""
     edge = f"border: 1px solid {theme.line}"
     return f"""
 QComboBox, QAbstractSpinBox {{ {edge}; border-radius: 4px; padding: 4px 6px; background: {theme.base}; }}

@@ -20,10 +20,7 @@ _WIDTH, _HEIGHT = 400, 620
 
 
 class ComparisonDialog(JobDialog):
-    """The differences. It stays open beside the map.
-
-    `saved_wanted`: compare with the saved version. `chosen` has a line.
-    """
+    """The differences, beside the map. `saved_wanted`: compare with the saved version. `chosen` has a line."""
 
     saved_wanted = Signal()
     chosen = Signal(object)

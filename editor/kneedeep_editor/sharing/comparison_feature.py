@@ -1,4 +1,4 @@
-"""Comparing the map with another draft: a file, what is inside a passport or page, or the saved version."""
+"""Comparing the map with another draft: a file, a scenario in a passport or page, or the saved version."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -94,7 +94,7 @@ class ComparisonFeature(DialogFeature):
             self._compare_file(path)
 
     def compare_with(self, path: Path) -> None:
-        """Show the dialog with what is different from a file."""
+        """Show the dialog with the differences from a file."""
         self.show()
         self._compare_file(path)
 

@@ -1,4 +1,4 @@
-"""What features with a dialog have in common whose work runs in a process of its own, one at a time."""
+"""The base of features with a dialog and a job in a process of its own, one at a time."""
 
 from typing import TYPE_CHECKING
 

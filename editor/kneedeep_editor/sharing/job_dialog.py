@@ -1,4 +1,4 @@
-"""A dialog of something that is made beside the window: choices, progress, what came of it, and the folder it is in."""
+"""A dialog for a job beside the window: choices, progress, result, and its folder."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ WIDTH = 520
 
 
 class JobDialog(QDialog):
-    """What is wanted, and how far it is. `started`: begin, or while it is being made stop."""
+    """Choices and progress of a job. `started`: start it, or stop it while it is running."""
 
     started = Signal()
 
@@ -56,7 +56,7 @@ class JobDialog(QDialog):
         self._furnish(text)
 
     def show_working(self, text: str, made: int = 0, count: int = 0) -> None:
-        """Say what is being made, and how much of it is."""
+        """Show the progress of the job."""
         self.working, self.folder = True, None
         self.bar.setRange(0, count)
         self.bar.setValue(made)

@@ -52,7 +52,7 @@ class PassportFeature(DialogFeature):
     # Making one
 
     def show(self) -> None:
-        """Show what a passport may hold."""
+        """Show the options of a passport."""
         # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.passport_dialog import PassportDialog
 

@@ -29,11 +29,8 @@ def balance_card(
     findings: Sequence[str] = (),
     basis: str = "",
 ) -> QImage:
-    """The card of a simulation, with its changes since other games.
-
-    `names`: the names of kinds of figures and areas. `findings`: first sentences of balance findings. `basis`: how sure
-    the numbers of the game are.
-    """
+    """The card of a simulation with its changes since other games. `names`: of kinds of figures and areas.
+    `findings`: first sentences of balance findings. `basis`: how sure the numbers of the game are."""
     parties = [party for party in result.parties if party.games]
     earlier = {} if before is None else {party.marines: party for party in before.result.parties}
     lines = [*findings[:_FOUND]]

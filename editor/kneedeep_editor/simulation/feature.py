@@ -35,7 +35,7 @@ REDRAWN = 1_000
 
 
 class SimulationFeature(QObject):
-    """The runs of one window, and what is shown of them."""
+    """The runs of one window, and the shown one."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the panel and its command. Both are created at first use."""
@@ -56,7 +56,7 @@ class SimulationFeature(QObject):
         self._since = 0.0
         self._count = 0
         self._found: list[Finding] = []
-        """What the checks of balance found in the shown games."""
+        """The balance findings of the shown games."""
         self._opened: tuple[str, StrangeGame] | None = None
         """The strange game that is being played once more, with the name of its run."""
         self._soon = QTimer(self, singleShot=True, interval=REDRAWN)
@@ -91,7 +91,7 @@ class SimulationFeature(QObject):
         return self._panel
 
     def open(self) -> None:
-        """Show the panel, and start with what it says when nothing was played yet."""
+        """Show the panel, with its first text before any games."""
         self.dock.reveal()
         self.panel.form.button.setFocus()
 
@@ -308,7 +308,7 @@ class SimulationFeature(QObject):
         return provenance_text(self._report(run).reliance(), file)
 
     def _report(self, run: SimulationRun, findings: "Sequence[Finding]" = ()) -> "SimulationReport":
-        """What a report on a run is made from."""
+        """The input of a report on a run."""
         from kneedeep.report.simulation import Before, SimulationReport
         from kneedeep.scenario.io.reader import Reading
         from kneedeep.simulation.simulation_plan import unpacked
@@ -325,7 +325,7 @@ class SimulationFeature(QObject):
         )
 
     def _before(self) -> SimulationRun | None:
-        """What the shown run is compared with."""
+        """The run that the shown one is compared with."""
         return self.runs[self.baseline] if 0 <= self.baseline < len(self.runs) else None
 
     def _ask_findings(self, run: SimulationRun) -> None:
@@ -340,7 +340,7 @@ class SimulationFeature(QObject):
             self._panel.numbers.show_findings([finding.message for finding in self._found])
 
     def point_out(self, place: int) -> None:
-        """Show on the map what a finding of the shown games is about."""
+        """Show the subject of a finding of the shown games on the map."""
         from kneedeep.scenario.names import names_of
         from kneedeep_editor.mainwindow.finding_display import extent_of_finding
 
@@ -352,7 +352,7 @@ class SimulationFeature(QObject):
             self._shell.canvas.bring_in(box)
 
     def _names(self, scenario: Scenario) -> Mapping[str, str]:
-        """What areas and kinds of figures are called."""
+        """The names of areas and kinds of figures."""
         kinds = self._shell.work.kinds().figures
         areas = {area.id: area.name or area.id for area in scenario.areas}
         return {
@@ -415,7 +415,7 @@ class SimulationFeature(QObject):
         self._shell.status.say(tr("The balance card is saved as {name}.", name=path.name))
 
     def _findings_of(self, run: SimulationRun) -> "list[Finding]":
-        """What the checks of balance find in a run, now: the panel may still wait for it."""
+        """The balance findings of a run, computed now: the panel may still wait for them."""
         from kneedeep.scenario.io.reader import Reading
         from kneedeep_editor.worker.balance import balance_findings
 

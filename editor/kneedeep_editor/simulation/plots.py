@@ -35,7 +35,7 @@ _LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.P
 
 
 class PlottedGames(NamedTuple):
-    """What is plotted: the games, those they are compared with, what areas and kinds of figures are called, and those other games."""
+    """The plotted games, the compared games, names of areas and kinds of figures, and a title of the compared games."""
 
     result: Simulation
     before: Simulation | None
@@ -83,7 +83,7 @@ class Plots(QWidget):
             self._draw()
 
     def showEvent(self, event: Any) -> None:
-        """Draw what has come in since it was seen last."""
+        """Draw the games that came in while it was hidden."""
         super().showEvent(event)
         if self._stale:
             self._draw()
@@ -177,7 +177,7 @@ def _scale(top: float) -> list[float]:
 
 
 def _before(plot: Any, xs: list[float], heights: list[float], name: str | None) -> None:
-    """Marks for what the games are compared with."""
+    """Marks of the compared games."""
     import pyqtgraph
 
     marks = pyqtgraph.ScatterPlotItem(
@@ -310,7 +310,7 @@ def _spread(field: str, what: str) -> Callable[[Any, PlottedGames], str]:
 
 
 def _killers(plot: Any, shown: PlottedGames) -> str:
-    """What fragged marines."""
+    """The killers of marines."""
     parties = _parties(shown.result)
     total = shown.result.tally("killers")
     kinds = [

@@ -136,7 +136,7 @@ def change_text(before: PartyStatistics, after: PartyStatistics, name: str) -> s
 
 
 def progress_text(result: Simulation, asked: int, seconds: float) -> str:
-    """Return how far a simulation is: games, speed, what is left."""
+    """The progress of a simulation: games, speed, remaining time."""
     if not result.all_games:
         return tr("Setting up the boards …")
     pace = result.all_games / seconds if seconds > 0 else 0.0

@@ -1,4 +1,4 @@
-"""The table of a simulation: each measure by number of marines, how it changed, what the checks of balance say."""
+"""The table of a simulation: each measure by number of marines, its change, the balance findings."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ _LEAST_HEIGHT = 250
 
 
 class ResultsTable(QWidget):
-    """The table with the findings below it. `finding_chosen` brings the place of one in the list."""
+    """The table with the findings below it. `finding_chosen` has the index of one in the list."""
 
     finding_chosen = Signal(int)
 

@@ -1,4 +1,4 @@
-"""What simulated games left behind, laid over the map: where figures were killed, how often spaces were entered."""
+"""The traces of simulated games over the map: deaths of figures, visits of spaces."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ class SimulationOverlay:
         self.answer: MapAnswer | None = None
         """The answer over the map."""
         self.choice: tuple[str, int | None] = ("", None)
-        """What was asked for, and for how many marines."""
+        """The requested map, and its number of marines."""
         self._legend: Legend | None = None
         shell.pointer.notes.append(self._note)
 

@@ -1,4 +1,4 @@
-"""What is asked about simulations, in one place so that tests can answer."""
+"""The questions about simulations, in one place so that tests can answer."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Simulating beside the window: games are played in worker processes of their own, a thread collects what comes in."""
+"""Simulating beside the window: worker processes play games, a thread collects the results."""
 
 from collections.abc import Callable
 from threading import Event, Thread
@@ -53,8 +53,8 @@ class _Job:
 class Simulator(QObject):
     """Plays the games of one window.
 
-    `progressed` brings the result so far, `finished` the result and whether it was cut short, `failed` a sentence for
-    people, `replayed` the game (a History) that was asked for.
+    `progressed` has the result so far, `finished` the result and whether it was cut short, `failed` a sentence for
+    people, `replayed` the requested game (a History).
     """
 
     progressed = Signal(object)

@@ -1,4 +1,4 @@
-"""What an export would lose, found out in the worker process, without Qt."""
+"""Answers of the worker process: the losses of an export, without Qt."""
 
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.sharing.exports.export_formats import FORMATS
@@ -13,8 +13,7 @@ def find_losses(
 ) -> tuple[Loss, ...] | str:
     """The parts of a snapshot that a format can't hold, or why there is no export.
 
-    The question: the format, its options, and the file of the scenario. Raises UnknownSnapshot if the snapshot must be
-    sent along.
+    The question: format, options, scenario file. Raises UnknownSnapshot if the snapshot must be sent along.
     """
     facts = facts_of(key, reading)
     if facts is None:

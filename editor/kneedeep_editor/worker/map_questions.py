@@ -30,7 +30,7 @@ FROM_A_SPACE = (SIGHT, OPEN_SIGHT, STEPS, RESPAWN, COVER)
 
 
 class MapQuestion(NamedTuple):
-    """What an overlay asks: `stop` 0 is the map as it is drawn, n the stop n - 1 of the solution."""
+    """The question of an overlay: `stop` 0 is the map as drawn, n the stop n - 1 of the solution."""
 
     overlay: str
     stop: int = 0

@@ -1,4 +1,4 @@
-"""What answers the overlays in the worker process, without Qt: the facts of the last snapshot, kept from answer to answer."""
+"""Answers of the worker process for overlays, without Qt. The facts of the last snapshot are cached."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple

@@ -42,7 +42,7 @@ def answer_cover(board: Board, opened: Collection[int], question: MapQuestion, n
 
 
 def answer_portals(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
-    """Return where demons come at the portals, and where those go that have no room. Rule: RUL16-146, RUL16-147."""
+    """The spaces of demons at the portals, and of those without room. Rule: RUL16-146, RUL16-147."""
     title = translatable("Reach of the portals")
     rooms = list(portal_rooms(board, opened))
     if not rooms:

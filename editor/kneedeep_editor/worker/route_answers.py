@@ -1,4 +1,4 @@
-"""What answers the route strip in the worker process, without Qt."""
+"""Answers of the worker process for the route strip, without Qt."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -33,7 +33,7 @@ class RouteEntry(NamedTuple):
 
 
 class RouteAnswer(NamedTuple):
-    """What the strip shows: the entries in their order, and a sentence about all of them."""
+    """The content of the strip: its entries in order, and a sentence about all of them."""
 
     entries: tuple[RouteEntry, ...]
     summary: TranslatableText | str
@@ -66,7 +66,7 @@ def _steps(facts: Facts, found: Route) -> Iterator[RouteEntry]:
 
 
 def _brief(facts: Facts, stage: SolutionStep) -> str:
-    """What a step is about, without its place, and the areas that it reveals."""
+    """The subject of a step, without its place, and the areas that it reveals."""
     name = _name(facts, stage.element) or facts.words.move(stage.kind, stage.element, stage.others)
     areas = ", ".join(facts.words.area(area) for area in stage.reveals)
     return f"{name} → {areas}" if areas else name

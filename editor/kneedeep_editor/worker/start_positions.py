@@ -26,10 +26,9 @@ MOST_MOMENTS = 300
 
 
 class StartRequest(NamedTuple):
-    """A request for a start: the witness of a finding, else a stop of the solution (0: none), else a space.
+    """A start at a finding's witness, else a stop of the solution (0: none), else the first state revealing a space.
 
-    For a space, the first state that reveals it. `marines`: their number. `space`: their place, as near as possible.
-    `explored`: everything is revealed, doors as drawn.
+    `marines`: their number. `space`: their place, as near as possible. `explored`: all is revealed, doors as drawn.
     """
 
     marines: int

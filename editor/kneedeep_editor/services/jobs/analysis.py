@@ -81,7 +81,7 @@ class Analysis(QObject):
         snapshot: Callable[[], Reading],
         parent: QObject | None = None,
     ) -> None:
-        """Analyse what `snapshot` returns by handing it to `submit`."""
+        """Analyse the results of `snapshot` by passing them to `submit`."""
         super().__init__(parent)
         self._submit, self._snapshot = submit, snapshot
         self.generation = 0
@@ -103,7 +103,7 @@ class Analysis(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Ask for nothing more and drop what is under way."""
+        """Request nothing more and drop the current analysis."""
         self._timer.stop()
         self.generation += 1
         self._call.drop()

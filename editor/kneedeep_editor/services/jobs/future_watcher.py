@@ -24,7 +24,7 @@ def reason_of(error: BaseException) -> str:
 
 
 class FutureWatcher(QObject):
-    """Watches one future at a time. `finished` brings it when it is done, unless it was dropped before."""
+    """Watches one future at a time. `finished` has it when it is done, unless it was dropped before."""
 
     finished = Signal(object)
     _done = Signal(object)
@@ -46,7 +46,7 @@ class FutureWatcher(QObject):
         future.add_done_callback(lambda done: emit_from_thread(self._done, done))
 
     def drop(self) -> None:
-        """Cancel the future, and bring nothing."""
+        """Cancel the future, and report nothing."""
         future, self._future = self._future, None
         if future is not None:
             future.cancel()
