@@ -138,10 +138,7 @@ def _labels() -> Iterator[tuple[str, str]]:
 
 
 def _data_words() -> Iterator[tuple[str, str]]:
-    """Yield the names in the data files: editions, pieces, tokens, doors, figures, items, boxes, cards, colors.
-
-    Also yields the texts of cards.
-    """
+    """Yield the names in the data files: editions, boxes, kinds of parts, items, colors, and the texts of cards."""
     for ruleset in RULESETS:
         catalog, play = load_catalog(ruleset), load_play(ruleset)
         marines = catalog.marine_colors.value if catalog.marine_colors is not None else None

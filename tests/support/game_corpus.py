@@ -1,6 +1,5 @@
-"""Fingerprints of many games of both editions, recorded in tests/golden.
+"""Fingerprints of many games of both editions in tests/golden, by `python -m tests.support.game_corpus --write`.
 
-`python -m tests.support.game_corpus --write` records them.
 A change that must not change the game leaves that file alone: the same seeds give the same decisions, events and end
 states. Record it again when a rule or a bot changes, and say so in the commit.
 """

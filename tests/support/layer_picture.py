@@ -1,6 +1,5 @@
-"""The picture of the packages in CONTRIBUTING.md, drawn from the import contracts.
+"""The picture of CONTRIBUTING.md's packages by their import contracts: `python -m tests.support.layer_picture`.
 
-`python -m tests.support.layer_picture` draws it.
 Each contract of layers in pyproject.toml is a column, each layer a row. A package may import those below it in its
 column. Packages of one row don't import each other. The editor may import the engine.
 """

@@ -143,10 +143,7 @@ def assert_sound(game: Doom2004Game, state: State) -> None:
 
 
 def assert_all_revealed(t: CompiledScenario, state: State) -> None:
-    """No marine sees anything that is not revealed. Figures hide it unless the house rule lets them not.
-
-    Rule: RUL-13 to RUL-15.
-    """
+    """No marine sees unrevealed things. Figures hide them unless a house rule forbids it. Rule: RUL-13 to RUL-15."""
     hide = t.parameters.reveal_sight == "figures-block"
     everybody = state.marine_bits | state.invader_bits | state.other_bits
     for seat in range(state.players):

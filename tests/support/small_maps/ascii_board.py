@@ -43,9 +43,8 @@ _EDGES = {
 
 
 class AsciiBoard(NamedTuple):
-    """The content of a drawing. `edges` has every edge between two spaces that is not plainly open, by its canonical
-    spelling. `shut` has the shut ones of its doors and passages, `passages` the passages.
-    """
+    """The content of a drawing. `edges` has every edge between spaces that is not plainly open, by canonical spelling.
+    `shut` has the shut ones of its doors and passages, `passages` the passages."""
 
     spaces: frozenset[Space]
     named: dict[str, Space]

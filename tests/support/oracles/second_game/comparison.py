@@ -201,10 +201,7 @@ class Comparison:
         return frozenset(self.reader.space(space) for space in spaces)
 
     def _uses(self, state: State, figure: PlainFigure, scene: Scene, points: int, mains: int) -> Actions:
-        """The objectives that a marine can use. In an occupied space they must be able to go on.
-
-        Rule: RUL16-65, RUL16-66, RUL16-184.
-        """
+        """The usable objectives, in an occupied space only if the marine can go on. Rule: RUL16-65, RUL16-66, RUL16-184."""
         from kneedeep.rules.doom2016.script import script_hooks
 
         found: Actions = set()
