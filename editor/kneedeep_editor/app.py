@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 
 _ASIDE = QPoint(32, 32)
-"""How far a further window stands beside the one before it."""
+"""Offset of a further window from the previous one."""
 _GEOMETRY = "geometry"
 
 
@@ -89,7 +89,7 @@ class Editor(QObject):
         self._show(document_of(load(str(game)).scenario))
 
     def open(self, paths: Sequence[Path], beside: MainWindow | None = None) -> None:
-        """Open files, each in a tab; a new map in which nothing was done yet gives way to the first.
+        """Open files, each in a tab. The first replaces a new map without any change.
 
         Prefabs are imported. Files that can't be read at all are reported in one message.
         """
@@ -122,9 +122,9 @@ class Editor(QObject):
             self.questions.show_error(beside, tr("This file could not be opened."), "\n".join(failures))
 
     def recover(self) -> None:
-        """Offer what was not saved when the editor ended; what is declined is removed.
+        """Offer the unsaved work of the last session. Declined work is removed.
 
-        What belongs to a file that is open is left to its window, which offers it itself.
+        Work on an open file is left to its window, which offers it itself.
         """
         for side, unsaved, lines in self._unsaved():
             named = unsaved.path is not None
@@ -139,7 +139,7 @@ class Editor(QObject):
                 side.unlink(missing_ok=True)
 
     def restore(self, side: Path, unsaved: UnsavedWork) -> None:
-        """Open what was not saved, as it was; the file that kept it goes once another one does."""
+        """Open unsaved work as it was. Its side file is removed once there is another one."""
         document = document_of_unsaved(unsaved)
         edit = recovery_edit(document, unsaved)
         window = self._show(document)
@@ -159,14 +159,14 @@ class Editor(QObject):
             self.windows[0].shell.feature(TourFeature).begin_once()
 
     def close_all(self) -> bool:
-        """Close all windows; return False when one of them was kept open."""
+        """Close all windows. Returns False if one of them stayed open."""
         return self._may_close(self.windows) and all(frame.close() for frame in list(self.frames))
 
     def _may_close_frame(self, frame: Frame) -> bool:
         return self._may_close([window for window in self.windows if window.window() is frame])
 
     def _may_close(self, windows: Sequence[MainWindow]) -> bool:
-        """Ask once about all that is not saved; return whether these may be closed."""
+        """Ask once about all unsaved work. Returns whether these may be closed."""
         asked = [window for window in windows if not window.shell.saving.settled]
         if not all(window.shell.saving.allows_closing() for window in asked):
             return False
@@ -243,7 +243,7 @@ class Editor(QObject):
     # Windows and their tabs
 
     def _frame_for(self, beside: MainWindow | None) -> Frame:
-        """Return where a document is opened: where the one beside it is, else in front; or in a new window."""
+        """The window for a document: the one of `beside`, else the front one, or a new one."""
         if not self.frames or self.settings.text(OPEN_IN) == IN_WINDOWS:
             return self._new_frame()
         wanted = beside.window() if beside is not None else QApplication.activeWindow()
@@ -270,7 +270,7 @@ class Editor(QObject):
 
     @staticmethod
     def _hand_on_panels(before: QWidget | None, after: QWidget) -> None:
-        """Lay out the panels of the map in front as those of the one before it: they are the panels of the window."""
+        """Lay out the panels of the current map like the previous one's: they are the panels of the window."""
         frame = after.window()
         if not isinstance(frame, Frame):
             return
@@ -280,7 +280,7 @@ class Editor(QObject):
             after.shell.docks.take(frame.panels)
 
     def _fill_empty(self, frame: Frame) -> None:
-        """Show the start page in the last window when its last map is closed; a further window closes."""
+        """Show the start page in the last window when its last map is closed. Further windows close."""
         if len(self.frames) > 1:
             frame.close()
         else:
@@ -324,7 +324,7 @@ class Editor(QObject):
         return [page for frame in self.frames for page in frame.pages if isinstance(page, StartScreen)]
 
     def _drop_start(self, page: QWidget) -> None:
-        """Take the start page away; where nothing else is in its window, that closes."""
+        """Remove the start page. A window with nothing else closes."""
         frame = page.window()
         if not isinstance(frame, Frame):
             return
@@ -451,7 +451,7 @@ class Editor(QObject):
         self._show(document)
 
     def _sample_asked(self, name: str) -> None:
-        """Open a copy of a shipped scenario; a window in which nothing was done yet and that has no file gives way."""
+        """Open a copy of a shipped scenario. It replaces a window without a file and without any change."""
         window = self.sender().parent()
         assert isinstance(window, MainWindow)
         self._show(sample_document(name), window)
@@ -474,7 +474,7 @@ class Editor(QObject):
 
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
-    """Return the application, dressed; there is one in a process."""
+    """The application with its style. There is one per process."""
     present = QApplication.instance()
     if isinstance(present, QApplication):
         return present

@@ -23,10 +23,10 @@ SECONDS = 2.0
 
 
 def main(paths: Sequence[str], older: str | None = None) -> int:
-    """Open the editor on files, or on the start page; returns its exit status when the last window is closed.
+    """Open the editor on files, or on the start page. Returns its exit status when the last window is closed.
 
     `older`: a draft that the map of the first file is compared with.
-    SIGINT and SIGTERM end it at once without saving anything; the status is then 130 or 143.
+    SIGINT and SIGTERM end it at once without saving anything. The status is then 130 or 143.
     """
 
     def begin(editor: Editor) -> None:
@@ -53,10 +53,10 @@ def play(
     pause: bool,
     to: int | None = None,
 ) -> int:
-    """Open the editor on a game of a scenario, or on a saved game; returns as `main` does.
+    """Open the editor on a game of a scenario, or on a saved game. Returns as `main` does.
 
-    A saved game is shown at the moment after so many actions (`to`), its last by default; with a scenario it goes on on that one.
-    `bots`: who plays marines and invader, None for people; without it those who sat there last.
+    A saved game is shown after `to` actions, by default all. With a scenario it continues on that one.
+    `bots`: the players of marines and invader, None for people. Without it the last ones.
     """
 
     def begin(editor: Editor) -> None:
@@ -72,10 +72,9 @@ def play(
 
 
 def table(path: str, marines: int | None = None) -> int:
-    """Open a scenario in table mode, without the editor; returns as `main` does.
+    """Open a scenario in table mode, without the editor. Returns as `main` does.
 
-    `marines`: how many are chosen to begin with. Raises FileFailed when there is nothing to read, OutOfWork when that
-    takes too long.
+    `marines`: the preselected number. Raises FileFailed if there is nothing to read, OutOfWork if that takes too long.
     """
 
     def begin(editor: Editor) -> None:
@@ -88,7 +87,7 @@ def table(path: str, marines: int | None = None) -> int:
 
 
 def _run(begin: Callable[[Editor], None]) -> int:
-    """Run the program until its last window is closed; `begin` opens the first one."""
+    """Run the program until its last window is closed. `begin` opens the first one."""
     from multiprocessing import freeze_support
 
     freeze_support()

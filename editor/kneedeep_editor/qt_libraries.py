@@ -1,7 +1,7 @@
 """Whether Qt can be loaded here, and which system packages it lacks if not.
 
-`python -m kneedeep_editor.qt_libraries` prints the Debian packages to install, and nothing when Qt can draw and open
-windows on the displays there are; exit status 1 with the reason on stderr when it lacks something.
+`python -m kneedeep_editor.qt_libraries` prints the Debian packages to install, and nothing if Qt can draw and open
+windows on the available displays. Exit status 1 with the reason on stderr if it lacks something.
 """
 
 import os
@@ -21,14 +21,14 @@ MODULES = ("QtGui", "QtWidgets")
 
 
 def missing_package() -> str | None:
-    """What to say when PySide6 is not installed, with what installs it; None when it is."""
+    """An error text with the command to install PySide6. None if it is installed."""
     if find_spec("PySide6") is not None:
         return None
     return "PySide6 is not installed: `./kneedeep --prepare editor` installs it, or `pip install '.[editor]'` in that folder"
 
 
 def trouble(*, window: bool) -> str | None:
-    """The reason why Qt cannot be used here, in one line, or None; `window` asks for the display's plugin too."""
+    """The reason why Qt cannot be used here, in one line, or None. `window`: check the display's plugin too."""
     missing = missing_package()
     if missing is not None:
         return missing
@@ -85,7 +85,7 @@ def platforms() -> list[str]:
 
 
 def packages(*, window: bool) -> list[str]:
-    """The Debian packages with the libraries that Qt needs here; none but on Linux."""
+    """The Debian packages with the libraries that Qt needs here. Empty except on Linux."""
     if sys.platform != "linux" or find_spec("PySide6") is None:
         return []
     wanted = list(OFFSCREEN)
@@ -110,7 +110,7 @@ def _plugins() -> Path:
 
 
 def main() -> int:
-    """Prints the Debian packages to install; returns 1 when something is missing."""
+    """Print the Debian packages to install. Returns 1 if something is missing."""
     problem = trouble(window=True)
     if problem is None:
         return 0

@@ -1,10 +1,10 @@
-"""Every text that people read goes through here: English in the code, another language where a catalogue has it.
+"""Every text for people goes through here: English in the code, translated if a catalogue has it.
 
-`tr("Save {name}?", name=title)` says a text now; `later("Save")` marks one in a table that is said with `tr` when it is
-shown. `tr_count("{n} space", "{n} spaces", found)` says a number of things, `later_count` marks the two texts of one. What is
-composed where no language is known, in the engine or a worker process, is `translatable`; the window shows it by `translated`.
-What reads otherwise in the rulebook of an edition is said by `EditionTexts`, which has `tr` and `tr_count` of its own.
-`python -m tests.support.catalogue` collects them all.
+`tr("Save {name}?", name=title)` translates a text now. `later("Save")` marks one in a table that is translated with
+`tr` when it is shown. `tr_count("{n} space", "{n} spaces", found)` is for a number of things, `later_count` marks the
+two texts of one. Texts composed without a language, in the engine or a worker process, are `translatable`. The window
+shows them by `translated`. Texts that differ in the rulebook of an edition use `EditionTexts`, which has its own `tr`
+and `tr_count`. `python -m tests.support.catalogue` collects them all.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class EditionTexts(NamedTuple):
 
 
 def listed(words: Sequence[str]) -> str:
-    """Return words as a list in a sentence: `north, east and west`; empty for none."""
+    """Words as a list in a sentence: `north, east and west`. Empty for none."""
     return translated(translatable_list(words))
 
 

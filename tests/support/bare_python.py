@@ -20,6 +20,6 @@ for module, names in NAMES.items():
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Return the variables that make every Python started with them such a one; `folder` is for its file."""
+    """The environment variables that make every Python started with them a bare one. `folder` is for its file."""
     (folder / "sitecustomize.py").write_text(SITE, encoding="utf-8")
     return os.environ | {"PYTHONPATH": str(folder), "KNEEDEEP_LANGUAGE": "en"}

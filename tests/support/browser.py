@@ -1,6 +1,6 @@
-"""Headless browsers as tests drive them: pages opened, keys pressed, pictures taken, over WebDriver BiDi.
+"""Headless browsers for tests over WebDriver BiDi: open pages, press keys, take pictures.
 
-Firefox speaks the protocol itself; Chromium through its driver, chromedriver.
+Firefox speaks the protocol itself. Chromium needs its driver, chromedriver.
 """
 
 import json
@@ -23,7 +23,7 @@ KEYS = {"Enter": "\ue006", "Escape": "\ue00c", "ArrowLeft": "\ue012", "ArrowUp":
 
 
 def missing(name: str) -> str | None:
-    """Return why a browser can't be driven here; None when it can."""
+    """Why a browser can't be driven here. None if it can."""
     programs = [program for program in _NEEDS[name] if shutil.which(program) is None]
     if programs:
         return f"{programs[0]} is not installed"
@@ -57,7 +57,7 @@ def started(name: str, folder: Path) -> "Iterator[Browser]":
 
 
 def _said(log: Path, pattern: str) -> str:
-    """Return what a program has printed, once it is there."""
+    """The match in a program's output, once it is printed."""
     end = time.monotonic() + _PATIENCE
     while time.monotonic() < end:
         found = re.search(pattern, log.read_text(encoding="utf-8", errors="replace"))
@@ -88,12 +88,12 @@ def _posted(address: str, body: object) -> dict[str, Any]:
 class Browser:
     """A browser with one tab.
 
-    `messages`: what pages have written to the console, and errors of their scripts. `requests`: the addresses that
-    pages have asked for; the pages themselves, and what stands in them, are left out.
+    `messages`: console output of pages, and errors of their scripts. `requests`: the addresses requested by pages,
+    without the pages themselves and their embedded data.
     """
 
     def __init__(self, socket: Any, *, begin: bool) -> None:
-        """Take a connection; `begin`: the session is still to be made."""
+        """Take a connection. `begin`: the session must be created."""
         self._socket, self._number = socket, 0
         self.messages: list[str] = []
         self.requests: list[str] = []
@@ -126,18 +126,18 @@ class Browser:
         return json.loads(found["result"]["value"])
 
     def press(self, *keys: str) -> None:
-        """Press keys one after the other."""
+        """Press keys in turn."""
         actions = [
             {"type": kind, "value": KEYS.get(key, key)} for key in keys for kind in ("keyDown", "keyUp")
         ]
         self._call("input.performActions", context=self._tab, actions=[{"type": "key", "id": "keys", "actions": actions}])  # fmt: skip
 
     def picture(self) -> bytes:
-        """Return what the window shows, as a PNG."""
+        """The content of the window as a PNG."""
         return b64decode(self._call("browsingContext.captureScreenshot", context=self._tab)["data"])
 
     def printed(self) -> bytes:
-        """Return what the browser would print, as a PDF."""
+        """The printout of the page as a PDF."""
         return b64decode(self._call("browsingContext.print", context=self._tab)["data"])
 
     def _call(self, method: str, **parameters: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Many cases in one test: all cases are tried, and those that fail are listed together.
+"""Many cases in one test: all cases are tried, and the failures are listed together.
 
 `@cases("name, value", CASES)` is written as `@pytest.mark.parametrize`, but makes one test of all cases. It is for
 cases that take well under a second each. Cases of seconds stay tests of their own, which several processes share.
@@ -59,9 +59,9 @@ def cases(
     *,
     ids: Callable[[Any], object] | Iterable[str] | None = None,
 ) -> Callable[[Test], Test]:
-    """Return a decorator that runs a test for each case; a function of `values` is called when the test runs.
+    """A decorator that runs a test for each case. A function `values` is called when the test runs.
 
-    Each case has a `tmp_path` and a `monkeypatch` of its own; it shares all other fixtures.
+    Each case has a `tmp_path` and a `monkeypatch` of its own. It shares all other fixtures.
     """
     keys = [name.strip() for name in names.split(",")] if isinstance(names, str) else list(names)
 

@@ -52,7 +52,7 @@ COUNTS = ("tr_count", "later_count", "translatable_count")
 
 
 class Text(NamedTuple):
-    """A text: the files that it stands in, and what it is for one thing where it counts things."""
+    """A text: its files, and its singular if it counts things."""
 
     files: list[str]
     one: str = ""
@@ -138,7 +138,7 @@ def _labels() -> Iterator[tuple[str, str]]:
 
 
 def _data_words() -> Iterator[tuple[str, str]]:
-    """Yield the names that the data files bring: of editions, pieces, tokens, doors, figures, items, boxes, cards, and colors; what cards do."""
+    """Yield the names in the data files: editions, boxes, kinds of parts, items, colors, and the texts of cards."""
     for ruleset in RULESETS:
         catalog, play = load_catalog(ruleset), load_play(ruleset)
         marines = catalog.marine_colors.value if catalog.marine_colors is not None else None
@@ -200,9 +200,9 @@ def _within(shape: ValueShape) -> Iterator[ValueShape]:
 
 
 def unmarked() -> list[str]:
-    """Return where a text can't be in the catalogue, or is said before a language is loaded.
+    """The places of texts that can't be in the catalogue, or are translated before a language is loaded.
 
-    The marks want the text itself; `tr` outside of a function would be called while modules are imported.
+    The marks need the text itself. `tr` outside of a function would be called while modules are imported.
     """
     faults = []
     for file, tree in _trees().items():
@@ -258,7 +258,7 @@ def path_of(language: str) -> Path:
 
 
 def translations(path: Path) -> dict[str, str]:
-    """Return text -> translation, empty for none; the forms of a number are lines of it."""
+    """Translations by text, empty for none. The forms of a number are lines of it."""
     known = entries(path.read_text(encoding="utf-8")) if path.exists() else {}
     return {text: "\n".join(filter(None, forms)) for text, forms in known.items() if text}
 
@@ -288,7 +288,7 @@ def _quoted(text: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the catalogues; returns the exit status."""
+    """Write the catalogues. Returns the exit status."""
     FOLDER.mkdir(exist_ok=True)
     present = [path.stem.removeprefix(f"{CONTEXT}_") for path in FOLDER.glob(f"*{ENDING}")]
     for language in sorted({*present, *arguments}):

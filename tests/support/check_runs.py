@@ -10,7 +10,7 @@ FAMILIES = ("SCN", "BRD", "CMP", "INT")
 
 
 def findings(text: str, select: Sequence[str] = FAMILIES) -> list[Finding]:
-    """Return what is found in a text at any level, allowed findings too."""
+    """The findings for a text at any level, allowed ones too."""
     return analyse(read(text), select=select, verbose=True)
 
 

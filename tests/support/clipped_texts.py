@@ -16,7 +16,7 @@ _WIDE = 10_000
 
 
 def clipped_texts(window: QWidget) -> Iterator[str]:
-    """Give a line for each label and button that shows only a part of its text; that of a fix may go on in its tool tip."""
+    """Yield a line for each label and button with a clipped text. A fix may continue in its tool tip."""
     for one in (window, *window.findChildren(QWidget)):
         if isinstance(one, (QLabel, QAbstractButton)) and one.isVisible() and one.text():
             if isinstance(one, FixButton) and one.text() in unescape(one.toolTip()):
@@ -34,7 +34,7 @@ def _holds(size: QSize, wanted: QSize) -> bool:
 
 
 def _wanted(one: QLabel | QAbstractButton) -> QSize:
-    """Return the size that the text needs; nothing where an icon stands for it."""
+    """The size that the text needs. Empty if an icon replaces it."""
     metrics = one.fontMetrics()
     if isinstance(one, QLabel):
         if one.textFormat() != Qt.TextFormat.PlainText:

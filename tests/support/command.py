@@ -25,7 +25,7 @@ class Shell:
         self._capsys = capsys
 
     def __call__(self, *arguments: object) -> Done:
-        """Run a command; what argparse refuses has its exit status too."""
+        """Run a command. Arguments rejected by argparse give its exit status too."""
         self._capsys.readouterr()
         status = in_this_process(*arguments)
         return Done(status, *self._capsys.readouterr())

@@ -15,7 +15,7 @@ NAMES = ("guide-piece.png", "guide-party.png")
 
 
 def of_a_piece(user: User, grab: Callable[[str, QWidget], None]) -> None:
-    """Draw a piece with openings and a wall; `grab` takes a picture of what is shown."""
+    """Draw a piece with openings and a wall. `grab` takes a picture of the shown widget."""
     user.do("new-piece-type")
     holder = user.window.findChild(PieceTypes)
     assert isinstance(holder, PieceTypes) and holder.dialog is not None

@@ -113,7 +113,7 @@ PAGES: Mapping[str, Callable[[User], None]] = {
 
 @contextmanager
 def page(user: User, name: str) -> Iterator[list[QWidget]]:
-    """Open a page; gives the windows that are on the screen then, and goes back to the map."""
+    """Open a page. Yields the visible windows, then returns to the map."""
     PAGES[name](user)
     QApplication.processEvents()
     shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and not isinstance(one, QMenu)]

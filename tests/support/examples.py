@@ -47,9 +47,9 @@ _PORTAL_SECTIONS = {
 
 
 def example(**sections: str) -> str:
-    """Return the text of a scenario: the small map with these sections instead of its own, or after them.
+    """The text of a scenario: the small map with these sections replaced or added.
 
-    A text of several lines is a list of entries; an empty one leaves the section out.
+    A text of several lines is a list of entries. An empty one leaves the section out.
     """
     return _text("doom-2004", _SECTIONS, sections)
 

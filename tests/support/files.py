@@ -1,4 +1,4 @@
-"""The scenario files that tests read: those that are shipped, and the fixtures."""
+"""The scenario files of tests: the shipped ones, and the fixtures."""
 
 from functools import cache
 from pathlib import Path
@@ -25,7 +25,7 @@ def path_of(name: str) -> Path:
 
 @cache
 def plain_of(path: Path) -> Any:
-    """The plain data of a file; not to be changed."""
+    """The plain data of a file, which must not be changed."""
     return node_tree.plain(node_tree.parse(path.read_bytes()).root)
 
 

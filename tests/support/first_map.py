@@ -137,12 +137,12 @@ def in_a_new_area(user: User) -> None:
 
 
 def panel_of(user: User, name: str) -> Any:
-    """Bring a panel to the front; returns its widget."""
+    """Bring a panel to the front. Returns its widget."""
     return reveal(user, name).panel
 
 
 def reveal(user: User, name: str) -> Any:
-    """Bring a dock to the front; returns what is in it."""
+    """Bring a dock to the front. Returns its content."""
     dock = user.window.findChild(Dock, name)
     assert isinstance(dock, Dock)
     return dock.reveal()

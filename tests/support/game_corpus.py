@@ -1,7 +1,7 @@
-"""`python -m tests.support.game_corpus --write` records the fingerprints of many games of both editions in tests/golden.
+"""Fingerprints of many games of both editions in tests/golden, by `python -m tests.support.game_corpus --write`.
 
 A change that must not change the game leaves that file alone: the same seeds give the same decisions, events and end
-states. Record it anew when a rule or a bot changes, and say so in the commit.
+states. Record it again when a rule or a bot changes, and say so in the commit.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Recorded(NamedTuple):
 
 
 def fingerprint(corpus: Corpus, recorded: Recorded) -> str:
-    """Play a game; return its line: which it is, decisions made, digests of actions, of events, of the end state.
+    """Play a game. Returns its line: name, number of decisions, digests of actions, of events, of the end state.
 
     All is digested as it is written to files, so that the types that hold it in memory do not matter.
     """

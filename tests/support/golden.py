@@ -1,4 +1,4 @@
-"""Texts that are kept beside the tests and reviewed as a diff: `pytest --rewrite-golden` writes them anew."""
+"""Texts that are kept beside the tests and reviewed as a diff: `pytest --rewrite-golden` rewrites them."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -7,7 +7,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "golden"
 
 
 class Golden(NamedTuple):
-    """The kept texts; with `rewrite` they are replaced instead of compared."""
+    """The golden texts. With `rewrite` they are replaced instead of compared."""
 
     rewrite: bool
 

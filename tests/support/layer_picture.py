@@ -1,7 +1,7 @@
-"""The picture of the packages in CONTRIBUTING.md: `python -m tests.support.layer_picture` draws it from the import contracts.
+"""The picture of CONTRIBUTING.md's packages by their import contracts: `python -m tests.support.layer_picture`.
 
-Each contract of layers in pyproject.toml is a column, each layer a row: a package may import what stands below it in its
-column, and packages of one row don't import each other. The editor may import the engine.
+Each contract of layers in pyproject.toml is a column, each layer a row. A package may import those below it in its
+column. Packages of one row don't import each other. The editor may import the engine.
 """
 
 import re

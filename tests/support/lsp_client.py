@@ -19,7 +19,7 @@ from kneedeep.cli.main import main
 
 sys.exit(main(["lsp"]))
 """
-"""The command, with time enough for a busy machine: what is reported does not hang on how fast it is."""
+"""The command, with a timeout for a busy machine, so that its reports do not depend on its speed."""
 
 
 class Editor:
@@ -77,14 +77,14 @@ class Editor:
         return answer["result"]
 
     def notice(self, method: str) -> Any:
-        """Return the parameters of the next notice of a kind; others before it are dropped."""
+        """The parameters of the next notice of a kind. Others before it are dropped."""
         while True:
             message = self._notices.get(timeout=WAIT)
             if message.get("method") == method:
                 return message["params"]
 
     def open(self, text: str, uri: str = "") -> str:
-        """Open a document, without an address one of its own; return its address."""
+        """Open a document, without an address under one of its own. Returns its address."""
         self._number += 1
         uri = uri or f"file:///map-{self._number}.yaml"
         document = {"uri": uri, "languageId": "yaml", "version": 1, "text": text}
@@ -97,7 +97,7 @@ class Editor:
         self.notify("textDocument/didChange", {"textDocument": document, "contentChanges": [{"text": text}]})
 
     def found(self, uri: str) -> list[Any]:
-        """Return what is reported next about a document."""
+        """The next report about a document."""
         while True:
             notice = self.notice("textDocument/publishDiagnostics")
             if notice["uri"] == uri:
@@ -109,16 +109,16 @@ class Editor:
         self.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
 
     def at(self, method: str, uri: str, line: int, character: int, **more: Any) -> Any:
-        """Return what is answered about a place."""
+        """The answer about a place."""
         place = {"line": line, "character": character}
         return self.ask(f"textDocument/{method}", {"textDocument": {"uri": uri}, "position": place, **more})
 
     def whole(self, method: str, uri: str, **more: Any) -> Any:
-        """Return what is answered about a whole document."""
+        """The answer about a whole document."""
         return self.ask(f"textDocument/{method}", {"textDocument": {"uri": uri}, **more})
 
     def end(self) -> int:
-        """End the talk; return the exit status of the server."""
+        """End the session. Returns the exit status of the server."""
         self.ask("shutdown", None)
         self.notify("exit", None)
         status = self.process.wait(WAIT)

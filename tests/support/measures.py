@@ -61,7 +61,7 @@ def generated() -> float:
 
 
 def in_circles(imports: Mapping[str, Iterable[str]]) -> int:
-    """The number of modules that import each other in a circle; `imports`: the modules that each imports."""
+    """The number of modules in import cycles. `imports`: the imported modules by module."""
     graph = nx.DiGraph([(name, other) for name, others in imports.items() for other in others])
     return sum(len(part) for part in nx.strongly_connected_components(graph) if len(part) > 1)
 
@@ -119,7 +119,7 @@ def check_lines() -> int:
 
 
 def measured() -> dict[str, float]:
-    """All numbers as they are now; imports for types count in the circles of the rules."""
+    """All current numbers. Imports for types count in the circles of the rules."""
     engine = ROOT / "engine"
     rules = {
         ".".join(path.relative_to(engine).with_suffix("").parts).removesuffix(".__init__")
@@ -153,7 +153,7 @@ def measured() -> dict[str, float]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the table; with `--write`, lower the ceilings first. Returns 1 when a number is above its ceiling."""
+    """Print the table. With `--write`, lower the ceilings first. Returns 1 if a number is above its ceiling."""
     now = measured()
     kept: dict[str, float] = json.loads(CEILINGS.read_text(encoding="utf-8")) if CEILINGS.exists() else {}
     if "--write" in arguments:

@@ -1,6 +1,6 @@
 """The numbers that tests play by, so that none asserts a number of the printed game that no source states.
 
-The file is one as users write it; it holds every number of figures, weapons, dice and cards that a game under test reads.
+The file is one as users write it. It has every number of figures, weapons, dice and cards that a game under test reads.
 """
 
 import json

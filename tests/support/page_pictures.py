@@ -136,7 +136,7 @@ def _grab(shown: Sequence[QWidget], target: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Take the pictures, each screen in a process of its own; returns the exit status."""
+    """Take the pictures, each screen in a process of its own. Returns the exit status."""
     if not arguments:
         print(__doc__)
         return 2

@@ -1,6 +1,6 @@
-"""The pictures of the documentation: `python -m tests.support.pictures [FOLDER [few]]` makes them anew, without a display.
+"""The pictures of the documentation: `python -m tests.support.pictures [FOLDER [few]]` redraws them without a display.
 
-A user works in real windows by mouse and keyboard. On one machine the same program makes the same pictures; fonts
+A user works in real windows by mouse and keyboard. On one machine the same program makes the same pictures. Fonts
 differ between machines. Without a folder they go to editor/pictures.
 """
 
@@ -54,7 +54,7 @@ SMALL_PANEL, PANEL = 90, 190
 CARD_WIDTH = 800
 MOST_BYTES = 130_000
 MOST_SECONDS = 120
-"""How long to wait for what is made elsewhere, on a machine with other work; on a free one it takes a second."""
+"""Timeout for results of other processes on a busy machine. On a free one they take a second."""
 PICTURED_GAMES = 10
 LAYOUT_ROUNDS = 3
 NAMES = (
@@ -131,7 +131,7 @@ class Studio:
 
 @contextmanager
 def studio(target: Path) -> Iterator[tuple[Studio, Answers]]:
-    """Open the editor with settings of its own and findings from this process; close it at the end."""
+    """Open the editor with settings of its own and findings from this process, and close it at the end."""
     running = application()
     answers = Answers()
     with TemporaryDirectory() as folder:
@@ -426,7 +426,7 @@ def simulate(place: Studio, simulating: SimulationFeature) -> None:
 
 
 def make(target: Path, *, few: bool = False) -> None:
-    """Make all pictures in a folder; with `few` only those of the first program."""
+    """Make all pictures in a folder. With `few` only those of the first program."""
     with studio(target) as (place, _):
         of_a_shipped_scenario(place)
     if few:
@@ -460,7 +460,7 @@ def reduce_colors(path: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make the pictures; returns the exit status."""
+    """Make the pictures. Returns the exit status."""
     target = Path(arguments[0]) if arguments else FOLDER
     target.mkdir(parents=True, exist_ok=True)
     make(target, few="few" in arguments[1:])

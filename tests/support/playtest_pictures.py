@@ -22,7 +22,7 @@ MOST_ACTIONS = 400
 
 
 def of_a_playtest(user: User, grab: Callable[[str, QWidget], None]) -> None:
-    """Play the open map with one marine, as bots would; `grab` takes a picture of what is shown."""
+    """Play the open map with one marine, as bots would. `grab` takes a picture of the shown widget."""
     player = TableUser(user.window)
 
     def take(name: str) -> None:

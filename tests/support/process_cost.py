@@ -18,7 +18,7 @@ class Measured(NamedTuple):
 
 
 def measured(arguments: Sequence[str], folder: Path) -> Measured:
-    """Run `kneedeep` with these arguments; what it prints goes through a file in the folder."""
+    """Run `kneedeep` with these arguments. Its output goes through a file in the folder."""
     with (folder / "output").open("w+", encoding="utf-8") as output:
         process = subprocess.Popen(
             [sys.executable, "-m", "kneedeep", *arguments], stdout=output, stderr=subprocess.STDOUT

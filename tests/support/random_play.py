@@ -1,4 +1,4 @@
-"""A player who takes any legal action, and what must hold all the time while he plays."""
+"""A player who takes any legal action, and invariants that are checked during the game."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def watched_game(game: Doom2004Game, players: int, seed: int, most: int = MOST_D
 
 
 def assert_all_fields_given(game: Game, actions: list[Action]) -> None:
-    """Legal actions give all fields of their kinds; optional ones may be left out when they are 0."""
+    """Legal actions give all fields of their kinds. Optional ones may be left out if they are 0."""
     for name, *numbers in actions:
         left_out = game.kinds[name].fields[len(numbers) :]
         assert len(numbers) <= len(game.kinds[name].fields), (name, numbers)
@@ -143,7 +143,7 @@ def assert_sound(game: Doom2004Game, state: State) -> None:
 
 
 def assert_all_revealed(t: CompiledScenario, state: State) -> None:
-    """No marine sees anything that is not revealed; figures hide it unless the house rule lets them not. Rule: RUL-13 to RUL-15."""
+    """No marine sees unrevealed things. Figures hide them unless a house rule forbids it. Rule: RUL-13 to RUL-15."""
     hide = t.parameters.reveal_sight == "figures-block"
     everybody = state.marine_bits | state.invader_bits | state.other_bits
     for seat in range(state.players):

@@ -57,7 +57,7 @@ class WatchedGame:
     def __init__(
         self, game: Doom2016Game, players: int, seed: int, victory: Mapping[str, Any] | None = None
     ) -> None:
-        """Set up a game; `victory`: what its file says, for looking at how it ends."""
+        """Set up a game. `victory`: the file's conditions, to check the end of the game."""
         self.game = game
         self.rng = random.Random(seed)
         events: list[Event] = []
@@ -71,7 +71,7 @@ class WatchedGame:
         self.decisions = 0
 
     def play(self, most: int = MOST_DECISIONS, compared: float = 1.0) -> State:
-        """Play to the end; `compared`: the share of decisions that are compared with the plain rules."""
+        """Play to the end. `compared`: the share of decisions that are compared with the plain rules."""
         while not self.state.winner and self.decisions < most:
             self.step(compared)
         return self.state
@@ -121,7 +121,7 @@ class WatchedGame:
                 self.following.initiative(state)
 
     def _chosen(self, actions: list[Action]) -> Action:
-        """Any action; every other time any sort of action first, so that rare ones are taken more often."""
+        """Any action. Every second time any sort of action first, so that rare ones are taken more often."""
         rng = self.rng
         if rng.random() < 0.5:
             names = sorted({action[0] for action in actions if action[0] != "end"})
@@ -131,7 +131,7 @@ class WatchedGame:
         return actions[int(rng.random() * len(actions))]
 
     def _look_at_hands(self, active: int, happened: list[Event]) -> None:
-        """Whoever was active has drawn up once the next card is revealed; nothing is stored after a summoning.
+        """The active side has drawn up once the next card is revealed. Nothing is stored after a summoning.
 
         Rule: RUL16-26, RUL16-44, RUL16-150.
         """
@@ -226,7 +226,7 @@ def _opened(reader: Reader, state: State) -> frozenset[int]:
 
 
 def _assert_nobody_shares(state: State, bodies: dict[int, frozenset[tuple[int, int]]]) -> None:
-    """Nobody stands where another does but who is moving, and those who still have to give way. Rule: RUL16-64, RUL16-76."""
+    """No two figures share a space, except the moving one and those giving way. Rule: RUL16-64, RUL16-76."""
     moving = {stage.figure for stage in state.stack if stage[0] in (*ACTING, "give-way")}
     for one, body in bodies.items():
         for other, taken in bodies.items():

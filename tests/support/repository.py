@@ -44,7 +44,7 @@ class Repository:
         self.git("commit", "-qm", "set-up")
 
     def git(self, *arguments: str, status: int | None = 0) -> subprocess.CompletedProcess[str]:
-        """Run git; `status`: the exit status it must have, None for any."""
+        """Run git. `status`: the required exit status, None for any."""
         return self._run(["git", *arguments], status)
 
     def kneedeep(self, *arguments: str, status: int | None = 0) -> subprocess.CompletedProcess[str]:

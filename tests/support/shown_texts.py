@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 
 def shown_texts(window: QWidget) -> Iterator[tuple[str, str]]:
-    """Yield where a text stands, and the text."""
+    """Yield the place of a text, and the text."""
     for action in window.findChildren(QAction):
         if not action.isVisible():
             continue
@@ -58,7 +58,7 @@ def shown_texts(window: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def listed_texts(window: QWidget) -> Iterator[tuple[str, str]]:
-    """Yield what stands in the lines of lists, trees and tables, with its tips: where, and the text."""
+    """Yield the texts and tool tips of lines in lists, trees and tables, each with its place."""
     roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
     views: list[Any] = [*window.findChildren(QAbstractItemView), *window.findChildren(QComboBox)]
     for view in views:

@@ -1,6 +1,6 @@
 """A toy ruleset: marines walk to the last space of the board, a hunter of the invader's walks after them.
 
-It stands for an edition whose rules are there: what shows, plays, saves and counts games must do with what it gives.
+It represents an edition with rules: code that shows, plays, saves and counts games must accept its values.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ class ToyGame(Game):
 
 
 class ToyAssistant(Assistant):
-    """Answers what the toy has an answer to: who moved where; all else stays as the kernel has it."""
+    """Answers what the toy has an answer to: who moved where. The rest is the kernel's."""
 
     def moves(self, events: Iterable[Event]) -> list[tuple[int, int]]:
         walked = (parts for kind, *parts in events if kind == "walked")

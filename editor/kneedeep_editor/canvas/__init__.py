@@ -1,1 +1,1 @@
-"""The map on the screen: what is seen of it, how it is painted, and what the pointer does there."""
+"""The map on the screen: viewpoint, painting, pointer."""

@@ -13,10 +13,10 @@ from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint
 
 _SCALES = (24.0, 17.0, 12.0, 8.5, 6.0, 4.2, 3.0)
-"""Pixels a space down to which arcs get no thinner; between two of them they are drawn as for the larger one."""
+"""Scales in pixels per space at which the thickness factor changes. Between two the smaller one's is used."""
 _TILE = 128
 _AROUND = 160
-"""Pixels around what is seen in which arcs are drawn, too, so that panning finds them."""
+"""Pixels around the view in which arcs are drawn, too, so that panning finds them."""
 _REACH = 0.4
 """How far an arc with its mark reaches from its line, in spaces, where it is as thick as usual."""
 _STEP = 24
@@ -27,7 +27,7 @@ Curves = Callable[[], Sequence[Arc]]
 
 
 class _Drawn(NamedTuple):
-    """Arcs as drawn: at so many pixels of the device a space, in a part of the board, in tiles by their corners there."""
+    """Arcs drawn into tiles: scale in device pixels per space, part of the board, tiles by corner."""
 
     key: Hashable
     scale: float
@@ -36,7 +36,7 @@ class _Drawn(NamedTuple):
 
 
 class ArcTiles:
-    """Paints arcs, and draws them only when they, the scale or what is seen of them has changed."""
+    """Paints arcs. Redraws them only when the arcs, the scale or the visible part have changed."""
 
     def __init__(self, player: DisplayPainter) -> None:
         """Paint with a player."""
@@ -58,9 +58,9 @@ class ArcTiles:
         *,
         moving: bool = False,
     ) -> None:
-        """Paint what is seen of some arcs in a view of that many pixels; `key` says which arcs they are.
+        """Paint the visible part of some arcs in a view of `size` pixels, cached by `key`.
 
-        `moving`: the scale is about to change again, so that what is drawn at another one may be stretched.
+        `moving`: the scale is about to change again, so tiles of another scale may be stretched.
         """
         scale, known = view.scale * painter.device().devicePixelRatio(), self._drawn
         box = view.seen(*size)
@@ -79,7 +79,7 @@ class ArcTiles:
     def _draw(
         self, key: Hashable, curves: Curves, draw: DrawArcs, near: float, scale: float, box: Box
     ) -> _Drawn:
-        """Draw arcs in tiles, in a part of the board and around it, at so many pixels of the device a space."""
+        """Draw arcs into tiles, for a part of the board and its surroundings, at `scale` device pixels per space."""
         thick = thickness(near)
         around = _AROUND / scale
         left, top = math.floor((box[0] - around) * scale), math.floor((box[1] - around) * scale)
@@ -108,7 +108,7 @@ class ArcTiles:
 
 
 def thickness(scale: float) -> float:
-    """Return how many times as thick as usual arcs are drawn at so many pixels a space."""
+    """The factor by which arcs are thicker than usual at a scale in pixels per space."""
     return _SCALES[0] / next((step for step in _SCALES if step <= scale), _SCALES[-1])
 
 

@@ -20,11 +20,11 @@ _SHARPEN_AFTER = 30
 _SLICE, _AT_ONCE = 0.012, 0.25
 """Seconds of drawing in one go: between two events, and where the picture should be whole at once."""
 _AHEAD = 6.0
-"""So many spaces around what is seen are drawn while nothing else is to be done."""
+"""Number of spaces around the visible part that are drawn when idle."""
 
 
 class BoardView(QWidget):
-    """A widget that shows a board. `pointed` brings the space under the pointer or None; `zoomed` pixels a space; `announced` what was spoken."""
+    """Shows a board. `pointed` has a space or None, `zoomed` the pixels per space, `announced` the spoken text."""
 
     pointed = Signal(object)
     zoomed = Signal(float)
@@ -43,7 +43,7 @@ class BoardView(QWidget):
         self.chunks = Chunks(player, theme)
         self.view = Viewpoint()
         self.glides = True
-        """Whether zooming glides; without it the new scale is there at once."""
+        """Whether zooming is animated. If not, the new scale is applied at once."""
         self.foot = 0
         """Pixels along the lower side that something else covers."""
         self.space: tuple[int, int] | None = None
@@ -53,7 +53,7 @@ class BoardView(QWidget):
         self._size = QSize()
         """The size for which the board was moved last."""
         self._window_size: QSize | None = None
-        """The size of the window once it is painted; a view of another size in the same window makes room for a panel."""
+        """Size of the window at the last painting. If only the view has changed its size, a panel needs the room."""
         self._window_sized = QTimer(self, singleShot=True, interval=0)
         self._window_sized.timeout.connect(self._keep_window_size)
         self._grabbed: QPointF | None = None
@@ -89,19 +89,19 @@ class BoardView(QWidget):
         self._to_fit = True
 
     def cover_foot(self, foot: int) -> None:
-        """Take so many pixels along the lower side as covered; go on showing all of the board above them."""
+        """Count `foot` pixels at the lower side as covered, and still fit the board above them."""
         if foot != self.foot:
             self.foot = foot
             if self._to_fit:
                 self.fit()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom by a factor about a pixel, the middle by default; ends on a scale at which all is sharp."""
+        """Zoom by a factor about a pixel, the middle by default. Ends at a scale at which everything is sharp."""
         goal = self._glide[1] if self._glide is not None else self.view.scale
         self.zoom_to(goal * factor, at)
 
     def zoom_to(self, scale: float, at: QPointF | None = None) -> None:
-        """Zoom to so many pixels a space, about a pixel, the middle by default."""
+        """Zoom to a scale in pixels per space about a pixel, the middle by default."""
         self._to_fit = False
         spot = at or QPointF(self.width() / 2, self.height() / 2)
         goal = whole_pixel_scale(scale)
@@ -118,7 +118,7 @@ class BoardView(QWidget):
         self.set_viewpoint(self.view.panned(dx, dy))
 
     def center(self, box: Box, scale: float) -> None:
-        """Bring a part of the board (x, y, width, height) into the middle, at so many pixels a space."""
+        """Center a part of the board (x, y, width, height) at `scale` pixels per space."""
         self._glide, self._to_fit = None, False
         x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
         self.set_viewpoint(
@@ -135,7 +135,7 @@ class BoardView(QWidget):
         self._grabbed = at
 
     def _pull(self, at: QPointF) -> bool:
-        """Let the board follow, when it is grabbed; return whether it is."""
+        """Move the board with the pointer if it is grabbed. Returns whether it is."""
         if self._grabbed is None:
             return False
         step = at - self._grabbed
@@ -162,7 +162,7 @@ class BoardView(QWidget):
             self.set_viewpoint(self.view.zoomed(begin * (goal / begin) ** eased, spot.x(), spot.y()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep scale and middle; in a window of another size go on showing all of the board, if that was asked for."""
+        """Keep scale and middle. If the window was resized, fit the board again if that was asked for."""
         is_same_window = self.window().size() == self._window_size
         if self._to_fit and not is_same_window:
             self.fit()
@@ -192,7 +192,7 @@ class BoardView(QWidget):
         return self.view.scale * self.devicePixelRatioF()
 
     def _seen(self, ahead: float = 0) -> list[Place]:
-        """Return the chunks that are seen, and those so many spaces around them."""
+        """The visible chunks and those within `ahead` spaces of them."""
         x, y, width, height = self.view.seen(self.width(), self.height())
         return self.chunks.seen((x - ahead, y - ahead, width + 2 * ahead, height + 2 * ahead))
 
@@ -209,12 +209,12 @@ class BoardView(QWidget):
         return self._begun and not self.chunks.unsharp(self._seen(), self._scale)
 
     def _renew(self) -> None:
-        """Draw what is seen again, now that something of it looks different: at once where the time suffices."""
+        """Redraw the changed visible part, at once if the time suffices."""
         if self._glide is None:
             self.chunks.sharpen(self._seen(), self._scale, _AT_ONCE)
 
     def _sharpen(self) -> None:
-        """Draw what is seen at its scale, a slice of time at once; then a little around it."""
+        """Draw the visible chunks at their scale for one slice of time, then a margin around them."""
         if self._glide is not None or not self._begun:
             return
         seen = self._seen()
@@ -262,7 +262,7 @@ class BoardView(QWidget):
             self.update()
 
     def describe(self, text: str) -> None:
-        """Say in words what is under the pointer, for screen readers that ask; nothing is spoken."""
+        """Describe the target of the pointer for screen readers that ask. Nothing is spoken."""
         describe(self, text)
 
     def announce(self, text: str) -> None:

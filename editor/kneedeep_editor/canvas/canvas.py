@@ -1,4 +1,4 @@
-"""The canvas: shows the board, and turns what mouse and keyboard do into places on it for the tool in hand."""
+"""The canvas: shows the board, and passes mouse and keyboard input on to the current tool as places on it."""
 
 import math
 from typing import TYPE_CHECKING
@@ -72,18 +72,18 @@ class Canvas(BoardView):
     menu_asked = Signal(QPoint)
     painted = Signal()
     opened = Signal()
-    """What is selected was double-clicked."""
+    """The selection was double-clicked."""
     panels_asked = Signal()
     """Tab was pressed: the panels around the map are to be hidden or shown."""
     event_pointed = Signal(object)
-    """Brings the link whose arc the pointer has come to, None when it has left one."""
+    """Has the link of the arc under the pointer, None when it has left one."""
     event_chosen = Signal(object)
-    """Brings the link whose arc was clicked, None when something else is pressed."""
+    """Has the link of the clicked arc, None when something else is pressed."""
     picked = Signal(object)
-    """Brings the pointer at which something is to be picked up as a pattern: a click with Alt."""
+    """Has the pointer of an Alt click, which picks up a pattern."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: DisplayPainter) -> None:
-        """Show a workspace; the tools are those of the toolbox."""
+        """Show a workspace with the tools of a toolbox."""
         super().__init__(theme, player)
         self.setObjectName("canvas")
         self.setAccessibleName(tr("Map"))
@@ -119,7 +119,7 @@ class Canvas(BoardView):
     # What is seen
 
     def whole(self) -> Box:
-        """Return the box of all spaces; some room where there are none."""
+        """The box of all spaces. A default box if there are none."""
         spaces = self._work.board.spaces
         if not spaces:
             return super().whole()
@@ -128,13 +128,13 @@ class Canvas(BoardView):
         return left, top, right + 1 - left, bottom + 1 - top
 
     def center_on(self, box: Box) -> None:
-        """Bring a part of the board (x, y, width, height) into the middle; zoom out when it does not fit."""
+        """Center a part of the board (x, y, width, height). Zooms out if it does not fit."""
         self.keyboard_pointer.put(self._first_space(box))
         fit = fit_box(box, self.width(), self.height(), 80)
         self.center(box, whole_pixel_scale(min(fit.scale, max(self.view.scale, 24.0))))
 
     def bring_in(self, box: Box) -> None:
-        """Bring a part of the board into the middle, unless all of it is seen already and large enough to be recognized."""
+        """Center a part of the board, unless all of it is visible already and large enough to be recognized."""
         rim = self.rim / self.view.scale
         with_rulers = (box[0] - rim, box[1] - rim, box[2] + rim, box[3] + rim)
         if self.shows(with_rulers) and self.view.scale >= _TOLD:
@@ -153,7 +153,7 @@ class Canvas(BoardView):
         return next(inside, (math.floor(x + width / 2), math.floor(y + height / 2)))
 
     def covered(self, place: QRect) -> int:
-        """Return how many spaces of the board lie under a part of the widget."""
+        """The number of spaces under a part of the widget."""
         left, top = self.view.to_board(place.left(), place.top())
         right, bottom = self.view.to_board(place.right(), place.bottom())
         return sum(
@@ -165,7 +165,7 @@ class Canvas(BoardView):
         self.show_marks([mark] if mark is not None else [])
 
     def show_marks(self, marks: list[Mark]) -> None:
-        """Point out several things at once, such as a finding and what its witness shows."""
+        """Show several marks at once, such as a finding and its witness."""
         self._overlay.show_marks(marks)
         self.update()
 
@@ -179,18 +179,18 @@ class Canvas(BoardView):
         super().wear(theme)
 
     def show_field(self, field: OverlayField | None) -> None:
-        """Lay the field of an overlay over the map, or none."""
+        """Show the field of an overlay over the map, or none."""
         self._field = field
         self.update()
 
     def show_faint(self, boxes: list[tuple[int, int, int, int]], marines: int | None = None) -> None:
-        """Show what stands in some boxes of spaces (x, y, width, height) faint, and arcs as for a number of marines."""
+        """Show the contents of boxes (x, y, width, height) faint, and the arcs for a number of marines."""
         self._overlay.faint = boxes
         self._arcs.marines = marines
         self.update()
 
     def show_arcs(self, *, shown: bool) -> None:
-        """Show the ways of all teleporters, or only those of what is pointed at or selected."""
+        """Show the ways of all teleporters, or only of pointed-at and selected ones."""
         self._arcs.shown = shown
         self.update()
 
@@ -301,7 +301,7 @@ class Canvas(BoardView):
                 self._toolbox.put_down()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open what the first click has selected; for other tools and buttons it is one more click."""
+        """Open the selection of the first click. For other tools and buttons it is one more click."""
         plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers() and not self._space_held
         if plain and self._toolbox.current is self._toolbox.select and self._work.selection:
             self.opened.emit()
@@ -360,12 +360,12 @@ class Canvas(BoardView):
 
     @property
     def spot(self) -> QPointF:
-        """Where a menu about what was just done comes: at the mouse or the cursor of the keyboard, else in the middle."""
+        """The place of a menu about the last action: at the mouse or the keyboard cursor, else in the middle."""
         return self._spot or QPointF(self.width() / 2, self.height() / 2)
 
     @property
     def _spot(self) -> QPointF | None:
-        """Where words about what is pointed at are painted: at the mouse, or at the cursor of the keyboard."""
+        """The place of a note about the pointed-at thing: at the mouse, or at the keyboard cursor."""
         if self.keyboard_pointer.shown:
             x, y = self.keyboard_pointer.cursor.space
             return QPointF(*self.view.to_pixels(x + 1, y + 1))
@@ -390,20 +390,20 @@ class Canvas(BoardView):
         self.show_cursor()
 
     def point_at(self, at: QPoint) -> None:
-        """Take what is at a place of the screen as pointed at, as far as that is on the map."""
+        """Point at a place of the screen, as far as it is on the map."""
         spot = self.mapFromGlobal(at)
         self.keyboard_pointer.put_aside()
         self.point(self._pointed(QPointF(spot)).space if self.rect().contains(spot) else None)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Forget the pointer, unless the keyboard leads, or a menu is about what is pointed at."""
+        """Forget the pointer, unless the keyboard leads, or a menu is about its target."""
         if not self.keyboard_pointer.shown and QApplication.activePopupWidget() is None:
             self.point(None)
             self._show_event(None)
             self._toolbox.current.left()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom to the pointer; a touch pad pans; with Shift turn what is being placed, else pan sideways."""
+        """Zoom at the pointer. A touch pad pans. Shift turns the stamp, or else pans sideways."""
         modifiers = event.modifiers()
         zooming = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         touch = event.device().type() == QInputDevice.DeviceType.TouchPad or not event.pixelDelta().isNull()
@@ -435,7 +435,7 @@ class Canvas(BoardView):
         return super().event(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of what is under the cursor, when a key does; the mouse asks by its button."""
+        """Ask for the context menu of the cursor if it was opened by key. The mouse asks by its button."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self._ask_for_menu()
 
@@ -447,7 +447,7 @@ class Canvas(BoardView):
         self.menu_asked.emit(self.mapToGlobal(QPointF(*self.view.to_pixels(x + 1, y + 1)).toPoint()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead the cursor by keys; with the space bar held the mouse pans."""
+        """Move the cursor by keys. While the space bar is held the mouse pans."""
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._space_held, self._panned = True, False
@@ -458,7 +458,7 @@ class Canvas(BoardView):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """End panning with the space bar; without a mouse it lifts and lets go."""
+        """End panning with the space bar. Without a mouse the key lifts and drops."""
         if event.isAutoRepeat():
             return
         if event.key() == Qt.Key.Key_Space:
@@ -471,7 +471,7 @@ class Canvas(BoardView):
             super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus; who comes by key goes on by keys."""
+        """Show the focus. If it came by key, the keyboard stays in charge."""
         if event.reason() in _BY_KEYS:
             self.keyboard_pointer.show()
         self.update()
@@ -507,7 +507,7 @@ class Canvas(BoardView):
             self.set_viewpoint(self.view.panned(dx, dy).settled())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take what is dragged from the palette in hand."""
+        """Start to place the stamp dragged from the palette."""
         if self._carrying.begin(event.mimeData()):
             event.acceptProposedAction()
 
@@ -523,7 +523,7 @@ class Canvas(BoardView):
         self._carrying.end()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Place what was dragged here."""
+        """Place the dragged stamp here."""
         if self._carrying.under_way:
             pointer = self._pointed(event.position())
             self.point(None)
@@ -549,6 +549,6 @@ def _is_tab(event: QKeyEvent) -> bool:
 
 
 def _asks_for_menu(event: QKeyEvent) -> bool:
-    """Return whether a key asks for the menu; where the system asks for it itself this comes too late to be heard."""
+    """Whether a key asks for the menu. Where the system asks by itself, its own event comes first."""
     shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
     return event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shift)

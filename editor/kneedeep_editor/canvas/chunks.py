@@ -1,4 +1,4 @@
-"""The picture of the board in pixmaps of 16×16 spaces: only what has changed is drawn again."""
+"""The picture of the board in pixmaps of 16×16 spaces. Only changed parts are redrawn."""
 
 import math
 import time
@@ -20,11 +20,11 @@ from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, whole_pixel_scale
 
 Place = tuple[int, int]
 BASES = (8.0, 20.0)
-"""Up to the larger of these scales a chunk is not drawn anew but made smaller from its picture at one of them."""
+"""Scales of the master pictures: up to the larger one a chunk is scaled down from one of them."""
 MOST_PIXELS = 32_000_000
 GRID_FROM = 9.0
 MANY = 40
-"""From so many chunks on they are put together in one pixmap: copying each would take longer than a frame has."""
+"""From this number of chunks on they are copied as one pixmap. One by one would take longer than a frame."""
 
 
 class DrawnChunk(NamedTuple):
@@ -68,14 +68,14 @@ class Chunks:
         """How often a chunk was drawn, for tests and benchmarks."""
 
     def wear(self, theme: Theme) -> None:
-        """Draw in the colors of another theme from now on; what was drawn is dropped."""
+        """Draw in the colors of another theme from now on. Drawn chunks are dropped."""
         self._theme = theme
         self.forget()
 
     def show(
         self, board: Board, hidden: frozenset[str] = frozenset(), *, looks: bool = True
     ) -> frozenset[Place]:
-        """Take the board to be shown, without some layers, with its look or plain; return the chunks that differ."""
+        """Set the board, hidden layers and whether its look is drawn. Returns the chunks that differ."""
         plans = self._following.show(board, looks=looks).slices
         if not hidden:
             self._thinned = {}
@@ -90,7 +90,7 @@ class Chunks:
         return self._show({place: thin for place, (_, thin) in self._thinned.items()})
 
     def lay(self, plan: Plan) -> frozenset[Place]:
-        """Take a plan to be shown; return the chunks that look different from before."""
+        """Set the plan. Returns the chunks that look different from before."""
         return self._show(slices(plan))
 
     def _show(self, plans: Mapping[Place, Plan]) -> frozenset[Place]:
@@ -115,7 +115,7 @@ class Chunks:
         return [(column, row) for row in rows for column in columns if (column, row) in self._plans]
 
     def unsharp(self, places: Iterable[Place], scale: float) -> list[Place]:
-        """Return those chunks that are not drawn as they are now at that scale (device pixels a space)."""
+        """The chunks that are not drawn in their current state at that scale (device pixels per space)."""
         found = []
         for place in places:
             drawn = self._drawn.get(place)
@@ -127,7 +127,7 @@ class Chunks:
         return found
 
     def sharpen(self, places: Iterable[Place], scale: float, seconds: float) -> bool:
-        """Draw chunks for about that time, at least one; return whether all of them are sharp."""
+        """Draw chunks for about that time, at least one. Returns whether all of them are sharp."""
         end = time.perf_counter() + seconds
         places = list(places)
         self._forget_far(places)
@@ -138,7 +138,7 @@ class Chunks:
         return True
 
     def paint(self, painter: QPainter, view: Viewpoint, width: int, height: int, ratio: float) -> None:
-        """Paint what is seen into a view of that many pixels."""
+        """Paint the visible part into a view of `width` × `height` pixels."""
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
         # From here on all is in pixels of the device.
@@ -198,7 +198,7 @@ class Chunks:
         painter.setClipping(False)
 
     def _sheet_of(self, seen: list[Place], scale: float) -> Sheet | None:
-        """Return a sheet with all that is seen, at another scale while it is not drawn at this one; None without any."""
+        """A sheet of the visible chunks, at another scale until this one is drawn. None without any."""
         known = self._sheet
         if known is not None and (known.version != self._version or not known.places.issuperset(seen)):
             known = None

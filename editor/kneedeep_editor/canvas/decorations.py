@@ -1,4 +1,4 @@
-"""What lies over the map while working: selection, hover, lit lines, rubber band, findings."""
+"""Decorations over the map: selection, hover, lit lines, rubber band, findings."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -36,7 +36,7 @@ class SelectionOutline(NamedTuple):
 
 
 class Decorations:
-    """Paints what lies over the map; keeps outlines as long as they are the same."""
+    """Paints the decorations over the map. Outlines are cached until they change."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
         """Paint with a player in the colors of a theme."""
@@ -70,7 +70,7 @@ class Decorations:
         self._signs = signs
 
     def paint_faint(self, painter: QPainter, view: Viewpoint, width: int, height: int) -> None:
-        """Paint a veil of the floor's color over what is to be faint, in a dotted frame: it is there, but not now."""
+        """Paint a veil in the floor's color with a dotted frame over the faint boxes: present, but not now."""
         if not self.faint:
             return
         veil = QColor(self._theme.floor)
@@ -97,7 +97,7 @@ class Decorations:
         preview: ToolPreview,
         place: Space | None = None,
     ) -> None:
-        """Paint the outlines of what is selected, or of one place of it, and of what the pointer is on."""
+        """Paint the outlines of the selection, or of one place of it, and of the pointer's target."""
         pointed = preview.hovered - selected
         for serials, one, color, width in (
             (pointed | selected if place is not None else pointed, None, _HOVERED, 1.6),
@@ -193,7 +193,7 @@ class Decorations:
         self._paint_beside(painter, at, text, width, height, self._theme.error)
 
     def paint_note(self, painter: QPainter, at: QPointF, text: str, width: int, height: int) -> None:
-        """Paint beside the pointer what is said about what it is at."""
+        """Paint a note about the pointer's target beside it."""
         self._paint_beside(painter, at, text, width, height, self._theme.info)
 
     def _paint_beside(
@@ -219,7 +219,7 @@ class Decorations:
     def paint_text(
         self, painter: QPainter, width: int, height: int, title: str, lines: Iterable[str]
     ) -> None:
-        """Paint a title and lines under it in the middle: what to do where nothing is yet."""
+        """Paint a title and lines under it in the middle: the first steps on an empty map."""
         font = QFont()
         font.setPixelSize(20)
         font.setBold(True)

@@ -50,7 +50,7 @@ _MOST_PIXELS = 24_000_000
 StampKey: TypeAlias = tuple[str, int, int, int, float]
 """Symbol, and its pixels across and down (plates), or its turn and pixels a space."""
 Stamp: TypeAlias = tuple[Symbol, QPixmap, int, int]
-"""What was drawn, its pixmap, and where that lies from the origin of the symbol, in pixels."""
+"""A symbol, its pixmap, and the pixmap's offset from the symbol's origin in pixels."""
 _SPACE = (0, 0, 1, 1)
 
 
@@ -61,10 +61,10 @@ def screen_painter() -> "DisplayPainter":
 
 
 class DisplayPainter:
-    """Draws display lists; keeps pens, fonts and the pixmaps of symbols from one to the next.
+    """Draws display lists. Pens, fonts and the pixmaps of symbols are cached.
 
     `screen_painter()` is the one for the screen. With `pixmaps` (for painters on pixels) a symbol is drawn once for
-    each size and then copied, snapped to whole pixels; without, everything stays vectors (PDF, print).
+    each size and then copied, snapped to whole pixels. Without, everything stays vectors (PDF, print).
     """
 
     def __init__(self, *, pixmaps: bool = True) -> None:
@@ -116,7 +116,7 @@ class DisplayPainter:
         self._pixels = 0
 
     def _place_all(self, painter: QPainter, uses: Iterator[Use], symbols: Mapping[str, Symbol]) -> None:
-        """Draw symbols as vectors. Those of the floor fill a space each, so that alike ones are drawn together."""
+        """Draw symbols as vectors. Floor symbols fill a space each, so that equal ones are drawn together."""
         alike: dict[tuple[str, float], list[tuple[float, float]]] = {}
         for use in uses:
             symbol = symbols[use.symbol]
@@ -277,7 +277,7 @@ class DisplayPainter:
 
 
 def _shape_path(shape: Shape) -> QPainterPath | None:
-    """The outline of a shape as a path; None for a text."""
+    """The outline of a shape as a path. None for a text."""
     if isinstance(shape, Path):
         return painter_path(shape.segments)
     path = QPainterPath()

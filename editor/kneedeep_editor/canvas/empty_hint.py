@@ -1,11 +1,11 @@
-"""What the map says where there is nothing to be seen on it: what to do first, or why nothing can be done."""
+"""The text on an empty map: the first step, or why nothing can be done."""
 
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import tr
 
 
 def empty_hint(work: Workspace) -> tuple[str, tuple[str, ...]] | None:
-    """Return a title and the lines under it; None when the map speaks for itself."""
+    """A title and the lines under it for an empty map. None if the map needs no hint."""
     if not work.document.readable:
         return tr("This file could not be read as a scenario"), (
             tr("The list of problems below shows what is wrong with it."),

@@ -1,4 +1,4 @@
-"""The arcs of events over the map: from what causes something to what it causes."""
+"""The arcs of events over the map, from causes to effects."""
 
 import math
 from collections import Counter
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
     from kneedeep.analysis.views.event_links import EventEnd, EventLink
 
 MOST = 120
-"""With more arcs than that only those of what is pointed at or selected are shown."""
+"""Number of arcs above which only those of pointed-at and selected things are shown."""
 _MOST_LOOSE = 6
-"""With more arcs to the margin than that only those of what is pointed at or selected are shown: they are never kept drawn."""
+"""The same for arcs to the margin, which are never cached."""
 _BENDS = (1.0, -1.0, 1.8, -1.8, 2.6, -2.6, 0.4, -0.4)
 _POINTS = 16
-"""In so many parts an arc is looked for under the pointer."""
+"""Number of segments of an arc in a hit test."""
 _REACH = 6.0
 """Pixels beside an arc that count as on it."""
 _SHORTEST = 0.7
 
 
 class DrawnLink(NamedTuple):
-    """A link and its arc; None for one that begins or ends in the margin."""
+    """A link and its arc, None if the link begins or ends in the margin."""
 
     link: "EventLink"
     arc: EventArc | None
 
 
 class EventLayer:
-    """Paints the links of a scenario, those of what is pointed at or selected stronger, and finds the one under the pointer."""
+    """Paints the links of a scenario, selected and pointed-at ones stronger. Also finds the one under the pointer."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
         """Paint with a player in the colors of a theme."""
@@ -68,7 +68,7 @@ class EventLayer:
 
     @property
     def is_too_much(self) -> bool:
-        """Return whether there are so many arcs that only some are shown."""
+        """Whether there are too many arcs to show them all."""
         return sum(drawn.arc is not None for drawn in self._drawn) > MOST
 
     def show_links(self, links: "Iterable[EventLink]") -> None:
@@ -88,7 +88,7 @@ class EventLayer:
         self._lit_tiles.forget()
 
     def count(self, node: "Node") -> tuple[int, int]:
-        """Return how many links lead to an end in the margin, and how many from it, those through a trigger in both."""
+        """The numbers of links to and from an end in the margin. Links through a trigger are in both."""
         passed = self._passed[node.key] if node.sort == "element" else 0
         return self._into[node] + passed, self._out_of[node] + passed
 
@@ -100,7 +100,7 @@ class EventLayer:
         )
 
     def lit(self, selected: Set[int], hovered: Set[int] = frozenset()) -> tuple[DrawnLink, ...]:
-        """Return the links that are shown stronger: of what is selected or pointed at, and the arc that is."""
+        """The links shown stronger: those of selected or pointed-at things, and the arc under the pointer."""
         meant = selected | hovered
         return tuple(
             drawn
@@ -121,7 +121,7 @@ class EventLayer:
         *,
         moving: bool = False,
     ) -> None:
-        """Paint what is seen in a view of that many pixels; see `TeleporterLayer.paint`."""
+        """Paint the visible links in a view of `size` pixels. See `TeleporterLayer.paint`."""
         if not self.shown or not self._drawn:
             return
         plain = () if self.is_too_much else tuple(self._curves)
@@ -184,7 +184,7 @@ class EventLayer:
         return () if at is None else (view.to_board(at.x(), at.y()),)
 
     def link_at(self, x: float, y: float, scale: float, lit: Set[int] = frozenset()) -> "EventLink | None":
-        """Return the link whose arc is under a place of the board at so many pixels a space, None for none."""
+        """The link whose arc is at a place of the board, at `scale` pixels per space. None for none."""
         if not self.shown:
             return None
         reach = _REACH / scale

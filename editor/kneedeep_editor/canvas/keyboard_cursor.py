@@ -24,7 +24,7 @@ class KeyboardCursor(NamedTuple):
     side: str | None = None
 
     def moved(self, side: str, far: int = 1) -> "KeyboardCursor":
-        """Return it so many spaces on, pointing at a space as a whole."""
+        """The cursor moved by `far` spaces, pointing at a whole space."""
         dx, dy = STEPS[side]
         return KeyboardCursor((self.space[0] + dx * far, self.space[1] + dy * far))
 

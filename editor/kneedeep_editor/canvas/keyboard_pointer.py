@@ -25,11 +25,10 @@ _STILL = 4
 
 
 class KeyboardPointer(QObject):
-    """Turns keys into gestures of the tool in hand.
+    """Turns keys into gestures of the current tool.
 
-    As long as the cursor is `shown` the keyboard leads: arrows move it. The mouse takes over when it is moved or
-    clicked. `moved`: the cursor, what it holds or what it would do has changed; with True it went somewhere, and where
-    that is should be heard. `appeared`: it came or went.
+    As long as the cursor is `shown`, arrow keys move it. The mouse takes over when it is moved or clicked. `moved`: the
+    cursor, its load or target has changed. True: its place has, which should be spoken. `appeared`: it came or went.
     """
 
     moved = Signal(bool)
@@ -58,7 +57,7 @@ class KeyboardPointer(QObject):
     # Where it is
 
     def announce(self) -> None:
-        """Let it be heard what is under the cursor, since that has changed."""
+        """Let the changed target of the cursor be spoken."""
         if self.shown:
             self.moved.emit(True)
 
@@ -73,7 +72,7 @@ class KeyboardPointer(QObject):
         self._follow()
 
     def put_aside(self) -> None:
-        """Let the mouse lead; a gesture of the keyboard is given up."""
+        """Hand over to the mouse. A gesture of the keyboard is cancelled."""
         if self.shown:
             self.give_up()
             self.shown = False
@@ -90,7 +89,7 @@ class KeyboardPointer(QObject):
         self.show()
 
     def aim(self, side: str) -> None:
-        """Point at a side of the cursor's space; at the space as a whole when it was that side."""
+        """Point at a side of the cursor's space. A second time: at the whole space."""
         self.cursor = self.cursor._replace(side=None if self.cursor.side == side else side)
         self._follow()
 
@@ -108,7 +107,7 @@ class KeyboardPointer(QObject):
     # Keys
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Take a key; return False for one that means nothing here."""
+        """Handle a key. Returns False if it means nothing here."""
         key = Qt.Key(event.key())
         shift, control, others = _modifiers(event)
         if others:
@@ -125,7 +124,7 @@ class KeyboardPointer(QObject):
         return True
 
     def released(self, event: QKeyEvent) -> bool:
-        """Take a key that is let go: Space lifts or lets go, Shift ends what it stretched."""
+        """Handle a released key: Space lifts or drops, Shift ends a stretch."""
         if event.key() == Qt.Key.Key_Shift and self._stretching:
             self._let_go()
             return True
@@ -137,7 +136,7 @@ class KeyboardPointer(QObject):
         return False
 
     def give_up(self) -> bool:
-        """Give up the gesture under way; return False when there was none."""
+        """Cancel the current gesture. Returns False if there was none."""
         tool, self._holding, self._stretching = self._holding, None, False
         if tool is None:
             return False
@@ -164,7 +163,7 @@ class KeyboardPointer(QObject):
 
     @property
     def _stretches(self) -> bool:
-        """Return whether dragging means something to the tool in hand: others put down what they hold at once."""
+        """Whether the current tool uses dragging. Others drop their load at once."""
         tool = self._toolbox.current
         return tool in self._toolbox.tools and tool.section in (None, SPAWNS, LOOKS)
 
@@ -192,7 +191,7 @@ class KeyboardPointer(QObject):
             self._look_again()
 
     def _next_of_stack(self) -> bool:
-        """Select the next of what is on the space, when one of it is selected alone."""
+        """Select the next thing on the space, if one of them alone is selected."""
         if self._toolbox.current is not self._toolbox.select or self.cursor.side is not None:
             return False
         here = elements_of(self._work.board, self.cursor.space, self._work.layers.untouched)
@@ -220,12 +219,12 @@ class KeyboardPointer(QObject):
 
     @property
     def selected_here(self) -> bool:
-        """Return whether something is selected of what is on the cursor's space."""
+        """Whether anything on the cursor's space is selected."""
         here = elements_of(self._work.board, self.cursor.space, self._work.layers.untouched)
         return bool(self._work.selection.intersection(here))
 
     def _stretch(self) -> None:
-        """Begin what goes on as long as Shift is held: a rubber band, a stroke."""
+        """Begin a gesture that lasts as long as Shift is held: a rubber band, a stroke."""
         tool, select = self._toolbox.current, self._toolbox.select
         pointer = self.cursor.pointer(extend=True)
         if tool is select:
@@ -255,7 +254,7 @@ class KeyboardPointer(QObject):
             self.moved.emit(True)
 
     def _look_again(self) -> None:
-        """Let the tool see what has changed under the cursor."""
+        """Show the tool the change under the cursor."""
         if self.shown:
             self._toolbox.current.moved(self.cursor.pointer())
             self.moved.emit(False)

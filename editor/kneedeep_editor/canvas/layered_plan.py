@@ -7,7 +7,7 @@ from kneedeep_editor.tools.layers import DOORS, FIGURES, LABELS, PIECES, STARTS,
 
 
 def without_layers(plan: Plan, hidden: Container[str]) -> Plan:
-    """Return a plan without what is on hidden layers."""
+    """A plan without the things on hidden layers."""
     if PIECES in hidden:
         plan = plan._replace(spaces=(), edges=(), pieces=(), cards=())
     if DOORS in hidden:

@@ -50,7 +50,7 @@ class OverlayField:
         *,
         numbers: bool = True,
     ) -> None:
-        """Paint what is seen in a view of so many pixels; `numbers`: with the numbers in the spaces."""
+        """Paint the visible part in a view of `width` × `height` pixels. `numbers`: with the numbers in the spaces."""
         x, y, across, down = view.seen(width, height)
         left, top, right, bottom = x - 1, y - 1, x + across, y + down
         painter.save()
@@ -123,7 +123,7 @@ class OverlayField:
         ratio: float,
         taken: Container[Space] = (),
     ) -> None:
-        """Paint the numbers of the spaces that are seen, in the middle; where something lies (`taken`) in a corner."""
+        """Paint the numbers of the visible spaces in their middles, in a corner if the space is `taken`."""
         if view.scale < LEAST:
             return
         x, y, across, down = view.seen(width, height)
@@ -145,7 +145,7 @@ class OverlayField:
     def _fitting(
         self, text: str, size: int, ratio: float, room: float, plate: float = 0.72
     ) -> QPixmap | None:
-        """A text no wider than its room, in smaller type if need be; None where even that is too wide."""
+        """A text no wider than `room`, in smaller type if necessary. None if even that is too wide."""
         for smaller in range(size, SMALLEST - 1, -1):
             _, width, _ = _measured(text, smaller)
             if width <= room:
@@ -177,7 +177,7 @@ class OverlayField:
 
 @lru_cache(maxsize=4096)
 def _measured(text: str, size: int) -> tuple[QFont, float, float]:
-    """The font of a text of so many pixels, and width and height of its plate."""
+    """The font of a text of `size` pixels, and width and height of its plate."""
     font = QFont()
     font.setPixelSize(size)
     font.setBold(True)

@@ -67,7 +67,7 @@ STYLES: dict[str, OverlayStyle] = {
 
 @cache
 def brush_of(name: str, ratio: float) -> QBrush:
-    """Return the brush of a style for a screen of so many pixels a point. Raises KeyError for no such style."""
+    """The brush of a style for a pixel ratio of the screen. Raises KeyError for an unknown style."""
     style = STYLES[name]
     tile = QPixmap(round(_TILE * ratio), round(_TILE * ratio))
     tile.setDevicePixelRatio(ratio)

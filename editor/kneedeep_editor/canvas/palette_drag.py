@@ -1,4 +1,4 @@
-"""What is dragged from the palette over the map: it is in hand as long as it is carried, and placed where it is dropped."""
+"""Dragging a stamp from the palette over the map: current while it is carried, placed where it is dropped."""
 
 from PySide6.QtCore import QMimeData
 
@@ -17,7 +17,7 @@ class PaletteDrag:
         self.under_way = False
 
     def begin(self, data: QMimeData) -> bool:
-        """Take in hand what is dragged; return False for what can't be placed here."""
+        """Start to drag a stamp. Returns False if the data can't be placed here."""
         stamp = (
             stamp_of(bytes(data.data(STAMP_FORMAT).data()).decode()) if data.hasFormat(STAMP_FORMAT) else None
         )
@@ -28,7 +28,7 @@ class PaletteDrag:
         return True
 
     def drop(self, pointer: Pointer) -> None:
-        """Place it, put it down, and select what was placed."""
+        """Place it, put it down, and select the placed thing."""
         before = self._placed()
         tool = self._toolbox.current
         tool.moved(pointer)

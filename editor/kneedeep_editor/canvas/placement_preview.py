@@ -1,4 +1,4 @@
-"""The ghost of what is about to be placed, drawn once and then only moved."""
+"""The ghost of the next placement, drawn once and then only moved."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -70,7 +70,7 @@ class PlacementPreview:
         painter.setOpacity(1)
 
     def _made(self, scenario: Scenario, on: Board) -> _Ghost:
-        """Return what is drawn of a ghost: its pieces in the colors that their areas have, or will have, on a board."""
+        """The picture of a ghost, with pieces in the colors of their areas on a board, existing or new."""
         known = self._ghost
         tints = known.tints if known is not None and known.scenario is scenario else {}
         if known is None or known.scenario is not scenario or tints != _tints(on, tints):
@@ -107,7 +107,7 @@ class PlacementPreview:
 
 
 def _floors_of_areas(board: Board) -> Record:
-    """Return of the look of a board what pieces get that are laid on it."""
+    """The look of a board's areas, for the pieces to be placed on it."""
     return Record((key, value) for key, value in board.scenario.look.items() if key in ("floor", "areas"))
 
 
@@ -130,7 +130,7 @@ def covered_caps(board: Board, ghost: Board, offset: tuple[int, int]) -> frozens
 
 
 def _patch(board: Board, spaces: frozenset[tuple[int, int]]) -> QPainterPath:
-    """Return what covers spaces and their walls on the board, in its units, without any other space of it."""
+    """The shape of spaces and their walls in board units, without any other space."""
     patch, others = QPainterPath(), QPainterPath()
     for x, y in spaces:
         around = QPainterPath()
@@ -143,7 +143,7 @@ def _patch(board: Board, spaces: frozenset[tuple[int, int]]) -> QPainterPath:
 
 
 def _box(board: Board) -> tuple[float, float, float, float]:
-    """Return the box round all of a ghost, with some room for what reaches over its spaces."""
+    """The box round all of a ghost, with some room for overhanging parts."""
     spaces = list(board.spaces)
     for laid in placed_things(board):
         spaces += laid.spaces

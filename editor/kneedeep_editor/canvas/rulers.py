@@ -13,14 +13,14 @@ from kneedeep_editor.canvas.viewpoint import Viewpoint
 RULER = 22
 """Pixels a ruler is wide."""
 _APART = 34
-"""Numbers on a ruler are at least so many pixels apart."""
+"""Least distance of the numbers on a ruler in pixels."""
 _AIR = 2
 """Pixels kept free around a number."""
 _POINTED = "#8fd3ff"
 
 
 class _Ruler(NamedTuple):
-    """A drawn ruler from the space `first` to the space `last`, with a number at every so many spaces."""
+    """A drawn ruler from the space `first` to the space `last`, with a number at every `every` spaces."""
 
     scale: float
     ratio: float
@@ -31,7 +31,7 @@ class _Ruler(NamedTuple):
 
 
 class Rulers:
-    """Paints the rulers; keeps them drawn as long as what is seen lies within them."""
+    """Paints the rulers. Their pixmaps are kept until the view leaves them."""
 
     def __init__(self, theme: Theme) -> None:
         """Paint in the colors of a theme."""
@@ -73,7 +73,7 @@ class Rulers:
         painter.fillRect(RULER, 0, 1, height, line)
 
     def _ruler(self, scale: float, begin: float, length: int, ratio: float, *, upright: bool) -> _Ruler:
-        """Return a drawn ruler that covers `length` pixels from `begin` (in spaces) on; it is kept while it does."""
+        """A drawn ruler that covers `length` pixels from `begin` (in spaces) on, cached as long as it does."""
         known = self._drawn.get(upright)
         if known is not None and known.scale == scale and known.ratio == ratio:
             if known.first <= begin and begin + length / scale <= known.last:
@@ -102,7 +102,7 @@ class Rulers:
     def _cut(
         self, ruler: _Ruler, offset: float, length: int, *, upright: bool
     ) -> Iterator[tuple[float, float]]:
-        """Yield where (from, to, in pixels) numbers are that stand only partly between the corner and the end."""
+        """Yield the extents (from, to, in pixels) of numbers cut off by the corner or the end."""
         apart = ruler.every * ruler.scale
         for edge in (RULER, length):
             near = math.floor((edge - offset) / apart)
@@ -122,5 +122,5 @@ def ruler_ground(theme: Theme) -> str:
 
 
 def _label(scale: float, *, upright: bool) -> float:
-    """Return the pixels along a ruler in whose middle a number stands."""
+    """The length in pixels whose middle is the middle of a number."""
     return max(scale, 14.0 if upright else 24.0)

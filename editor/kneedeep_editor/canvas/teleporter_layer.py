@@ -14,7 +14,7 @@ from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 
 _MOST = 60
-"""With more arcs than that only those of the teleporters that are pointed at or selected are shown."""
+"""Number of arcs above which only those of pointed-at and selected teleporters are shown."""
 
 
 class TeleporterLayer:
@@ -26,9 +26,9 @@ class TeleporterLayer:
         self._of: tuple[Board, int | None] | None = None
         self._arcs: tuple[PlanArc, ...] = ()
         self.marines: int | None = None
-        """For how many marines; None for any number."""
+        """The number of marines. None for any number."""
         self.shown = True
-        """Whether all are shown, or only those of what is pointed at or selected."""
+        """Whether all are shown, or only those of pointed-at and selected things."""
 
     def wear(self, theme: Theme) -> None:
         """Paint in the colors of another theme from now on."""
@@ -45,9 +45,9 @@ class TeleporterLayer:
         *,
         moving: bool = False,
     ) -> None:
-        """Paint what is seen in a view of that many pixels; `lit`: sets of serials whose arcs are shown in any case.
+        """Paint the visible arcs in a view of `size` pixels. `lit`: sets of serials whose arcs are always shown.
 
-        `moving`: the scale is about to change again, so that what is drawn at another one may be stretched.
+        `moving`: the scale is about to change again, so tiles of another scale may be stretched.
         """
         if self._of is None or self._of[0] is not board or self._of[1] != self.marines:
             self._of, self._arcs = (board, self.marines), arcs_of(board, self.marines)

@@ -40,7 +40,7 @@ class Toolbox(QObject):
     changed = Signal()
 
     def __init__(self, work: Workspace) -> None:
-        """Make the tools for a workspace; the first one is in hand."""
+        """Make the tools for a workspace. The first one is current."""
         super().__init__(work)
         self._work = work
         self.tools = tuple(make(work) for make in TOOLS)
@@ -55,7 +55,7 @@ class Toolbox(QObject):
         return tool
 
     def use(self, name: str) -> None:
-        """Take a tool in hand; one that places takes up the stamp it had last. Raises KeyError for no such tool."""
+        """Switch to a tool. One that places gets its last stamp. Raises KeyError for an unknown tool."""
         tool = {tool.name: tool for tool in self.tools}[name]
         if tool.section is not None:
             stamp = self._work.stamp
@@ -68,7 +68,7 @@ class Toolbox(QObject):
             self.changed.emit()
 
     def lend(self, tool: protocol.Tool) -> None:
-        """Take a tool in hand that does not lie in the box; the next one taken, or put down, ends it."""
+        """Use a tool from outside the box until the next tool is taken or put down."""
         self._work.take(None)
         self.current.left()
         self.current = tool

@@ -12,7 +12,7 @@ Box = tuple[float, float, float, float]
 
 
 class Viewpoint(NamedTuple):
-    """`scale` pixels to a space; (`left`, `top`) is the pixel where the board's origin is."""
+    """`scale` is in pixels per space. (`left`, `top`) is the pixel of the board's origin."""
 
     scale: float = 40.0
     left: float = 0.0
@@ -31,7 +31,7 @@ class Viewpoint(NamedTuple):
         return self._replace(left=self.left + dx, top=self.top + dy)
 
     def zoomed(self, scale: float, x: float, y: float) -> "Viewpoint":
-        """Return it at another scale, within limits; the place at pixel (x, y) stays there."""
+        """The viewpoint at another scale, within limits. The place at pixel (x, y) stays there."""
         scale = min(LARGEST, max(SMALLEST, scale))
         board_x, board_y = self.to_board(x, y)
         return Viewpoint(scale, x - board_x * scale, y - board_y * scale)

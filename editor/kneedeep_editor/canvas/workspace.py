@@ -1,4 +1,4 @@
-"""What tools work on: the document with its selection, the stamp to place, and what a tool shows meanwhile."""
+"""The workspace of tools: the document with its selection, the current stamp, and the preview of a tool."""
 
 from collections.abc import Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -36,7 +36,7 @@ class Workspace(QObject):
     said = Signal(str)
     warned = Signal(str)
     offered = Signal(object)
-    """Brings offers of events of which one may be chosen."""
+    """Has offers of events to choose from."""
 
     def __init__(self, document: Document) -> None:
         """Work on a document."""
@@ -95,18 +95,18 @@ class Workspace(QObject):
         return self.selected.place
 
     def select(self, serials: Iterable[int], place: tuple[int, int] | None = None) -> None:
-        """Select just these; of one alone, one of its places if need be."""
+        """Select just these. For a single one, only one of its places if given."""
         self.selected.select(serials, place)
 
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
-        """Make an edit; return whether it changed anything."""
+        """Make an edit. Returns whether it changed anything."""
         if not self.document.editable:
             self.say(tr("This file is open for reading only."))
             return False
         return self.document.edit(edit, merge_key)
 
     def show(self, preview: ToolPreview) -> None:
-        """Show what a gesture would do."""
+        """Show the preview of a gesture."""
         if preview != self.preview:
             self.preview = preview
             self.preview_changed.emit(preview)
@@ -116,7 +116,7 @@ class Workspace(QObject):
         self.said.emit(text)
 
     def warn(self, text: str) -> None:
-        """Show a notice that should not be overlooked, and that undo takes back."""
+        """Show an important notice, which undo removes."""
         self.say(text)
         self.warned.emit(text)
 
@@ -132,7 +132,7 @@ class Workspace(QObject):
             self.stamp_changed.emit(stamp)
 
     def take_after(self, element: Any) -> None:
-        """Let what is placed next have the settings of an element; the next stamp taken ends it."""
+        """Give the next placed element the settings of an element, until the next stamp is taken."""
         self.model = element
 
     def use_area(self, area: str) -> None:
@@ -142,19 +142,19 @@ class Workspace(QObject):
             self.area_changed.emit()
 
     def use_library(self, library: Mapping[str, OwnPieceType]) -> None:
-        """Offer these tiles of the user, by name, beside those of the scenario."""
+        """Offer the user's tiles, by name, beside those of the scenario."""
         if library != self.library:
             self.library = library
             self.library_changed.emit()
 
     def use_prefabs(self, prefabs: PrefabShelf) -> None:
-        """Offer these prefabs of the user, by what stamps call them."""
+        """Offer the user's prefabs, by their keys in stamps."""
         if prefabs != self.prefabs:
             self.prefabs = prefabs
             self.prefabs_changed.emit()
 
     def use_layers(self, layers: Layers) -> None:
-        """Hide and lock these layers; what the pointer no longer reaches is no longer selected."""
+        """Hide and lock these layers. Elements out of the pointer's reach are deselected."""
         if layers != self.layers:
             self.layers = layers
             held = layers.held(self.scenario, self.selection)

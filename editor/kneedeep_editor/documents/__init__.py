@@ -1,1 +1,1 @@
-"""The open scenario: its value, its file, what was done to it, and what is selected in it."""
+"""The open scenario: its value, its file, its history, and its selection."""

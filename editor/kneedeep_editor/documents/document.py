@@ -28,29 +28,29 @@ UNTITLED = later("Untitled")
 
 
 class Document(QObject):
-    """An open scenario. Everything that changes it is an edit; every edit can be undone.
+    """An open scenario. Every change is an edit, and every edit can be undone.
 
-    `changed` brings a Delta after each change of the value; `renamed` reports another path or another source.
+    `changed` has a Delta after each change of the value. `renamed` reports another path or another source.
     """
 
     changed = Signal(object)
     renamed = Signal()
 
     def __init__(self, reading: Reading, path: Path | None = None, parent: QObject | None = None) -> None:
-        """Open what was read from a file (`path`), or a new scenario without one."""
+        """Open the content of a file (`path`), or a new scenario without one."""
         super().__init__(parent)
         self.path = path
         self.alias = ""
-        """What the window calls it as long as it has no file, instead of the scenario's title."""
+        """The title in the window as long as there is no file, instead of the scenario's title."""
         self.origin: Path | None = None
         """The file of another kind that the scenario was taken out of or made from."""
         self.import_notes: tuple[str, ...] = ()
-        """What of that file was left out or looks wrong, a sentence each."""
+        """Omissions and doubts of an import, a sentence each."""
         self.readable = reading.scenario is not None
         self.newer = reading.newer
         self.undo_stack = QUndoStack(self)
         self.memory: dict[int, RememberedElement | str] = {}
-        """The lines of elements that the file no longer has, by serial: an undo brings comments back."""
+        """The lines of removed elements, by serial: an undo restores their comments."""
         self._scenario = reading.scenario or Scenario(title="", pieces=(), figures=())
         self._laid: Board | None = None
         self._next_serial = self._scenario.next_serial
@@ -74,7 +74,7 @@ class Document(QObject):
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """Return what was wrong with the text of the file, without what concerns elements that are gone."""
+        """The problems with the text of the file, except those of removed elements."""
         present = {element.serial for element in self._scenario.elements()}
         return tuple(
             problem
@@ -115,13 +115,13 @@ class Document(QObject):
 
     @property
     def title(self) -> str:
-        """Return what the window calls it: the file's name, else the scenario's title."""
+        """The title in the window: the file's name, else the scenario's title."""
         return self.path.name if self.path is not None else self.alias or self._scenario.title or tr(UNTITLED)
 
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
-        """Apply an edit as one step of the history; steps in a row with the same merge key become one.
+        """Apply an edit as one step of the history. Consecutive steps with the same merge key become one.
 
-        Return whether it changed anything. Raises KeyError when the edit names an element that is not there.
+        Returns whether it changed anything. Raises KeyError if the edit names a missing element.
         """
         if not self.editable:
             return False
@@ -146,7 +146,7 @@ class Document(QObject):
         return matched_elements(scenario, self._saved.having(next_serial=self._next_serial))
 
     def reload(self, text: str) -> None:
-        """Take the text that the file holds now, as one step of the history: undo brings back what was here.
+        """Take over the current text of the file as one step of the history, which can be undone.
 
         The text must be readable as a scenario.
         """

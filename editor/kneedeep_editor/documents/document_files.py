@@ -1,4 +1,4 @@
-"""Documents from files and back: opening, starting anew, saving."""
+"""Documents and files: opening, creating, saving."""
 
 from codecs import BOM_UTF8
 from pathlib import Path
@@ -39,7 +39,7 @@ _OTHERS = (b"PK", b"<", b"{", b"\x89PNG", b"%PDF")
 
 
 class NotSaved(Exception):
-    """A document was not written; the text is one sentence that says why. File and document are as they were."""
+    """A document was not written. The text is one sentence with the reason. File and document are unchanged."""
 
 
 def new_document(ruleset: str = RULESETS[0], *, small_map: bool = False) -> Document:
@@ -56,10 +56,10 @@ def document_of(scenario: Scenario) -> Document:
 
 
 def open_document(path: Path) -> Document:
-    """Return the document of a file, read as far as it can be. Raises FileFailed when there is nothing to read.
+    """The document of a file, read as far as possible. Raises FileFailed if there is nothing to read.
 
-    What is inside a passport or a page, or made from a map of another program, becomes a document without a file, so
-    that nothing is written over.
+    A scenario inside a passport or a page, or imported from another program, becomes a document without a file, so
+    that nothing is overwritten.
     """
     taken = _taken_from(path)
     if taken is not None:
@@ -96,7 +96,7 @@ def text_of(document: Document) -> bytes:
 
 
 def scenario_file(path: Path) -> bytes:
-    """Return the scenario of a file: its content, what is inside it, or what is made from it. Raises FileFailed."""
+    """The scenario of a file: its content, its embedded scenario, or an import of it. Raises FileFailed."""
     taken = _taken_from(path)
     if taken is not None:
         return taken.content
@@ -107,7 +107,7 @@ def scenario_file(path: Path) -> bytes:
 
 
 def save_document(document: Document, path: Path) -> None:
-    """Write a document to a file; only the lines of what changed are touched, and gone ones are remembered.
+    """Write a document to a file. Only changed lines are touched, and removed ones are remembered.
 
     Raises NotSaved.
     """

@@ -1,4 +1,4 @@
-"""Side files: what is not saved yet, kept in a folder of the user's, so that a crash loses little."""
+"""Recovery files: unsaved changes, written to the user's data folder."""
 
 import json
 import os
@@ -23,9 +23,9 @@ _MOST_BYTES = 8 * BYTES
 
 
 class UnsavedWork(NamedTuple):
-    """What a side file holds: the file it belongs to, a mark of that file's text, the value that was not saved.
+    """The content of a side file: the file it belongs to, a mark of that file's text, the unsaved value.
 
-    `places`: for each element its place among those of the file, or -1 for one that the file has not.
+    `places`: the index of each element among those of the file, -1 for a new one.
     """
 
     path: Path | None
@@ -35,13 +35,13 @@ class UnsavedWork(NamedTuple):
 
 
 class Recovery(NamedTuple):
-    """The edit that brings back what was not saved."""
+    """The edit that restores unsaved changes."""
 
     title: str
     scenario: Scenario
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the recovered value; elements without a serial get the next ones, what could not be read stays."""
+        """The recovered value. Elements without a serial get the next ones. Unreadable parts stay."""
         serial = max(scenario.next_serial, self.scenario.next_serial)
         changes: dict[str, Any] = {}
         for section in SECTIONS:
@@ -62,7 +62,7 @@ def side_file(folder: Path, path: Path | None, number: int) -> Path:
 
 
 def side_files(folder: Path) -> list[Path]:
-    """Return all side files, those of files first."""
+    """All side files, those of named files first."""
     return sorted(folder.glob("*.json"), key=lambda side: (side.name.startswith(_UNNAMED), side.name))
 
 
@@ -86,7 +86,7 @@ def write_side_file(side: Path, document: Document) -> None:
 
 
 def read_side_file(side: Path) -> UnsavedWork | None:
-    """Return what a side file holds; None when there is none, or none that can be read."""
+    """The content of a side file. None if there is none or it can't be read."""
     try:
         content = json.loads(read_bytes(side, _MOST_BYTES))
     except (FileFailed, Unreadable, ValueError, RecursionError):
@@ -108,7 +108,7 @@ def read_side_file(side: Path) -> UnsavedWork | None:
 
 
 def lock_of(side: Path) -> QLockFile:
-    """Return the lock that an editor holds while it keeps a side file; a crash leaves it stale."""
+    """The lock held by an editor while it keeps a side file. A crash leaves it stale."""
     lock = QLockFile(f"{side}.lock")
     lock.setStaleLockTime(0)
     return lock
@@ -124,7 +124,7 @@ def in_use(side: Path) -> bool:
 
 
 def recovery_edit(document: Document, unsaved: UnsavedWork) -> Recovery:
-    """Return the edit that brings back what was not saved; elements that the file has keep their serials."""
+    """The edit that restores unsaved work. Elements of the file keep their serials."""
     if unsaved.base != _mark(document):
         return Recovery(tr(_TITLE), document.matched(unsaved.scenario))
     present = list(document.scenario.elements())

@@ -1,4 +1,4 @@
-"""What is selected: serials of the elements of one document, and which of its places when one has several."""
+"""The selection: serials of elements of one document, and one of the places of a single element."""
 
 from collections.abc import Iterable
 
@@ -11,9 +11,9 @@ Space = tuple[int, int]
 
 
 class Selection(QObject):
-    """The selected serials; elements that are removed drop out by themselves.
+    """The selected serials. Removed elements are deselected automatically.
 
-    `place`: of a single element that is set in several places, the one that is meant; None for all of it.
+    `place`: the selected place of a single element with several places. None for all of it.
     """
 
     changed = Signal()
@@ -28,11 +28,11 @@ class Selection(QObject):
 
     @property
     def serials(self) -> frozenset[int]:
-        """Return what is selected."""
+        """The selected serials."""
         return self._serials
 
     def select(self, serials: Iterable[int], place: Space | None = None) -> None:
-        """Select just these; of one alone, one of its places if need be."""
+        """Select just these. For a single one, only one of its places if given."""
         chosen = frozenset(serials)
         place = place if len(chosen) == 1 else None
         if (chosen, place) != (self._serials, self.place):

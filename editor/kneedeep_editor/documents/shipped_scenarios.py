@@ -16,7 +16,7 @@ _ENDING, _TEMPLATES, _APART = ".yaml", "templates", "/"
 
 
 class Sample(NamedTuple):
-    """A shipped scenario; `name` is that of its file."""
+    """A shipped scenario. `name` is that of its file."""
 
     name: str
     scenario: Scenario
@@ -43,7 +43,7 @@ class Sample(NamedTuple):
 
 
 class OfferedMap(NamedTuple):
-    """A template or a sample by its name; nothing of it is read yet."""
+    """A template or a sample by name, not read yet."""
 
     name: str
     title: str
@@ -74,7 +74,7 @@ def offered_text(name: str) -> str:
 
 
 def read_offered(name: str) -> Sample | None:
-    """Return a template or a sample, read; None when it is no scenario. Raises FileNotFoundError for no such name."""
+    """A template or a sample. None if it is no scenario. Raises FileNotFoundError for an unknown name."""
     scenario = read(offered_text(name)).scenario
     return Sample(name, scenario) if scenario is not None else None
 

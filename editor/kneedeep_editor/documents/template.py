@@ -1,4 +1,4 @@
-"""What a new scenario begins with: each edition has an empty map and a small one in its data."""
+"""The start of a new scenario: each edition has an empty map and a small one in its data."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What windows offer beyond map, palette and problems: a feature is a class, here or in the package of its subject, made with the shell."""
+"""Commands and panels of windows. A feature is a class, here or in its subject's package, made with the shell."""
 
 from importlib import import_module
 
@@ -54,7 +54,7 @@ FEATURES = (
     "features.program.help.install",
     "features.program.playable_commands.PlayableCommands",
 )
-"""What adds each feature to a window, in the order in which their panels and commands come."""
+"""The feature classes, in the order of their panels and commands."""
 
 
 def install(shell: Shell) -> None:

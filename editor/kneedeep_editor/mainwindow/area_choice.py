@@ -11,7 +11,7 @@ from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC, NEW_AREA, set_area_edit
 
 _AROUND = 62
-"""What stands beside the text: the icon, the arrow, the rim; in pixels."""
+"""Pixels of icon, arrow and rim beside the text."""
 
 
 class AreaChoice(ElidingCombo):

@@ -1,4 +1,4 @@
-"""The commands of the window as data: what they are called, where they stand, which keys call them."""
+"""The commands of the window as data: name, text, menu, keys."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -13,7 +13,7 @@ _KEYS = QKeySequence.StandardKey
 
 
 class Command(NamedTuple):
-    """One command; `menu` is where it stands, empty after a separator line's name `-`."""
+    """One command. `menu` is its menu, empty after a separator line's name `-`."""
 
     name: str
     text: str

@@ -1,4 +1,4 @@
-"""What differs between two values of a scenario, in words."""
+"""The differences between two values of a scenario, in words."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ _LONGEST = 32
 
 
 def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
-    """Return lines for what was added, removed and changed, and for the texts and rules; none when equal.
+    """Lines for added, removed and changed things, and for the texts and rules. Empty if equal.
 
     Changes are listed thing by thing, each with its place: `Trite at 1,4: at 1,4 → 2,5`.
     """
@@ -78,7 +78,7 @@ def _place(element: Any) -> str:
 
 
 def _keys(old: Any, new: Any, ruleset: str) -> Iterator[str]:
-    """Yield what differs, key by key."""
+    """Yield the differences, key by key."""
     # Loaded with the first use: the window comes up faster so.
     from kneedeep_editor.panels.properties.field_entries import AREA_FLOOR, entries_of
 

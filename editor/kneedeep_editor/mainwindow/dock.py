@@ -1,4 +1,4 @@
-"""A panel that can be moved and closed; what is in it is made when it is first to be seen."""
+"""A panel that can be moved and closed. Its content is created when it is first shown."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ class Dock(QDockWidget):
     """A panel of a window."""
 
     def __init__(self, title: str, make: Callable[[], QWidget], parent: QWidget) -> None:
-        """Begin empty; `make` returns the widget in it."""
+        """Begin empty. `make` returns the content."""
         super().__init__(tr(title), parent)
         self.setObjectName(title.lower())
         self._make = make
@@ -35,7 +35,7 @@ class Dock(QDockWidget):
 
     @property
     def in_front(self) -> bool:
-        """Return whether what is in it is seen."""
+        """Whether the content is visible."""
         return self.isVisible() and self.widget() is not None and not self.widget().visibleRegion().isEmpty()
 
     def turn(self) -> None:
@@ -46,6 +46,6 @@ class Dock(QDockWidget):
             self.reveal()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make what is in it before it is seen."""
+        """Create the content before it is visible."""
         self.furnish()
         super().showEvent(event)

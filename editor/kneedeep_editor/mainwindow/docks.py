@@ -1,4 +1,4 @@
-"""The panels of a window: added by title, found by name; their layout is handed on from tab to tab."""
+"""The panels of a window by name. Their layout is passed on from tab to tab."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -14,7 +14,7 @@ _FIRST = ("palette", "properties")
 
 
 class PanelLayout(NamedTuple):
-    """Which panels are shown, where and how large; `before`: the layout before all were put away, None where they were not."""
+    """Visibility, places and sizes of the panels. `before`: the layout before all were hidden, else None."""
 
     state: QByteArray
     before: QByteArray | None
@@ -52,7 +52,7 @@ class Docks:
         return self._before is not None and not self._shown()
 
     def turn(self) -> None:
-        """Put all panels away; bring them back as they were when there is none."""
+        """Hide all panels. If none is shown, restore them."""
         if self.put_away:
             assert self._before is not None
             self._window.restoreState(self._before)
@@ -71,14 +71,14 @@ class Docks:
 
     @property
     def now(self) -> PanelLayout:
-        """Return the layout; while the panels are set aside the one that comes back."""
+        """The current layout. While the panels are set aside, the one to be restored."""
         return PanelLayout(
             self._window.saveState() if self._aside is None else self._aside,
             self._before,
         )
 
     def take(self, layout: PanelLayout) -> None:
-        """Have the layout of another window; where the panels are set aside, once they are back."""
+        """Take over the layout of another window. While the panels are set aside, apply it when they return."""
         self._before = layout.before
         if self._aside is not None:
             self._aside = layout.state

@@ -13,7 +13,7 @@ _LONGEST = 28
 
 
 class DocumentTabs(QTabBar):
-    """The row. `close_asked` brings the number of a tab, `tear_asked` that of one that wants a window of its own."""
+    """The row. `close_asked` has the index of a tab, `tear_asked` that of a tab to be moved to its own window."""
 
     close_asked = Signal(int)
     tear_asked = Signal(int)

@@ -1,4 +1,4 @@
-"""What the problems panel asks to be done about findings: fixes together, a look at a fix before it, allowances."""
+"""Actions of the problems panel on findings: joint fixes, previews, allowances."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -15,7 +15,7 @@ _ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
 
 
 def combine_fixes(scenario: Scenario, fixes: Iterable[Fix]) -> tuple[Edit, int]:
-    """Return the fixes as one edit, and how many are in it: those that fit no more after the ones before are left out."""
+    """The fixes as one edit, and their number. Fixes that no longer apply after earlier ones are left out."""
     edits = []
     for fix in fixes:
         try:
@@ -30,7 +30,7 @@ def combine_fixes(scenario: Scenario, fixes: Iterable[Fix]) -> tuple[Edit, int]:
 
 
 def fix_preview(scenario: Scenario, fix: Fix) -> ToolPreview:
-    """Return what a fix would place, as a ghost, and what it would take away, lit."""
+    """The preview of a fix: a ghost of placed things, and removed ones lit."""
     try:
         after = fix.edit.apply(scenario)
     except KeyError:
@@ -57,7 +57,7 @@ def allowance_edit(scenario: Scenario, findings: Iterable[Finding], reason: str)
 
 
 def restore_edit(scenario: Scenario, findings: Iterable[Finding]) -> Edit:
-    """Return the edit that takes the allowances of findings back, wherever they stand."""
+    """The edit that removes the allowances of findings wherever they are set."""
     findings = tuple(findings)
     by_serial: dict[int, dict[str, str | None]] = {}
     holders = {0: scenario, **{element.serial: element for element in scenario.elements()}}

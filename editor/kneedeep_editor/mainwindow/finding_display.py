@@ -26,7 +26,7 @@ def extent_of_finding(board: Board, finding: Finding) -> Extent:
 
 
 def mark_of(board: Board, finding: Finding) -> Mark | None:
-    """Return how a finding is pointed out on the map; None for one without a place."""
+    """The mark of a finding on the map. None for one without a place."""
     extent = extent_of_finding(board, finding)
     if extent.box is None:
         return None
@@ -36,7 +36,7 @@ def mark_of(board: Board, finding: Finding) -> Mark | None:
 
 
 def marks_of(board: Board, finding: Finding) -> list[Mark]:
-    """Return how a finding is pointed out: where it is, and what its witness shows: a cut, a band, a line, a way."""
+    """The marks of a finding: its place and its witness (a cut, a band, a line, a way)."""
     # Loaded with the first problem that is pointed out: the window comes up faster so.
     from kneedeep.drawing.finding_marks import marks_of_finding
 
@@ -62,7 +62,7 @@ def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int],
 
 
 def explanation_of(finding: Finding, texts: EditionTexts) -> str:
-    """Return rich text: what the finding means, why it matters, how to fix it."""
+    """Rich text: the meaning of the finding, its importance, its fix."""
     from html import escape
 
     from kneedeep.analysis.framework.check import check_modules, load_check, paragraphs

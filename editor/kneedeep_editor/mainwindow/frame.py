@@ -19,21 +19,21 @@ TITLE = "title"
 
 
 class Frame(QWidget):
-    """The window. A page closes by itself and is dropped then; `closed`: the window has gone.
+    """The window. A page closes by itself and is dropped then. `closed`: the window has gone.
 
-    `tear_asked` brings a page that wants a window of its own; `emptied`: the last page has gone.
+    `tear_asked` has a page that asks for a window of its own. `emptied`: the last page has gone.
     """
 
     closed = Signal(object)
     tear_asked = Signal(object)
     emptied = Signal(object)
     turned = Signal(object)
-    """Another page is in front, which it brings, or there is another number of them."""
+    """Has the page that came to the front. Also emitted when the number of pages has changed."""
     handed_over = Signal(object, object)
-    """Brings the page that was in front, None for none, and the one that is there now."""
+    """Has the previous page in front, None for none, and the current one."""
 
     def __init__(self, may_close: Callable[["Frame"], bool], geometry: QByteArray | None) -> None:
-        """Begin without a page. `may_close` asks about all that is not saved; `geometry`: that of the last window."""
+        """Begin without a page. `may_close` asks about all unsaved work. `geometry`: that of the last window."""
         super().__init__()
         self._may_close = may_close
         self._closing = False
@@ -85,7 +85,7 @@ class Frame(QWidget):
         self._show_tabs()
 
     def drop(self, page: QWidget) -> None:
-        """Take a page out; it stays without a window."""
+        """Remove a page. It stays without a window."""
         number = self._stack.indexOf(page)
         if number < 0:
             return
@@ -161,7 +161,7 @@ class Frame(QWidget):
         return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close all pages, after one question about all that is not saved; one that stays keeps the window open."""
+        """Close all pages after one question about unsaved work. A page that stays keeps the window open."""
         if not self._may_close(self):
             event.ignore()
             return

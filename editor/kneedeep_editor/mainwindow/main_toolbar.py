@@ -1,4 +1,4 @@
-"""The bar of commands and tools; in a narrow window the tools lose their words, so that all of it stays in reach."""
+"""The toolbar of commands and tools. In a narrow window the tools lose their labels."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ _NARROW = 120
 
 
 class MainToolbar(QToolBar):
-    """The bar of a window. What does not fit even without words is offered by a button at its end."""
+    """The bar of a window. Items without room even without labels are in a menu at its end."""
 
     def __init__(self, window: QMainWindow) -> None:
         """Begin without anything in it."""
@@ -26,7 +26,7 @@ class MainToolbar(QToolBar):
         self._tools: list[QToolButton] = []
         self._choice: QWidget | None = None
         self._least = 0
-        """How narrow the choice may be as long as the tools have words; without words it may be narrower."""
+        """Least width of the choice as long as the tools have labels. Without labels it may be narrower."""
         self._saved = 0
         self.narrow = False
         """Whether the tools are shown without words."""
@@ -53,13 +53,13 @@ class MainToolbar(QToolBar):
         self._choice, self._least = choice, choice.minimumWidth()
 
     def add_room(self) -> None:
-        """Add room: what follows stands at the end of the bar."""
+        """Add a stretch. Later widgets are at the end of the bar."""
         room = QWidget()
         room.setSizePolicy(room.sizePolicy().Policy.Expanding, room.sizePolicy().Policy.Preferred)
         self.addWidget(room)
 
     def event(self, event: QEvent) -> bool:
-        """Fit what is in the bar into it whenever one or the other changes its size."""
+        """Fit the content into the bar whenever one of them is resized."""
         done = super().event(event)
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._fit()

@@ -26,13 +26,13 @@ from kneedeep_editor.tools.stamp_stock import stock, stock_groups
 PALETTE_WIDTH, PROPERTIES_WIDTH = 190, 246
 """Pixels of the panels at first: the map has the most room."""
 PROBLEMS_HEIGHT, _ROOMY_PROBLEMS_HEIGHT = 160, 140
-"""Pixels of the problems at first; in a large window they are wide enough for one line each."""
+"""Initial heights of the problems in pixels. In a large window one line per problem is enough."""
 _ROOMY = 900
 """Pixels of a window in which the problems are shown from the start."""
 _STATE = 2
 """Number of the layout of docks and bars: states of another one are not restored."""
 _LOOKING = ("select", "measure", "posts")
-"""The tools that edit nothing, or only what is asked for."""
+"""The tools that edit nothing, or only on request."""
 
 
 class MainWindow(QMainWindow):
@@ -43,7 +43,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.document = parts.work.document
         self._stock_of: tuple[object, ...] = ()
-        """What the palette offers follows from this, so that it is renewed only when something of it differs."""
+        """The key of the palette's content, which is renewed only when this differs."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowIcon(icon("kneedeep"))
         self.setDockNestingEnabled(False)
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
             self.lay_out()
 
     def lay_out(self) -> None:
-        """Give the panels their first sizes; the problems are shown where the map has room enough beside them."""
+        """Give the panels their first sizes. The problems are shown if the map has enough room beside them."""
         is_roomy = self.height() >= _ROOMY
         self._problems_dock.setVisible(is_roomy)
         docks = self.shell.docks.by_name

@@ -1,4 +1,4 @@
-"""What to do next on a map that is not complete, and what in the window leads there."""
+"""The next steps on an incomplete map, and their links in the window."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -27,7 +27,7 @@ _MISSING_KEY, _NO_TELEPORTER, _APART = "RCH003", "RSP004", "BRD007"
 
 
 class NextStep(NamedTuple):
-    """A step in words, and what leads to it: a stamp in hand, a section of the palette, a field, a command, a fix."""
+    """A step in words, and its link: a stamp, a section of the palette, a field, a command, a fix."""
 
     text: str
     stamp: Stamp | None = None
@@ -40,10 +40,10 @@ class NextStep(NamedTuple):
 def steps_of(
     document: Document, kinds: Kinds, findings: Sequence[Finding], shown: Sequence[Finding], *, begun: bool
 ) -> tuple[NextStep, ...]:
-    """Return what to do next, in order; empty on a complete map.
+    """The next steps in order. Empty on a complete map.
 
-    `begun`: whether the map is being begun. `shown`: the findings that are shown. A map without a briefing is a draft:
-    steps ask for what nearly every map has.
+    `begun`: whether the map is being begun. `shown`: the visible findings. A map without a briefing is a draft:
+    steps ask for the parts that nearly every map has.
     """
     scenario = document.scenario
     if not document.readable or scenario.unread:
@@ -77,9 +77,9 @@ def problem_before(shown: Sequence[Finding], steps: Sequence[NextStep], *, begun
 
 
 def first_stamp(document: Document, kinds: Kinds, library: Mapping[str, OwnPieceType], section: str) -> Stamp:
-    """Return what to begin a section with: the first thing that the palette offers there and the map lacks.
+    """The first stamp of a section: the palette's first offer that the map lacks.
 
-    Of the tokens it is equipment, which a step asks for.
+    For tokens it is equipment, which a step asks for.
     """
     scenario = document.scenario
     used = {one.piece for one in scenario.pieces} | {one.kind for one in scenario.tokens}
@@ -101,7 +101,7 @@ def _counted(findings: Sequence[Finding]) -> list[Finding]:
 
 
 def _step_of_engine(text: str) -> NextStep:
-    """Return a step of the engine with what leads to it."""
+    """A step of the engine with its link."""
     if text in START_STEPS:
         return NextStep(tr(text), stamp=Stamp(SPAWNS, "marines"))
     return NextStep(tr(text), field="victory") if text == _VICTORY else NextStep(tr(text), section=PIECES)
@@ -127,7 +127,7 @@ def _teleporter(kinds: Kinds, shown: Sequence[Finding]) -> Iterator[NextStep]:
 
 
 def _ground(texts: EditionTexts, scenario: Scenario, findings: Sequence[Finding]) -> Iterator[NextStep]:
-    """Yield what a draft lacks of rooms: a second piece, joints, and a door, behind which an area begins."""
+    """Yield steps for a draft's missing rooms: a second piece, joints, and a door to a new area."""
     if len(scenario.pieces) < 2:
         yield NextStep(texts.tr("Lay another piece at an opening."), section=PIECES)
     apart = next((one for one in findings if one.code == _APART and one.allowed is None), None)
@@ -140,7 +140,7 @@ def _ground(texts: EditionTexts, scenario: Scenario, findings: Sequence[Finding]
 
 
 def _contents(texts: EditionTexts, scenario: Scenario, kinds: Kinds) -> Iterator[NextStep]:
-    """Yield what a draft lacks in its rooms, and its texts."""
+    """Yield steps for the missing content of a draft's rooms, and its texts."""
     placed = [kinds.tokens[token.kind] for token in scenario.tokens if token.kind in kinds.tokens]
     portal = _kind(kinds, lambda one: one.summons)
     if not scenario.figures:

@@ -1,4 +1,4 @@
-"""What is under the pointer or at the cursor of the keyboard: shown in the status bar, described and spoken."""
+"""The target of the pointer or the keyboard cursor: in the status bar, described and spoken."""
 
 from collections.abc import Callable
 
@@ -22,15 +22,15 @@ class PointerReport(QObject):
         super().__init__(canvas)
         self._work, self._canvas, self._status = work, canvas, status
         self.notes: list[Callable[[tuple[int, int]], str]] = []
-        """What features have to say of the space under the pointer, beside what is there."""
+        """Callbacks of features for notes about the space under the pointer."""
         self.signs: dict[tuple[int, int], str] = {}
         """The severities of findings by the spaces where their signs are."""
         self._pointed: tuple[int, int] | None = None
         self._said = self._noted = ""
-        """What was under the pointer when it was shown last, and what an overlay said of it."""
+        """The last shown target of the pointer, and an overlay's note about it."""
         self._spoken_just_now = QTimer(self, singleShot=True)
         self._to_speak = ""
-        """What is spoken soon, unless something else is."""
+        """The text to be spoken soon, unless something else is spoken."""
         self._quiet = False
         """Whether the action that is to be shown was spoken of already."""
         self._blocked = ""
@@ -54,7 +54,7 @@ class PointerReport(QObject):
         self._pointing.start(0)
 
     def _refresh_reason(self) -> None:
-        """Report why what is in hand can't be put where it is shown, or that it can."""
+        """Report why the current stamp can't be placed there, or that it can."""
         if self._work.preview.blocked != self._blocked:
             self.refresh()
 
@@ -62,9 +62,9 @@ class PointerReport(QObject):
         self.refresh(went=went)
 
     def refresh(self, *, went: bool = False) -> None:
-        """Show anew what is under the pointer, or at the cursor of the keyboard; `went`: that is spoken in any case.
+        """Show the target of the pointer or the keyboard cursor again. `went`: speak it in any case.
 
-        Else what has changed at the cursor is spoken, unless something else is spoken of the same action.
+        Otherwise changes at the cursor are spoken, unless the same action speaks something else.
         """
         self._pointing.stop()
         self._blocked = self._work.preview.blocked
@@ -96,7 +96,7 @@ class PointerReport(QObject):
         return ", ".join(filter(None, words))
 
     def speak_soon(self, text: str = "") -> None:
-        """Have a text spoken, else what is at the cursor, unless something else is spoken of the same action."""
+        """Speak a text, else the target of the cursor, unless the same action speaks something else."""
         if not self._spoken_just_now.isActive():
             self._to_speak = text or self._to_speak
             self._speaking.start(0)

@@ -1,4 +1,4 @@
-"""What is under the pointer, in words."""
+"""The target of the pointer, in words."""
 
 from kneedeep.board import Board
 from kneedeep.english import coordinates
@@ -8,7 +8,7 @@ from kneedeep_editor.tools.geometry.extent import placed_things
 
 
 def pointer_text(board: Board, space: tuple[int, int] | None) -> str:
-    """Return `12,3 · Control room · room 4×4 · red key`: space, area, piece and what stands there."""
+    """`12,3 · Control room · room 4×4 · red key`: space, area, piece and the things there."""
     if space is None:
         return ""
     words = [coordinates(space)]

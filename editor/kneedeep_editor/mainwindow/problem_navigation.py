@@ -24,7 +24,7 @@ ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
 
 
 class ProblemNavigation(QObject):
-    """Keeps the findings of the newest snapshot. `findings_changed` brings them, `field_asked` the key of a field to
+    """Keeps the findings of the newest snapshot. `findings_changed` has them, `field_asked` the key of a field to
     fill in, `section_asked` a section of the palette.
     """
 
@@ -54,7 +54,7 @@ class ProblemNavigation(QObject):
         self._has_shown_unreadable = False
         self._steps: tuple[NextStep, ...] = ()
         self._next = ""
-        """What to do next, for as long as the panel is closed."""
+        """The next step, for the time the panel is closed."""
         self._before: Finding | None = None
         """The problem that comes before the next step."""
         self._map_begun: bool | None = None
@@ -89,7 +89,7 @@ class ProblemNavigation(QObject):
         self.findings_changed.emit(findings)
 
     def renew_steps(self) -> None:
-        """Show what to do next, by the last findings; nothing before the first."""
+        """Show the next steps by the last findings. Nothing before the first analysis."""
         if self._map_begun is None:
             return
         document, begun = self._work.document, self._map_begun
@@ -107,7 +107,7 @@ class ProblemNavigation(QObject):
         self._status.show_next("" if self._dock.isVisible() else self._next)
 
     def _follow_panel(self, shown: bool) -> None:
-        """Show what is next while the panel is closed; the witness of a problem goes with the panel."""
+        """Show the next step while the panel is closed. The witness of a problem is hidden with the panel."""
         self._show_next()
         if not shown and self._dock.isHidden():
             self._witnesses.clear()
@@ -122,7 +122,7 @@ class ProblemNavigation(QObject):
             self._do_step()
 
     def _do_step(self) -> None:
-        """Lead to the next step: what is to be placed is in hand, a field has the keyboard."""
+        """Start the next step: its stamp is current, or its field has the keyboard."""
         step = self._steps[0]
         if step.command:
             self._actions.by_name[step.command].trigger()
@@ -153,7 +153,7 @@ class ProblemNavigation(QObject):
         self._go_by(-1)
 
     def _go_by(self, rows: int) -> None:
-        """Go some rows on; without any problem the window says what the panel shows instead."""
+        """Move by `rows`. Without any problem the window shows the message of the panel."""
         if self._problems.model.findings:
             self.show_panel()
         self._problems.step(rows)

@@ -1,4 +1,4 @@
-"""Saving and opening from a window: before saving, what is typed is taken; before closing, people are asked."""
+"""Saving and opening from a window. Saving first takes unfinished input. Closing first asks."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ from kneedeep_editor.texts import tr
 
 
 class SaveCommands:
-    """Saves the document of a window; `say` shows a sentence."""
+    """Saves the document of a window. `say` shows a sentence."""
 
     def __init__(
         self,
@@ -31,11 +31,11 @@ class SaveCommands:
         self._window, self._document, self._questions = window, document, questions
         self._settings, self._say = settings, say
         self.unfinished: list[Callable[[], None]] = []
-        """What takes what is typed and not finished yet, before the document is saved or closed."""
+        """Callbacks that take unfinished input before the document is saved or closed."""
         self.before_save: list[Callable[[], bool]] = []
-        """What is asked before the file is written over; one that says no keeps it from being written."""
+        """Callbacks before the file is overwritten. One that returns False prevents it."""
         self.before_close: list[Callable[[], bool]] = []
-        """What is asked before the window is closed; one that says no keeps it open."""
+        """Callbacks before the window is closed. One that returns False keeps it open."""
         self.settled = False
         """Whether all questions before closing are answered already."""
 
@@ -44,7 +44,7 @@ class SaveCommands:
         return self._questions.files_to_open(self._window, folder_of(self._document, self._settings))
 
     def save(self) -> bool:
-        """Save in place, or ask for a name where there is none yet; return whether the document is saved."""
+        """Save in place, or ask for a name if there is none yet. Returns whether the document is saved."""
         self._take_unfinished()
         if not all(allows() for allows in self.before_save) or not self._document.editable:
             return False
@@ -52,21 +52,21 @@ class SaveCommands:
         return self._tell_saved(self._write(path) if path is not None else self._save_elsewhere())
 
     def save_as(self) -> bool:
-        """Ask for a name and save there; return whether the document is saved."""
+        """Ask for a name and save there. Returns whether the document is saved."""
         self._take_unfinished()
         return self._tell_saved(self._save_elsewhere())
 
     def may_close(self) -> bool:
-        """Return whether the window may be closed, after asking about what is not saved."""
+        """Return whether the window may be closed, after asking about unsaved changes."""
         return self.settled or (self.allows_closing() and self.asks_unsaved())
 
     def allows_closing(self) -> bool:
-        """Take what is typed; return whether nothing else than unsaved changes keeps the window open."""
+        """Take unfinished input. Returns whether only unsaved changes keep the window open."""
         self._take_unfinished()
         return all(allows() for allows in self.before_close)
 
     def asks_unsaved(self) -> bool:
-        """Ask about changes that are not saved; return whether the window may be closed."""
+        """Ask about unsaved changes. Returns whether the window may be closed."""
         if not self._document.modified:
             return True
         document = self._document

@@ -1,4 +1,4 @@
-"""The shell: what features get of a window."""
+"""The shell: the interface of a window for features."""
 
 from typing import NamedTuple, Protocol, TypeVar, cast
 
@@ -32,7 +32,7 @@ Feature = TypeVar("Feature")
 
 
 class Parts(NamedTuple):
-    """What a window is put together from."""
+    """The parts of a window."""
 
     work: Workspace
     toolbox: Toolbox
@@ -48,7 +48,7 @@ class Parts(NamedTuple):
 
 
 class WindowSignals(QObject):
-    """What a window asks the program for, and the end of the window. Its parent is the window."""
+    """Requests of a window to the program, and the end of the window. Its parent is the window."""
 
     new_asked = Signal()
     open_asked = Signal(list)
@@ -56,12 +56,12 @@ class WindowSignals(QObject):
     start_asked = Signal()
     """The start page is to be shown."""
     tab_asked = Signal(int)
-    """Brings how many tabs to go on."""
+    """Has the number of tabs to go on."""
     tear_asked = Signal()
     gather_asked = Signal()
-    """The map is to be shown in another window: one of its own, or the other one."""
+    """The map is to be shown in another window: a new one, or the existing other window."""
     beside_asked = Signal(object)
-    """Brings the scenario that the file holds now, which is to be seen beside this one."""
+    """Has the scenario in the file, to be shown beside this one."""
     closing = Signal()
     """All questions are answered: the window is about to be closed."""
     closed = Signal(object)
@@ -78,7 +78,7 @@ class OverlayControl(Protocol):
 
     @property
     def play_asked(self) -> SignalInstance:
-        """Brings the stop of the solution to play from, 0 for the map as drawn."""
+        """Has the stop of the solution to play from, 0 for the map as drawn."""
 
     def go_to(self, stop: int) -> None:
         """Show the overlay in another state: 0 as it is drawn, then the stops of the solution."""
@@ -119,7 +119,7 @@ class Shell:
         self.status, self.witnesses, self.pointer = status, witnesses, pointer
         self.saving, self.navigation, self.signals = saving, navigation, signals
         self.board_view: BoardView = parts.canvas
-        """What the commands of the view are about: the map, or the table of a game."""
+        """The subject of the view commands: the map, or the table of a game."""
         self.is_painted = False
         """Whether the map was painted, and the first findings were asked for."""
         self._features: dict[type[object], object] = {}

@@ -1,4 +1,4 @@
-"""What lies on a space and what a tool would do there, in sentences for people who hear the map."""
+"""The contents of a space and the action of a tool there, in sentences for people who hear the map."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ SIDE_NAMES = {
     "south": later("south"),
     "west": later("west"),
 }
-"""What the sides of a space are called."""
+"""The names of the sides of a space."""
 _EDGES = {
     "wall": later_count("wall to the {sides}", "walls to the {sides}"),
     "impassable": later_count("impassable to the {sides}", "impassable to the {sides}"),
@@ -35,7 +35,7 @@ _EDGES = {
     "piece": later_count("piece to the {sides}", "piece to the {sides}"),
     "nothing": later_count("nothing to the {sides}", "nothing to the {sides}"),
 }
-"""What an edge is called to one side and to several."""
+"""The names of an edge to one side and to several."""
 
 
 def space_speech(
@@ -45,9 +45,9 @@ def space_speech(
     selection: frozenset[int] = frozenset(),
     severity: str = "",
 ) -> str:
-    """Return `space 4,3, Hangar, red security door to the east, locked`: place, area, things, doors, then walls.
+    """`space 4,3, Hangar, red security door to the east, locked`: place, area, things, doors, then walls.
 
-    With a side only that side is described. What is selected is said to be, and the worst finding that is signed here.
+    With a side only that side is described. Selected things are marked, and the worst finding there is added.
     """
     words = [tr("space {at}", at=coordinates(space))]
     number = board.number.get(space)
@@ -89,7 +89,7 @@ def _named(name: str, serial: int, selection: frozenset[int]) -> str:
 
 
 def _sides(board: Board, space: Space, sides: tuple[str, ...], selection: frozenset[int]) -> Iterator[str]:
-    """Yield doors, then what else an edge is but open, by kinds: `walls to the north and west`."""
+    """Yield doors, then other closed edges by kind: `walls to the north and west`."""
     others: dict[str, list[str]] = {}
     for side in sides:
         line = canonical_edge(space, side)
@@ -118,7 +118,7 @@ def _door(board: Board, door: LaidDoor, side: str, selection: frozenset[int]) ->
 
 
 def _kind(board: Board, space: Space, side: str) -> str:
-    """Return what an edge without a door is; empty for an open one inside of a piece, or off the board."""
+    """The kind of an edge without a door. Empty for an open one inside a piece, or off the board."""
     line = canonical_edge(space, side)
     if any(line in joint.edges for joint in board.uncapped.joints):
         return "joint"
@@ -133,7 +133,7 @@ def _kind(board: Board, space: Space, side: str) -> str:
 
 
 def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
-    """Return what the tool in hand would do at the cursor: `room 4×4 would lie at 6,2, joined`, or why not; empty for nothing."""
+    """The tool's action at the cursor, or the obstacle: `room 4×4 would lie at 6,2, joined`. Empty for none."""
     ghost = preview.ghost
     if ghost is None:
         if preview.band is not None:

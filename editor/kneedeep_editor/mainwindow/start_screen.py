@@ -1,4 +1,4 @@
-"""The start screen: fills the start page, one entry after the other, so that it is there at once."""
+"""The start screen. Fills the start page entry by entry, so that it appears at once."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -29,12 +29,12 @@ _SECONDS = 1.0
 
 
 class StartScreen(StartPage):
-    """The page, filled from the settings and from what the program brings along."""
+    """The page, filled from the settings and from the shipped maps."""
 
     def __init__(
         self, settings: Settings, appearance: Appearance, player: DisplayPainter, ruleset: str
     ) -> None:
-        """Begin with the names; the rest follows when the page is seen. `ruleset`: of the edition that comes first."""
+        """Begin with the names. The rest follows when the page is visible. `ruleset`: of the first edition."""
         super().__init__()
         self.setProperty(TITLE, tr("Start"))
         self._settings, self._appearance, self._player = settings, appearance, player
@@ -108,7 +108,7 @@ class StartScreen(StartPage):
             self._timer.stop()
 
     def _fill_recent(self, row: int, entry: MapEntry) -> None:
-        """Read a recent map as far as it can be read in a moment; else its row stays a name."""
+        """Read a recent map as far as possible in a moment. Otherwise its row stays a name."""
         path = Path(entry.name)
         try:
             if path.stat().st_size > _LARGEST:

@@ -1,4 +1,4 @@
-"""The status bar: what is under the pointer, what the tool does, how many problems, how large."""
+"""The status bar: target of the pointer, hint of the tool, number of problems, scale."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ _SAID = 6000
 
 
 class StatusBar(QObject):
-    """Fills a status bar. `problems_asked`: someone wants to see the problems, `next_asked`: to do what comes next."""
+    """Fills a status bar. `problems_asked`: show the problems, `next_asked`: start the next step."""
 
     problems_asked = Signal()
     next_asked = Signal()
@@ -70,11 +70,11 @@ class StatusBar(QObject):
         self._row.show_text(self._row.message, text)
 
     def point(self, text: str) -> None:
-        """Show what is under the pointer."""
+        """Show the target of the pointer."""
         self._row.show_text(self.pointed, text)
 
     def show_selection(self) -> None:
-        """Show what is selected."""
+        """Show the selection."""
         work = self._work
         serials = frozenset() if self._is_aside else work.selection
         name = elements_title(work.scenario, work.board.kinds, serials) if serials else ""
@@ -84,7 +84,7 @@ class StatusBar(QObject):
         self._row.show_text(self.chosen, tr("{name} selected", name=name) if serials else "")
 
     def show_tool(self, hint: str) -> None:
-        """Show what the tool in hand does."""
+        """Show the hint of the current tool."""
         self._hint = hint
         self._row.show_hint("" if self._is_aside else hint)
 
@@ -116,7 +116,7 @@ class StatusBar(QObject):
             button.setAccessibleName(tr_count(*forms, number))
 
     def show_next(self, text: str) -> None:
-        """Show what to do next; a click leads there. An empty text removes it."""
+        """Show the next step, as a link to it. An empty text removes it."""
         if not isValid(self._bar):
             # Docks that go with their window say so when the bar is gone.
             return

@@ -11,9 +11,9 @@ from kneedeep_editor.texts import tr
 _LINE = 23
 """Height of a row with one line, in pixels."""
 _RESERVED = 230
-"""Pixels reserved for the space under the pointer: short texts there don't move what is beside them."""
+"""Pixels reserved for the space under the pointer: short texts there don't move their neighbors."""
 _LEAST_NEXT, _SHARE_OF_NEXT = 160, 0.45
-"""Pixels of the next step at least; share of the row at most, for long problems."""
+"""Least width of the next step in pixels, and its largest share of the row, for long problems."""
 _PART = " · "
 """Between the parts of a hint, which is shortened by whole parts."""
 
@@ -38,9 +38,9 @@ class _NamedLabel(Label):
 
 
 class StatusRow(QWidget):
-    """A message, else what is under the pointer, at the left; selection, next step and hint at the right.
+    """A message or the target of the pointer at the left. Selection, next step and hint at the right.
 
-    A message is never cut off: the others give way to it, and what is longer than the row is wrapped.
+    A message is never cut off. The others give way to it, and one longer than the row is wrapped.
     """
 
     def __init__(self) -> None:
@@ -71,14 +71,14 @@ class StatusRow(QWidget):
         self.arrange()
 
     def show_next(self, text: str) -> None:
-        """Show the next step; an empty text removes it."""
+        """Show the next step. An empty text removes it."""
         self._next = text
         self.next.setAccessibleName(text)
         self.next.setToolTip(plain_tip(text))
         self.arrange()
 
     def sizeHint(self) -> QSize:
-        """Return the height of the lines; the width is what others leave."""
+        """The height of the lines. The width is the room left by others."""
         return QSize(_LEAST_NEXT, self._lines)
 
     def minimumSizeHint(self) -> QSize:
@@ -110,7 +110,7 @@ class StatusRow(QWidget):
         self._place(first, said)
 
     def _fit_next(self, left: int, *, gives_way: bool) -> int:
-        """Show as much of the next step as there is room for; return its width."""
+        """Show as much of the next step as there is room for. Returns its width."""
         self.next.setText(self._next)
         full = self.next.sizeHint().width()
         room = max(min(left, int(_SHARE_OF_NEXT * self.width())), 0 if gives_way else _LEAST_NEXT)
@@ -126,7 +126,7 @@ class StatusRow(QWidget):
 
     @staticmethod
     def _fit(label: _NamedLabel, text: str, left: int) -> int:
-        """Show a text that fits, else nothing; return its width."""
+        """Show a text if it fits, else nothing. Returns its width."""
         width = label.width_of(text)
         is_shown = bool(text) and width <= left
         label.setVisible(is_shown)

@@ -1,4 +1,4 @@
-"""What was not saved when the editor ended: the files that keep it, what they hold, how it differs."""
+"""The unsaved work of an earlier session: side files, their content and differences."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,9 +18,9 @@ from kneedeep_editor.mainwindow.difference_texts import differences
 def unsaved_works(
     folder: Path, is_open: Callable[[Path], bool]
 ) -> Iterator[tuple[Path, UnsavedWork, list[str]]]:
-    """Yield the files of a folder that keep unsaved work, what they hold and how it differs; remove those with nothing new.
+    """Yield side files of a folder, their unsaved work and its differences. Files without news are removed.
 
-    Left out: what another process works on, and what belongs to a file that is open.
+    Left out: side files in use by another process, and those of an open file.
     """
     for side in side_files(folder):
         if in_use(side):
@@ -40,12 +40,12 @@ def unsaved_works(
 
 
 def unsaved_changes(document: Document) -> list[str]:
-    """Return what is lost without saving a document, in lines."""
+    """The unsaved changes of a document, in lines."""
     return differences(document.saved, document.scenario, document.board.kinds)
 
 
 def document_of_unsaved(unsaved: UnsavedWork) -> Document:
-    """Return the document that unsaved work belongs to; a new one where its file is gone."""
+    """The document of unsaved work. A new one if its file is gone."""
     if unsaved.path is not None:
         try:
             return open_document(unsaved.path)

@@ -1,4 +1,4 @@
-"""What the window asks people and shows them, in one place so that tests can answer."""
+"""The questions and messages of the window, in one place so that tests can answer."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -18,7 +18,7 @@ _FILTER = later("Scenarios (*.yaml *.yml);;All files (*)")
 
 
 class Answer(Enum):
-    """What to do with unsaved changes."""
+    """The answer about unsaved changes."""
 
     SAVE = "save"
     DISCARD = "discard"
@@ -26,7 +26,7 @@ class Answer(Enum):
 
 
 class ExternalChange(Enum):
-    """What to do when another program has changed the file."""
+    """The answer about a file changed by another program."""
 
     RELOAD = "reload"
     KEEP = "keep"
@@ -63,9 +63,9 @@ class Questions:
     def recover(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, named: bool = True
     ) -> bool | None:
-        """Ask whether to bring back changes that were not saved when the editor ended. People can't cancel.
+        """Ask whether to restore changes that were not saved when the editor ended. People can't cancel.
 
-        `named`: there is a file, which does not hold them. None: the program ends before the answer.
+        `named`: there is a file, which does not contain them. None: the program ends before the answer.
         """
         box = _box(window, QMessageBox.Icon.Question)
         box.setWindowTitle(tr("Unsaved changes"))
@@ -86,7 +86,7 @@ class Questions:
     def changed_outside(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, unsaved: bool
     ) -> ExternalChange:
-        """Ask what to do about a file that another program has changed; without differences it can't be read."""
+        """Ask what to do about a file changed by another program. Without differences it can't be read."""
         box = _box(window)
         box.setWindowTitle(tr("Changed by another program"))
         box.setText(tr("Another program has changed {name}.", name=name))
@@ -112,13 +112,13 @@ class Questions:
         return ExternalChange.SAVE_AS if chosen is save_elsewhere else ExternalChange.KEEP
 
     def internal_error(self, window: QWidget | None, line: str, kept: Sequence[str], report: str) -> bool:
-        """Report a fault of the program, what is kept, and offer a report; return whether to go on."""
+        """Report an internal error and the kept work, and offer a report. Returns whether to go on."""
         from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 
         return ErrorDialog(window, line, kept, report).exec() == ErrorDialog.DialogCode.Accepted
 
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
-        """Ask which files to open; none when cancelled."""
+        """Ask which files to open. Empty if cancelled."""
         # Loaded with the first use: the window comes up faster so.
         from kneedeep.sharing.imports.container_endings import endings_of_containers
 
@@ -129,24 +129,24 @@ class Questions:
         return [Path(text) for text in texts]
 
     def file_to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        """Ask where to save; None when cancelled."""
+        """Ask where to save. None if cancelled."""
         return _file_to_save(window, tr("Save the scenario as"), suggested, tr(_FILTER), ".yaml")
 
     def prefabs_to_open(self, window: QWidget, folder: Path) -> list[Path]:
-        """Ask which prefabs to import; none when cancelled."""
+        """Ask which prefabs to import. Empty if cancelled."""
         texts, _ = QFileDialog.getOpenFileNames(window, tr("Import prefabs"), str(folder), tr(_PREFABS))
         return [Path(text) for text in texts]
 
     def prefab_to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        """Ask where to write a prefab to share; None when cancelled."""
+        """Ask where to write a prefab to share. None if cancelled."""
         return _file_to_save(window, tr("Export the prefab"), suggested, tr(_PREFABS), ENDING)
 
     def pdf_to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        """Ask where to save a PDF file; None when cancelled."""
+        """Ask where to save a PDF file. None if cancelled."""
         return _file_to_save(window, tr("Save as PDF"), suggested, tr(_PDF_FILTER), ".pdf")
 
     def picture_to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        """Ask where to save a picture; None when cancelled."""
+        """Ask where to save a picture. None if cancelled."""
         ending = suggested.suffix
         kinds = tr("{format} pictures (*{ending});;All files (*)", format=ending[1:].upper(), ending=ending)
         return _file_to_save(window, tr("Save the picture as"), suggested, kinds, ending)
@@ -154,12 +154,12 @@ class Questions:
     def export_to_save(
         self, window: QWidget, suggested: Path, title: str, endings: Sequence[str]
     ) -> Path | None:
-        """Ask where to write a file of a format of that title; None when cancelled."""
+        """Ask where to write a file of a format with a title. None if cancelled."""
         kinds = tr("{format} (*{endings});;All files (*)", format=title, endings=" *".join(endings))
         return _file_to_save(window, tr("Export as"), suggested, kinds, endings[0])
 
     def file_to_read(self, window: QWidget, folder: Path, title: str, endings: Sequence[str]) -> Path | None:
-        """Ask for a file of a kind with that title; None when cancelled."""
+        """Ask for a file of a kind with a title. None if cancelled."""
         kinds = tr("{format} (*{endings});;All files (*)", format=title, endings=" *".join(endings))
         text, _ = QFileDialog.getOpenFileName(window, tr("Choose a file"), str(folder), kinds)
         return Path(text) if text else None
@@ -175,7 +175,7 @@ class Questions:
         return box.clickedButton() is agree
 
     def reason(self, window: QWidget, title: str, text: str) -> str | None:
-        """Ask why, until a reason is given; None when cancelled."""
+        """Ask for a reason until one is given. None if cancelled."""
         dialog = QInputDialog(window)
         dialog.setWindowTitle(title)
         dialog.setLabelText(plain_tip(text))
@@ -188,7 +188,7 @@ class Questions:
         return dialog.textValue().strip() if dialog.exec() else None
 
     def save_elsewhere(self, window: QWidget, text: str, more: str) -> bool:
-        """Report that a file could not be written; return whether to write another one instead."""
+        """Report that a file could not be written. Returns whether to write another one instead."""
         box = _box(window)
         box.setWindowTitle(tr("Not saved"))
         box.setText(text)
@@ -201,7 +201,7 @@ class Questions:
         return box.clickedButton() is other
 
     def show_error(self, window: QWidget | None, text: str, more: str = "") -> None:
-        """Report what went wrong, in one message."""
+        """Report an error in one message."""
         box = _box(window)
         box.setWindowTitle(tr("kneedeep"))
         box.setText(text)

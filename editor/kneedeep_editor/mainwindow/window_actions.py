@@ -26,11 +26,11 @@ from kneedeep_editor.services.shortcut_keys import ShortcutKeys
 from kneedeep_editor.texts import tr
 
 _IN_MENU = ("prefab", "posts")
-"""The tools that stand in the menu alone."""
+"""The tools that are in the menu only."""
 
 
 class WindowActions(QObject):
-    """Makes the actions. `tool_asked` brings the name of a tool, `recent_asked` the path of a file."""
+    """Makes the actions. `tool_asked` has the name of a tool, `recent_asked` the path of a file."""
 
     tool_asked = Signal(str)
     recent_asked = Signal(object)
@@ -54,7 +54,7 @@ class WindowActions(QObject):
         """The actions of the commands."""
         self.tools: dict[str, QAction] = {}
         self.for_element: dict[str, list[QAction]] = {}
-        """What features offer for an element by its word: for `piece` in the menu of the map, else in the properties."""
+        """Actions of features by an element's word: for `piece` in the menu of the map, else in the properties."""
         self._commands: list[tuple[QAction, Command]] = []
         self._said_in = work.scenario.ruleset
         keys.changed.connect(self._renew_keys)
@@ -160,7 +160,7 @@ class WindowActions(QObject):
         self.area_menu.triggered.connect(self._put_into_area)
 
     def _renew_words(self) -> None:
-        """Name commands and tools anew when the scenario has become one of another edition."""
+        """Rename commands and tools if the scenario's edition has changed."""
         texts = self._work.texts
         if texts.ruleset == self._said_in:
             return
@@ -201,7 +201,7 @@ class WindowActions(QObject):
         put_into_area(self._work, str(action.data()))
 
     def show_context_menu(self, at: QPoint) -> None:
-        """Show the menu of what is selected at a place of the screen."""
+        """Show the context menu of the selection at a place of the screen."""
         menu = QMenu(self._window)
         for name in ("cut", "copy", "paste", "duplicate", "save-prefab", "", "turn", "turn-back", "delete"):
             if name in self.by_name:

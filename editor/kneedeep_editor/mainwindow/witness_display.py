@@ -21,13 +21,13 @@ class WitnessDisplay(QObject):
         toolbox.changed.connect(self.clear)
 
     def show(self, finding: Finding | None) -> None:
-        """Show where a finding is and what its witness shows, or nothing."""
+        """Show the place and the witness of a finding, or nothing."""
         if finding is not None or self.shown is not None:
             self.shown = finding
             self._canvas.show_marks(marks_of(self._work.board, finding) if finding is not None else [])
 
     def renew(self, chosen: Finding | None) -> None:
-        """After an analysis: show the chosen finding as it is now, if one was shown; nothing when that is gone."""
+        """After an analysis, update the shown finding. Clear it if it is gone."""
         if self.shown is not None:
             self.show(chosen)
 

@@ -18,7 +18,7 @@ _WIDTH = 84
 
 
 class ZoomBox(QLineEdit):
-    """The box. `asked` brings percent; `fit_asked`: all of the map; `left`: done, the map may have the keyboard again."""
+    """The box. `asked` has percent. `fit_asked`: the whole map. `left`: done, the map may have the focus again."""
 
     asked = Signal(int)
     fit_asked = Signal()
@@ -43,7 +43,7 @@ class ZoomBox(QLineEdit):
         self._renew()
 
     def show_percent(self, percent: int) -> None:
-        """Show how large the map is shown; what is being typed stays."""
+        """Show the scale of the map. Text being typed stays."""
         self._shown = percent
         if not self.hasFocus():
             self._renew()

@@ -18,7 +18,7 @@ _WIDEST = 220
 
 
 class MarginEntry(NamedTuple):
-    """One chip: its end of links, the element to select (0: the scenario), what stands on it, and all of its words."""
+    """One chip: its end of links, the element to select (0: the scenario), its label, and all of its words."""
 
     node: "Node"
     serial: int
@@ -27,9 +27,9 @@ class MarginEntry(NamedTuple):
 
 
 class EventMargin(QListWidget):
-    """The row of chips. `pointed` brings the entry under the pointer or the current one, None for none; `chosen` the one that was clicked.
+    """The row of chips. `pointed` has the entry under the pointer or the current one, None for none.
 
-    `pulled`: a chip is dragged to a pixel of the map; `dropped`: it was let go there.
+    `chosen` has the clicked entry. `pulled`: a chip is dragged to a pixel of the map. `dropped`: it was dropped there.
     """
 
     pointed = Signal(object)
@@ -39,7 +39,7 @@ class EventMargin(QListWidget):
     left = Signal()
 
     def __init__(self, over: QWidget) -> None:
-        """Lie over the lower edge of a widget."""
+        """Cover the lower edge of a widget."""
         super().__init__(over)
         self._over = over
         self._entries: tuple[MarginEntry, ...] = ()
@@ -66,7 +66,7 @@ class EventMargin(QListWidget):
         self.hide()
 
     def show_entries(self, entries: tuple[MarginEntry, ...]) -> None:
-        """Show other chips; the row is seen only with some."""
+        """Show other chips. The row is hidden without any."""
         if entries != self._entries:
             current = self.current
             node = current.node if current is not None else None
@@ -88,7 +88,7 @@ class EventMargin(QListWidget):
         self.place()
 
     def place(self) -> None:
-        """Lie along the lower edge of the map."""
+        """Move to the lower edge of the map."""
         self.setGeometry(
             QRect(_LEFT, self._over.height() - HEIGHT - 1, self._over.width() - _LEFT - 1, HEIGHT)
         )
@@ -135,7 +135,7 @@ class EventMargin(QListWidget):
             self.chosen.emit(entry)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back to the map with Esc; Enter chooses."""
+        """Return to the map with Esc. Enter chooses."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -1,4 +1,4 @@
-"""The inventory panel: what the map uses against what the boxes hold, and what is built area by area."""
+"""The inventory panel: the map's parts against the boxes' contents, and the parts of each area."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
@@ -42,11 +42,11 @@ class Shortage(Protocol):
 
     @property
     def message(self) -> str:
-        """Return what it says."""
+        """The message."""
 
 
 class InventoryPanel(QWidget):
-    """The panel. `found` brings the serials of what was chosen, to be selected and shown."""
+    """The panel. `found` has the serials of chosen parts, to be selected and shown."""
 
     found = Signal(object)
 
@@ -103,7 +103,7 @@ class InventoryPanel(QWidget):
             refresh_row_colors(self.box)
 
     def show_inventory(self, inventory: Inventory, short: Iterable[Shortage]) -> None:
-        """Show what is used and held; `short` are the findings that report shortages."""
+        """Show used and available parts. `short` are the findings that report shortages."""
         lines = tuple(plain(finding.message) for finding in short)
         if inventory == self._inventory and lines == self._short:
             return
@@ -237,7 +237,7 @@ def _branch(title: str, key: str, rows: list[QTreeWidgetItem]) -> QTreeWidgetIte
 
 
 def _renew(tree: QTreeWidget, branches: list[QTreeWidgetItem]) -> None:
-    """Show other rows; what was current, folded and scrolled to stays so."""
+    """Show other rows. Current row, folding and scroll position are kept."""
     current = tree.currentItem()
     key = current.data(0, _KEY) if current is not None else None
     folded = {

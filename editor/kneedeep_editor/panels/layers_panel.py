@@ -13,7 +13,7 @@ from kneedeep_editor.tools.layers import EVERYTHING, LOCKABLE, TITLES, Layers
 
 
 class LayersPanel(QWidget):
-    """The panel. `changed` brings the layers as they are asked for."""
+    """The panel. `changed` has the requested layers."""
 
     changed = Signal(object)
 

@@ -1,4 +1,4 @@
-"""The minimap: the whole board in a small picture, with a frame round what is seen of it."""
+"""The minimap: the whole board in a small picture, with a frame round the visible part."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
@@ -15,12 +15,12 @@ _KEYS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _STRIDE = 0.25
-"""The share of what is seen by which an arrow key moves it."""
+"""The step of an arrow key as a share of the visible part."""
 Box = tuple[float, float, float, float]
 
 
 class Minimap(QWidget):
-    """The panel. `went` brings the place on the board that is to come into the middle; `fit_asked` all of the map."""
+    """The panel. `went` has the place on the board to be centered. `fit_asked` asks for the whole map."""
 
     went = Signal(float, float)
     fit_asked = Signal()
@@ -54,13 +54,13 @@ class Minimap(QWidget):
         self.update()
 
     def show_seen(self, box: Box) -> None:
-        """Frame the part of the board that is seen; the picture itself is not drawn again."""
+        """Frame the visible part of the board. The picture itself is not redrawn."""
         if box != self._seen:
             self._seen = box
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy the picture, and frame what is seen."""
+        """Copy the picture, and frame the visible part."""
         painter = QPainter(self)
         theme = current_theme()
         painter.fillRect(self.rect(), QColor(theme.base))
@@ -82,11 +82,11 @@ class Minimap(QWidget):
         painter.end()
 
     def resizeEvent(self, event: QEvent) -> None:
-        """Fit the picture anew."""
+        """Fit the picture again."""
         self._pixmap = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the place that is pressed; inside the frame the frame is taken hold of."""
+        """Go to the pressed place. Inside the frame, grab the frame."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         spot = event.position()
@@ -98,20 +98,20 @@ class Minimap(QWidget):
             self._follow(spot)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag what is seen along."""
+        """Drag the visible part along."""
         if self._held is not None:
             self._dragged = True
             self._follow(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go; what was only clicked comes into the middle."""
+        """Let go. A click centers its place."""
         if self._held is not None and not self._dragged:
             self._held = (0.0, 0.0)
             self._follow(event.position())
         self._held = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move what is seen by keys."""
+        """Move the visible part by keys."""
         step = _KEYS.get(Qt.Key(event.key()))
         x, y, width, height = self._seen
         if step is not None:

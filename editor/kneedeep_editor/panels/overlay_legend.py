@@ -1,4 +1,4 @@
-"""The legend of an overlay, over a corner of the map: what the patterns mean, and a slider through the solution."""
+"""The legend of an overlay, over a corner of the map: the patterns' meaning, and a slider through the solution."""
 
 from collections.abc import Callable
 
@@ -29,11 +29,10 @@ _SWATCH = (26, 16)
 
 
 class Legend(QFrame):
-    """The legend. `stop_chosen` brings a stop of the solution, 0 for the map as it is drawn; `closed` asks for no overlay.
+    """The legend. It can be dragged over the map and folded to its title, until the window is closed.
 
-    `play_asked`: a game is to begin in the state that is shown.
-
-    It can be dragged elsewhere over the map, and folded down to its title; it stays so until the window is closed.
+    `stop_chosen` has a stop of the solution, 0 for the map as drawn. `closed` asks for no overlay.
+    `play_asked`: play from the shown state.
     """
 
     stop_chosen = Signal(int)
@@ -47,9 +46,9 @@ class Legend(QFrame):
         texts: Callable[[], EditionTexts],
         covered: Callable[[QRect], int] = lambda place: 0,
     ) -> None:
-        """Lie over a widget, in a corner where it covers least, the upper right one if it can.
+        """Cover the corner of a widget with the least content, the upper right one if possible.
 
-        `swatch` makes the small picture of a style, `covered` says how much lies in a part of the widget.
+        `swatch` makes the small picture of a style. `covered` counts the things in a part of the widget.
         """
         super().__init__(over)
         self._texts = texts
@@ -117,7 +116,7 @@ class Legend(QFrame):
         self.hide()
 
     def show_answer(self, answer: MapAnswer, key: str, *, held: bool = False, begins: bool = False) -> None:
-        """Show what an answer means; `key` is the key of its overlay. `begins`: offer to go through the solution."""
+        """Show the meaning of an answer. `key`: of its overlay. `begins`: offer to go through the solution."""
         texts = self._texts()
         title, sentence = texts.translated(answer.title), texts.translated(answer.summary)
         self.title.setText(f"{key}  {tr('{title} (held)', title=title) if held else title}".strip())
@@ -172,7 +171,7 @@ class Legend(QFrame):
         self._aside = min(corners, key=covers)
 
     def place(self) -> None:
-        """Go to its place, as high as what is in it; all of it stays over the map."""
+        """Move to its place, as high as its content and entirely over the map."""
         self._column.activate()
         self.resize(WIDTH, self._column.totalHeightForWidth(WIDTH))
         room = self._over.rect().adjusted(_BELOW_RULER, _BELOW_RULER, -_MARGIN, -_MARGIN)
@@ -214,7 +213,7 @@ class Legend(QFrame):
         self.setCursor(Qt.CursorShape.ArrowCursor)
 
     def event(self, event: QEvent) -> bool:
-        """Be as high as what is in it, also when labels that came late are laid out."""
+        """Fit the height to the content, also when labels that came late are laid out."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.place()

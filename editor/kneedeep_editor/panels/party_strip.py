@@ -1,4 +1,4 @@
-"""The party strip: the map for each number of marines side by side; figures are dragged from one to another."""
+"""The party strip: the map for each number of marines side by side. Figures can be dragged between them."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -16,7 +16,7 @@ _LEAST = QSize(110, 90)
 
 
 class SmallMap(Protocol):
-    """The map for one number of marines as a picture; see `PartyPicture`."""
+    """The map for one number of marines as a picture. See `PartyPicture`."""
 
     @property
     def pixmap(self) -> QPixmap:
@@ -26,18 +26,18 @@ class SmallMap(Protocol):
         """Return the serial of the figure at a point, 0 for none."""
 
     def boxes_of(self, serial: int) -> list[QRectF]:
-        """Return where a figure stands."""
+        """The boxes of a figure in the picture."""
 
 
 class PartyMap(QWidget):
-    """The map for one number of marines. `pressed`, `dragged`, `dropped` bring the serial of a figure and where the pointer is on the screen."""
+    """The map for one number of marines. `pressed`, `dragged`, `dropped` have a figure's serial and the place."""
 
     pressed = Signal(int)
     dragged = Signal(int, QPoint)
     dropped = Signal(int, QPoint)
 
     def __init__(self, marines: int, draw: Callable[[int, QSize], SmallMap]) -> None:
-        """Show the map for so many marines. `draw` returns its picture in a size."""
+        """Show the map for a number of marines. `draw` returns its picture in a size."""
         super().__init__()
         self.marines, self._draw = marines, draw
         self.picture: SmallMap | None = None
@@ -53,7 +53,7 @@ class PartyMap(QWidget):
         self.setAccessibleName(tr("Map for {marines}", marines=marines_text(marines)))
 
     def renew(self) -> None:
-        """Draw the map anew."""
+        """Redraw the map."""
         self.picture = self._draw(self.marines, self.size())
         self.update()
 
@@ -100,7 +100,7 @@ class PartyMap(QWidget):
             self.pressed.emit(self._held)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the figure; without one show what can be taken."""
+        """Carry the figure. Without one, show the figures that can be dragged."""
         at = event.position().toPoint()
         if self._held and self._from is not None:
             if (at - self._from).manhattanLength() >= QApplication.startDragDistance():
@@ -122,10 +122,10 @@ class PartyMap(QWidget):
 
 
 class PartyColumn(QWidget):
-    """A map with what is said of it: for how many marines, how many figures, how many games the marines won."""
+    """A map with its texts: number of marines, number of figures, share of won games."""
 
     def __init__(self, marines: int, draw: Callable[[int, QSize], SmallMap]) -> None:
-        """Make the column for so many marines."""
+        """Make the column for a number of marines."""
         super().__init__()
         self.map = PartyMap(marines, draw)
         self.title = Label(marines_text(marines))
@@ -137,7 +137,7 @@ class PartyColumn(QWidget):
             label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
             label.setMinimumWidth(0)
         self._basis = ""
-        """What the chance rests on, in words."""
+        """The basis of the chance, in words."""
         self.chance = Label(name=tr("Games won with {marines}", marines=marines_text(marines)))
         self.chance.setAutoFillBackground(True)
         self.chance.hide()
@@ -146,7 +146,7 @@ class PartyColumn(QWidget):
         lay_column(lay_row(self.title, None, self.figures), (self.map, 1), of=self, margins=0, spacing=2)
 
     def show_chance(self, share: float, low: float, high: float, games: int) -> None:
-        """Show how many of so many games the marines won, with the interval of their chance, all from 0 to 1."""
+        """Show the share of games that the marines won, with its interval, all from 0 to 1."""
         self.chance.setText(tr("{percent} % won", percent=round(100 * share)))
         self._basis = tr(
             "{games} games of the strongest bot against itself; the chance lies between {low} and {high} %.",
@@ -168,7 +168,7 @@ class PartyColumn(QWidget):
 class PartyStrip(QWidget):
     """The strip.
 
-    `chosen` brings the serial of a figure, `moved` its serial, the number of marines that it was dragged from and to,
+    `chosen` has the serial of a figure, `moved` its serial, the number of marines that it was dragged from and to,
     and whether it stays where it was as well. `play_asked` asks for games.
     """
 
@@ -177,7 +177,7 @@ class PartyStrip(QWidget):
     play_asked = Signal()
 
     def __init__(self, draw: Callable[[int, QSize], SmallMap]) -> None:
-        """Begin without a map. `draw` returns the map for so many marines in a size."""
+        """Begin without a map. `draw` returns the map for a number of marines in a size."""
         super().__init__()
         self._draw = draw
         self.columns: list[PartyColumn] = []

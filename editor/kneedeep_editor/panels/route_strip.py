@@ -1,4 +1,4 @@
-"""The route strip: the solution as a row of pictures under the map, and what it does without."""
+"""The route strip: the solution as a row of pictures under the map, and the things it does without."""
 
 from collections.abc import Callable
 
@@ -28,14 +28,14 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 
 class _Arrows(QStyledItemDelegate):
-    """Draws entries, an arrow between one step and the next, and a line before what is not needed."""
+    """Draws entries, an arrow between one step and the next, and a line before unneeded things."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """Return the whole cell: arrows stand in the middle between two pictures."""
+        """The size of a whole cell, so that arrows are in the middle between two pictures."""
         return CELL
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """Draw an entry and what stands between it and the one before."""
+        """Draw an entry and the arrow between it and the one before."""
         super().paint(painter, option, index)
         before = index.sibling(index.row() - 1, 0)
         if not before.isValid():
@@ -56,7 +56,7 @@ class _Arrows(QStyledItemDelegate):
 
 
 class RouteStrip(QWidget):
-    """The strip. `pointed` brings the entry under the pointer or the current one, None for none; `chosen` the one that was clicked."""
+    """The strip. `pointed` has the entry under the pointer or the current one, or None, `chosen` the clicked one."""
 
     pointed = Signal(object)
     chosen = Signal(object)

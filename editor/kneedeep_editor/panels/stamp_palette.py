@@ -28,14 +28,14 @@ _SIGNS = {
     LOOKS: "looks",
     PREFABS: "prefab",
 }
-"""The icons of groups, those of their tools; a group without an icon here has one of its own name, else dots."""
+"""The icons of groups, those of their tools. A group without one here has an icon by its own name, else dots."""
 
 
 class _Signs(QTabBar):
-    """Tabs that show an icon each; they are as narrow as that."""
+    """Tabs with an icon each, as narrow as that."""
 
     def tabSizeHint(self, index: int) -> QSize:
-        """Return the size of a tab; all of them share the width that there is."""
+        """The size of a tab. All of them share the available width."""
         return _TAB
 
     def minimumTabSizeHint(self, index: int) -> QSize:
@@ -44,9 +44,9 @@ class _Signs(QTabBar):
 
 
 class _Tree(QTreeView):
-    """A tree whose entries are dragged as small pictures beside the pointer, which leave the map's ghost free.
+    """A tree whose entries are dragged as small pictures beside the pointer, which do not cover the map's ghost.
 
-    `menu_asked` brings the entry and the place, in the tree, of a menu: that of the pointer, or that of the entry in hand.
+    `menu_asked` has the entry and the place of a menu in the tree: the pointer's, or the current entry's.
     """
 
     menu_asked = Signal(QModelIndex, QPoint)
@@ -83,15 +83,15 @@ class _Tree(QTreeView):
 
 
 class StampPalette(QWidget):
-    """The panel. `chosen` brings the stamp that is to be placed."""
+    """The panel. `chosen` has the stamp to be placed."""
 
     chosen = Signal(object)
     activated = Signal(object)
-    """Brings the stamp that was double-clicked, or chosen by Enter."""
+    """Has the stamp that was double-clicked, or chosen by Enter."""
     double_clicked = Signal(object)
-    """Brings the stamp that was double-clicked."""
+    """Has the stamp that was double-clicked."""
     menu_asked = Signal(object, QPoint)
-    """Brings the stamp whose menu is asked for, and where on the screen."""
+    """Has the stamp of a context menu, and the screen position."""
     left = Signal()
     """The pointer has left the panel: rows may move now."""
 
@@ -176,12 +176,12 @@ class StampPalette(QWidget):
         self._show_offered()
 
     def show_choices(self, favorites: Sequence[Stamp], recent: Sequence[Stamp]) -> None:
-        """Show favorites and what was placed last in groups of their own, above the others."""
+        """Show favorites and recent stamps in groups of their own, above the others."""
         if (tuple(favorites), tuple(recent)) != (self._model.favorites, self._model.recent):
             self._keeping_sight(lambda: self._model.choose(favorites, recent))
 
     def redraw(self) -> None:
-        """Draw the pictures anew, in other colors."""
+        """Redraw the pictures in other colors."""
         self._model.redraw()
 
     def begin_drawing(self) -> None:
@@ -189,7 +189,7 @@ class StampPalette(QWidget):
         self._model.begin_drawing()
 
     def show_section(self, section: str) -> None:
-        """Turn to a group: unfold it and bring it to the top."""
+        """Go to a group: unfold it and scroll it to the top."""
         for number, (name, _) in enumerate(self._groups):
             if name == section:
                 self.search.clear()
@@ -198,7 +198,7 @@ class StampPalette(QWidget):
                 self.tabs.setCurrentIndex(number)
 
     def show_stamp(self, stamp: Stamp | None) -> None:
-        """Mark the stamp in hand; with None nothing is marked."""
+        """Mark the current stamp. None removes the mark."""
         current = self._model.entry(self.list.currentIndex())
         if stamp is not None and current is not None and current.stamp == stamp:
             self.list.selectionModel().select(
@@ -220,7 +220,7 @@ class StampPalette(QWidget):
 
     @property
     def entry(self) -> StockEntry | None:
-        """Return the entry that the keyboard is on; None where there is none."""
+        """The current entry of the keyboard. None for none."""
         return self._model.entry(self.list.currentIndex())
 
     @property
@@ -230,7 +230,7 @@ class StampPalette(QWidget):
 
     @property
     def titles(self) -> list[str]:
-        """Return the titles of what was found, else of the group that was turned to last."""
+        """The titles of the matches, else of the group opened last."""
         return [str(index.data()) for index in self._indexes()]
 
     def index(self, title: str) -> QModelIndex:
@@ -321,7 +321,7 @@ class StampPalette(QWidget):
             self.list.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
 
     def _keeping_sight(self, change: Callable[[], None]) -> None:
-        """Change what is shown; what is chosen and seen stays so."""
+        """Change the content. Current entry and scroll position are kept."""
         entry, bar = self.entry, self.list.verticalScrollBar()
         scrolled, is_selected = bar.value(), bool(self.list.selectionModel().selectedIndexes())
         change()
@@ -334,7 +334,7 @@ class StampPalette(QWidget):
         bar.setValue(scrolled)
 
     def _renew(self) -> None:
-        """Unfold after the rows are new what was unfolded before."""
+        """Unfold the previously unfolded groups after the rows are new."""
         searching = bool(self.search.text().strip())
         for row, group in enumerate(() if searching else self._model.groups):
             self.list.setExpanded(self._model.index(row, 0), group.name in self._model.unfolded)

@@ -19,7 +19,7 @@ _UNSAVED_ROW = 68
 
 
 class StartPage(QWidget):
-    """The page. What people ask for comes by signals, with the names of entries."""
+    """The page. Requests of people are signals with the names of entries."""
 
     new_asked = Signal()
     open_asked = Signal()
@@ -80,7 +80,7 @@ class StartPage(QWidget):
         self.show_recent(())
 
     def show_recent(self, entries: Sequence[MapEntry]) -> None:
-        """Offer recent maps; those that are missing are faint, and go by a click."""
+        """Offer recent maps. Missing ones are faint, and removed by a click."""
         self.recent.show_entries(entries)
         self.recent.setVisible(bool(entries))
         self._nothing.setHidden(bool(entries))
@@ -93,7 +93,7 @@ class StartPage(QWidget):
             part.setVisible(bool(entries))
 
     def begin(self) -> None:
-        """Give the keyboard to what comes first: work that was not saved, recent maps, the templates."""
+        """Focus the first part: unsaved work, recent maps, the templates."""
         first = next((one for one in (self.unsaved, self.recent) if one.count()), self.new)
         first.setFocus()
 

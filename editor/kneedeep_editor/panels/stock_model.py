@@ -1,4 +1,4 @@
-"""The entries of the palette in groups that fold; while something is searched for, what was found in all of them."""
+"""The entries of the palette in groups that fold. During a search, the matches of all groups."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -18,11 +18,11 @@ ICON = QSize(48, 36)
 ROW, GROUP_ROW = 40, 28
 """Pixels of a row: of an entry, with room for a title of two lines, and of a group."""
 FAVORITES, RECENT = "favorites", "recent"
-"""The groups that people fill; what is in them stays in its own group too."""
+"""The groups filled by people. Their entries stay in their own groups too."""
 _SIGN = 14
 """Pixels of the arrow of a group."""
 _MARK = 15
-"""Pixels of the sign of what differs from the library."""
+"""Pixels of the sign of a tile that differs from the library."""
 ENTRY = int(Qt.ItemDataRole.UserRole)
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
@@ -37,7 +37,7 @@ class StockGroup(NamedTuple):
 
 
 class StockModel(QAbstractItemModel):
-    """Groups and their entries; a picture is drawn when it is first shown."""
+    """Groups and their entries. A picture is drawn when it is first shown."""
 
     def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget) -> None:
         """Draw pictures with a function."""
@@ -61,7 +61,7 @@ class StockModel(QAbstractItemModel):
         self.layoutChanged.emit()
 
     def show(self, entries: Sequence[StockEntry], titles: Sequence[tuple[str, str]]) -> bool:
-        """Offer these entries in groups, each with a name and a title; return whether anything differs from before."""
+        """Offer these entries in groups, each with a name and a title. Returns whether anything has changed."""
         if (tuple(entries), tuple(titles)) == (self.entries, self._titles):
             return False
         self.entries, self._titles = tuple(entries), tuple(titles)
@@ -75,7 +75,7 @@ class StockModel(QAbstractItemModel):
         self._arrange()
 
     def find(self, search: str) -> None:
-        """Show what a search finds, what is called so first; with an empty one the groups."""
+        """Show the matches of a search, by name first. With an empty one, the groups."""
         self._search = search
         self._arrange()
 
@@ -102,7 +102,7 @@ class StockModel(QAbstractItemModel):
         self.endResetModel()
 
     def redraw(self) -> None:
-        """Draw all pictures anew, as they are shown."""
+        """Redraw all pictures in their current form."""
         self._icons.clear()
         self.layoutChanged.emit()
 
@@ -120,7 +120,7 @@ class StockModel(QAbstractItemModel):
         return self.createIndex(group - 1, 0, 0) if group else QModelIndex()
 
     def rowCount(self, parent: Index = _NO_PARENT) -> int:
-        """Return the number of groups, of entries in a group, or of what was found."""
+        """The number of groups, of entries in a group, or of matches."""
         if not parent.isValid():
             return len(self._found) if self._search else len(self.groups)
         if self._search or parent.internalId():
@@ -132,7 +132,7 @@ class StockModel(QAbstractItemModel):
         return 1
 
     def entry(self, index: Index) -> StockEntry | None:
-        """Return the entry of a place; None for a group."""
+        """The entry of an index. None for a group."""
         if not index.isValid():
             return None
         group = int(index.internalId())
@@ -141,12 +141,12 @@ class StockModel(QAbstractItemModel):
         return self._found[index.row()] if self._search else None
 
     def group(self, index: Index) -> StockGroup | None:
-        """Return the group that a place stands for; None for an entry."""
+        """The group of an index. None for an entry."""
         is_group = index.isValid() and not self._search and not index.internalId()
         return self.groups[index.row()] if is_group else None
 
     def place(self, stamp: Stamp) -> QModelIndex | None:
-        """Return the place of a stamp in its own group, or among what was found; None where it is not shown."""
+        """The index of a stamp in its own group, or among the matches. None if it is not shown."""
         if self._search:
             rows = [row for row, entry in enumerate(self._found) if entry.stamp == stamp]
             return self.index(rows[0], 0) if rows else None
@@ -159,7 +159,7 @@ class StockModel(QAbstractItemModel):
         return None
 
     def place_of_group(self, name: str) -> QModelIndex | None:
-        """Return the place of a group; None where it is not shown."""
+        """The index of a group. None if it is not shown."""
         rows = [row for row, group in enumerate(self.groups) if group.name == name]
         return self.index(rows[0], 0) if rows and not self._search else None
 
@@ -209,18 +209,18 @@ class StockModel(QAbstractItemModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return what can be done: a group is chosen, an entry also dragged."""
+        """Flags: a group can be chosen, an entry also dragged."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         entry = self.entry(index)
         is_placed = entry is not None and entry.mark != UNUSABLE
         return flags | Qt.ItemFlag.ItemIsDragEnabled if is_placed else flags
 
     def mimeTypes(self) -> list[str]:
-        """Return what a dragged entry is called."""
+        """The MIME type of a dragged entry."""
         return [STAMP_FORMAT]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """Return what is dragged."""
+        """The data of a dragged entry."""
         data = QMimeData()
         for index in indexes:
             entry = self.entry(index)
@@ -240,7 +240,7 @@ class StockModel(QAbstractItemModel):
 
 
 def _mark(picture: QPixmap) -> None:
-    """Put the sign of what differs from the library into the corner of a picture."""
+    """Put the sign of a tile that differs from the library into the corner of a picture."""
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     theme = current_theme()

@@ -1,4 +1,4 @@
-"""A tour: hints one after the other, each beside the part of the window that it is about. Nothing waits for it."""
+"""A tour: hints one by one, each beside its part of the window. It blocks nothing."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ _KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right, *_ENTER)
 
 
 class TourHint(NamedTuple):
-    """One hint; `target` returns the widget that it is about, or None while that is not seen."""
+    """One hint. `target` returns its widget, or None while that is not visible."""
 
     title: str
     text: str
@@ -33,7 +33,7 @@ class TourHints(QFrame):
     closed = Signal()
 
     def __init__(self, window: QWidget, hints: Sequence[TourHint]) -> None:
-        """Lie over a window, hidden."""
+        """Cover a window, hidden."""
         super().__init__(window)
         self.setObjectName("hint")
         self.setFixedWidth(_WIDTH)
@@ -64,7 +64,7 @@ class TourHints(QFrame):
         self._show(0)
 
     def go_on(self) -> None:
-        """Show the next hint; after the last one the tour ends."""
+        """Show the next hint. After the last one the tour ends."""
         if self.step + 1 < len(self._hints):
             self._show(self.step + 1)
         else:
@@ -100,7 +100,7 @@ class TourHints(QFrame):
         self.on.setFocus()
 
     def place(self) -> None:
-        """Go beside what the hint is about, or into the middle of the window, and outline it."""
+        """Move beside the target of the hint, or into the middle of the window, and outline the target."""
         self.ensurePolished()
         self.resize(_WIDTH, self._column.totalHeightForWidth(_WIDTH))
         target = self._hints[self.step].target()
@@ -141,7 +141,7 @@ class TourHints(QFrame):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay beside it when the window changes; arrow keys are the tour's, not the buttons'."""
+        """Stay beside the target when the window changes. Arrow keys are the tour's, not the buttons'."""
         if watched is not self._window:
             if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _KEYS:
                 self.keyPressEvent(event)
@@ -153,7 +153,7 @@ class TourHints(QFrame):
 
 
 class _Outline(QWidget):
-    """A line round a part of the window, through which the pointer reaches what is below."""
+    """A line round a part of the window that lets the pointer through."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class SavedGame(NamedTuple):
-    """A saved game to go on with: its file, the number of actions to stand after (None: all), whether it goes on on the open map."""
+    """A saved game to continue: its file, the number of actions to show (None: all), and whether on the open map."""
 
     path: Path
     to: int | None = None
@@ -52,9 +52,9 @@ def begin_game(
     *,
     pause: bool,
 ) -> None:
-    """Play in a window: a saved game, else the map that is open.
+    """Play in a window: a saved game, else the open map.
 
-    `bots`: who plays marines and invader, None for people; without it those who sat there last.
+    `bots`: the players of marines and invader, None for people. Without it the last ones.
     """
     playtest = shell.feature(Playtest)
     if not pause:
@@ -80,7 +80,7 @@ class Playtest(QObject):
     """The game of one window: shows and ends it."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands; what a game needs is loaded with the first one."""
+        """Add the commands. The modules for a game are loaded with the first one."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell
@@ -144,7 +144,7 @@ class Playtest(QObject):
         return actions
 
     def _add_buttons(self) -> ResumeOffer:
-        """Add the button of the bar that begins a game, with the other ways to begin one in its menu, and the one that continues one."""
+        """Add the toolbar button with its menu of ways to begin a game, and the one that continues a game."""
         shell, action = self._shell, self._actions["play-here"]
         shell.keys.describe(
             action,
@@ -178,7 +178,7 @@ class Playtest(QObject):
 
     @property
     def controller(self) -> "Controller":
-        """Return what drives the game under way. Raises AssertionError when there is none."""
+        """The controller of the current game. Raises AssertionError if there is none."""
         assert self.page is not None
         return self.page.controller
 
@@ -189,7 +189,7 @@ class Playtest(QObject):
         self.starting.play(None, None, None)
 
     def ask_and_play(self) -> None:
-        """Ask how many marines play and who sits where, then play."""
+        """Ask for the number of marines and the players, then play."""
         counts = self.starting.counts
         if counts:
             self.seats.before(counts, self.starting.begin)
@@ -231,9 +231,9 @@ class Playtest(QObject):
         *,
         on_map: bool = False,
     ) -> bool:
-        """Go on with a saved game; return whether it could be read.
+        """Continue a saved game. Returns whether it could be read.
 
-        `to`: the moment after so many actions is shown, by default the last. `on_map`: it goes on on the open map, from there.
+        `to`: the number of actions to show, by default all. `on_map`: it continues on the open map, from there.
         """
         from kneedeep.play.session import PlaySession
 
@@ -262,9 +262,9 @@ class Playtest(QObject):
         saved: int | None = None,
         instead_of: "PlaySession | None" = None,
     ) -> "GamePage":
-        """Play a game in place of the map; `names`: a person or a bot by seat, the invader's last.
+        """Play a game in place of the map. `names`: a person or a bot by seat, the invader's last.
 
-        `saved`: how many of its actions a file holds, by default all; `instead_of`: the game of this session that it replaces.
+        `saved`: number of its saved actions, by default all. `instead_of`: the game of this session that it replaces.
         """
         from kneedeep.play.session import PlaySession
         from kneedeep_editor.playtest.control.game_bar import recall_quiet
@@ -274,7 +274,7 @@ class Playtest(QObject):
         return self.resume(session, instead_of)
 
     def resume(self, session: "PlaySession", instead_of: "PlaySession | None" = None) -> "GamePage":
-        """Play a session in place of the map; `instead_of`: the game of this session that it replaces."""
+        """Play a session in place of the map. `instead_of`: the game of this session that it replaces."""
         from kneedeep_editor.canvas.table.table_canvas import TableCanvas
         from kneedeep_editor.playtest.control.game_bar import GameBar
         from kneedeep_editor.playtest.panels.game_page import GamePage
@@ -317,7 +317,7 @@ class Playtest(QObject):
         return page
 
     def _tell_unread(self, page: "GamePage", session: "PlaySession") -> None:
-        """Say what of the file of the map the game goes without."""
+        """Report the parts of the map's file that the game does without."""
         from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
         from kneedeep_editor.services.unreadable_text import unreadable_text
 
@@ -386,7 +386,7 @@ class Playtest(QObject):
             self.page.refresh()
 
     def _draw(self, picture: "DisplayList", size: int) -> QPixmap:
-        """Draw a picture of one unit into so many pixels."""
+        """A pixmap of a picture of one unit, `size` points wide."""
         ratio = self._shell.window.devicePixelRatioF()
         pixmap = QPixmap(round(size * ratio), round(size * ratio))
         pixmap.setDevicePixelRatio(ratio)

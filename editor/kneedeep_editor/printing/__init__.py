@@ -1,1 +1,1 @@
-"""Printed sheets: laid out on pages, with a preview, as a PDF file or on a printer; pictures as files."""
+"""Printed sheets with page layout and preview, as a PDF file or on a printer. Pictures as files."""

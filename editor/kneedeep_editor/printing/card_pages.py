@@ -16,9 +16,9 @@ def card_pages(
     type: TextLayout,
     lay_out: Callable[[Sequence[Block], Paper], Sequence[Page]],
 ) -> Iterator[Page]:
-    """Yield the pages of cards: fronts and backs by turns.
+    """Yield the pages of cards, fronts and backs alternating.
 
-    `lay_out` lays blocks out on a paper of the size of a card; what takes several of those is several cards.
+    `lay_out` lays blocks out on a paper of the size of a card. Blocks on several papers are several cards.
     """
     size = Paper("", paper.width / _ACROSS, paper.height / _DOWN)
     faces = [(front, card.back) for card in cards for front in lay_out(card.front, size)]
@@ -49,7 +49,7 @@ def _cut_page(paper: Paper) -> Page:
 
 
 def _moved(mark: Mark, dx: float, dy: float) -> Mark:
-    """Return a mark that lies elsewhere on the page."""
+    """A mark moved on the page."""
     if isinstance(mark, Rule):
         return mark._replace(x1=mark.x1 + dx, y1=mark.y1 + dy, x2=mark.x2 + dx, y2=mark.y2 + dy)
     return mark._replace(x=mark.x + dx, y=mark.y + dy)

@@ -23,10 +23,10 @@ _SETTING = "print"
 
 
 class Printing(QObject):
-    """What one window prints."""
+    """Printing from one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands; everything else is made when it is needed."""
+        """Add the commands. Everything else is created when needed."""
         super().__init__(shell.window)
         self._shell = shell
         self.dialog: PrintDialog | None = None
@@ -126,7 +126,7 @@ class Printing(QObject):
             self.dialog.show_failure(text)
 
     def save(self) -> None:
-        """Ask for a name, have the PDF file made and write it; asked again meanwhile, give it up."""
+        """Ask for a name, then create the PDF file and write it. If it is being created, cancel that."""
         shell, dialog, sheet = self._shell, self.dialog, self.sheet
         if dialog is None or sheet is None:
             return

@@ -1,4 +1,4 @@
-"""Lays a sheet out on pages: texts and tables flow from page to page, pictures stay whole, headings stay with what follows."""
+"""Page layout: texts and tables flow from page to page, pictures stay whole, headings stay with their texts."""
 
 from collections.abc import Sequence
 
@@ -93,7 +93,7 @@ class _Setter:
     # Pages
 
     def turn(self) -> None:
-        """Go to the next page that text flows over, or begin one; pictures that wait get theirs before."""
+        """Go to the next page for flowing text, or begin one. Waiting pictures get their pages before."""
         self.at += 1
         while self.at < len(self.pages) and self.at in self._full:
             self.at += 1
@@ -137,7 +137,7 @@ class _Setter:
         return self.pages[self.at]
 
     def gap(self, points: float) -> None:
-        """Leave room below what stands there; none at the top of a page."""
+        """Leave room below the content so far. None at the top of a page."""
         if not self.fresh:
             self.y += points * DOTS
 
@@ -166,7 +166,7 @@ class _Setter:
     # Blocks
 
     def flow(self, blocks: Sequence[Block]) -> None:
-        """Set blocks one below the other."""
+        """Set blocks in a column."""
         for number, block in enumerate(blocks):
             following = blocks[number + 1 :]
             if isinstance(block, Heading):
@@ -191,7 +191,7 @@ class _Setter:
                 self._cards(block)
 
     def _least(self, blocks: Sequence[Block]) -> float:
-        """Return the room that the first of these blocks needs at least, with what must stay with it."""
+        """The least room for the first of these blocks and those that must stay with it."""
         if not blocks:
             return 0.0
         block, following = blocks[0], blocks[1:]
@@ -270,7 +270,7 @@ class _Setter:
         self.page.marks.append(Background(self.left, self.y, 2.2 * DOTS, height, "#707070"))
 
     def _flow_lines(self, lines: Lines, left: float, *, bar: bool = False) -> None:
-        """Set the lines of a text, on the next pages what does not fit; never a single line alone."""
+        """Set the lines of a text, the rest on the next pages. Never a single line alone."""
         first, count = 0, len(lines.tops)
         while first < count:
             fitting = first
@@ -330,7 +330,7 @@ class _Setter:
         self._with_keys(block, self._unit(block, self.width, self.bottom - self.y))
 
     def _units(self, block: FullPicture) -> tuple[float, float]:
-        """Return how large the picture is on a page that stands and on one that lies."""
+        """The scale of the picture on a portrait page and on a landscape page."""
         sizes = ((self.paper.width, self.paper.height), (self.paper.height, self.paper.width))
         standing, lying = (
             self._unit(block, (wide - 2 * MARGIN) * DOTS, (high - 2 * MARGIN - _FOOT) * DOTS)

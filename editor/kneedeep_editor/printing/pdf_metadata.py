@@ -1,4 +1,4 @@
-"""What a PDF file says besides its pages: author, subject and a table of contents. Qt writes none of them."""
+"""Metadata of a PDF file: author, subject and a table of contents. Qt writes none of them."""
 
 import re
 from collections.abc import Sequence
@@ -62,7 +62,7 @@ def add_metadata(
 
 
 def _named_by_content(data: bytes) -> bytes:
-    """Return a PDF file with a name that follows from what it shows, so that equal ones are equal byte by byte."""
+    """A PDF file with an id derived from its content, so that equal files are equal byte by byte."""
     digest = sha256(_NAMES.sub(b"", data)).digest()
     name = str(UUID(bytes=digest[:16])).encode()
     id = name.hex().encode()

@@ -19,9 +19,9 @@ _POINTS = 72
 
 
 def pages_of(sheets: Sequence[Sheet], paper: Paper) -> tuple[list[Page], list[str]]:
-    """Return the pages of sheets one after the other, and the letters for which no font is installed.
+    """The pages of consecutive sheets, and the letters without an installed font.
 
-    Raises RuntimeError where there is no font at all.
+    Raises RuntimeError if there is no font at all.
     """
     need_application()
     type = TextLayout()

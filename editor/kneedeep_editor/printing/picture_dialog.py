@@ -1,4 +1,4 @@
-"""The dialog of pictures to share: what is shown and for whom, the form of the file, with a preview."""
+"""The dialog of pictures to share: content, audience and file format, with a preview."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -42,7 +42,7 @@ _THEMES = {
 
 
 class PictureDialog(QDialog):
-    """What picture is wanted. `asked` says that another one is, `saving` and `copying` what to do with the one shown."""
+    """The options of a picture. `asked`: they have changed, `saving` and `copying`: save or copy the shown one."""
 
     asked = Signal()
     saving = Signal()
@@ -114,7 +114,7 @@ class PictureDialog(QDialog):
 
     @property
     def options(self) -> PictureOptions:
-        """Return what the picture shows."""
+        """The options of the picture."""
         audience = next(one for one in AUDIENCES if one == self.audience.currentData())
         return PictureOptions(
             self.what.currentData() == CARD,
@@ -136,7 +136,7 @@ class PictureDialog(QDialog):
 
     @property
     def embeds(self) -> bool:
-        """Return whether the scenario goes into the file: never where it says what is hidden from the marines."""
+        """Whether the scenario is embedded in the file: never if it reveals things hidden from the marines."""
         return self.embed.isChecked() and self.options.audience != "marines"
 
     def choose(self, options: PictureOptions, ending: str, scale: int, *, embeds: bool = False) -> None:
@@ -163,7 +163,7 @@ class PictureDialog(QDialog):
         self._furnish()
 
     def show_waiting(self) -> None:
-        """Say that the picture is being made; the one before stays to be seen."""
+        """Show that the picture is being made. The previous one stays visible."""
         self._note = tr("Making the picture …")
         self._furnish()
 
@@ -174,12 +174,12 @@ class PictureDialog(QDialog):
         self._furnish()
 
     def show_working(self, text: str) -> None:
-        """Say what is being done with the picture; until it is done, what saves stops it."""
+        """Show the current step of the work. Until its end, the save button stops it."""
         self._working, self._note = True, text
         self._furnish()
 
     def show_done(self, text: str = "") -> None:
-        """Say what was done, and let people choose again."""
+        """Show the result, and enable the choices again."""
         self._working, self._note = False, text
         self._furnish()
 

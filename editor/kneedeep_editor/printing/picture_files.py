@@ -1,4 +1,4 @@
-"""Pictures of a display list as PNG and PDF files; needs Qt, but no window and no display."""
+"""Pictures of a display list as PNG and PDF files. Needs Qt, but no window and no display."""
 
 import os
 from pathlib import Path
@@ -26,11 +26,11 @@ from kneedeep_editor.printing.text_layout import letters_without_font
 
 USUAL_DPI = 64
 MOST_PIXELS = 80_000_000
-"""Larger PNG files (320 MB while drawing) are refused; with more than the usual dots per inch, as much larger ones."""
+"""Limit of PNG files (320 MB while drawing). A higher resolution raises it in proportion."""
 LARGEST = 400_000_000
 """More pixels than that (1.6 GB while drawing) no PNG file has."""
 ORIGIN = "kneedeep"
-"""The key of the text in a PNG that says what it was made from."""
+"""The key of the text in a PNG that names its origin."""
 _INCH = 25.4
 _MARGIN = 8.0
 
@@ -72,9 +72,9 @@ def render_png(
     dpi: float = USUAL_DPI,
     metadata: DocumentMetadata = NO_METADATA,
 ) -> tuple[int, int]:
-    """Write the picture as PNG with `dpi` pixels a space (a space of the game is about one inch); its size in pixels.
+    """Write the picture as PNG with `dpi` pixels per space (about one inch in the game). Returns its size in pixels.
 
-    Raises ValueError for a picture that is too large, OSError when the file cannot be written.
+    Raises ValueError for a picture that is too large, OSError if the file cannot be written.
     """
     need_application()
     x, y, width, height = picture.box
@@ -105,9 +105,9 @@ def render_pdf(
     page: str | None = "A4",
     metadata: DocumentMetadata = NO_METADATA,
 ) -> None:
-    """Write the picture as one PDF page: fitted on a page of that name, or (None) a page with one inch a space.
+    """Write the picture as one PDF page: fitted on a paper by name, or (None) with one inch per space.
 
-    The page lies on its side where the picture fits it better. Raises ValueError for an unknown page, OSError when
+    The page is in landscape format if the picture fits it better. Raises ValueError for an unknown page, OSError if
     the file cannot be written.
     """
     need_application()

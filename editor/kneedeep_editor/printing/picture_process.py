@@ -1,4 +1,4 @@
-"""What makes the file of a picture in a process of its own: nothing of Qt is loaded here before that process has chosen its platform."""
+"""The process that makes a picture file: nothing of Qt is loaded here before that process has chosen its platform."""
 
 from multiprocessing.connection import Connection
 

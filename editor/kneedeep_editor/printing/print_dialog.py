@@ -1,4 +1,4 @@
-"""The dialog of printing: what is printed and how, with a preview; saving as PDF and the printer are up to others."""
+"""The print dialog with options and a preview. PDF files and printing are done elsewhere."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ _CHOICES = 270
 
 
 class PrintDialog(QDialog):
-    """What to print. `asked` says that other pages are wanted, `saving` and `printing` what to do with those shown."""
+    """The options of printing. `asked`: they have changed, `saving` and `printing`: save or print the shown pages."""
 
     asked = Signal()
     saving = Signal()
@@ -157,7 +157,7 @@ class PrintDialog(QDialog):
         )
 
     def choose(self, kind: str, paper: str, *, grey: bool) -> None:
-        """Choose as the last time; words that are not known leave the choice as it is."""
+        """Restore the last choice. Unknown words leave it as it is."""
         if kind in KINDS:
             self.kinds.button(list(KINDS).index(kind)).setChecked(True)
         if paper in PAPERS:
@@ -196,7 +196,7 @@ class PrintDialog(QDialog):
         self._tell(text, ready=False)
 
     def show_saving(self, name: str, made: int, count: int) -> None:
-        """Say how far a file is made; until it is, nothing else can be chosen and what saves stops that."""
+        """Show the progress of a file. Until its end, nothing else can be chosen and the save button stops it."""
         self._saving = True
         if made < count:
             self.said.setText(
@@ -207,7 +207,7 @@ class PrintDialog(QDialog):
         self._furnish()
 
     def show_pages_again(self) -> None:
-        """Say again what is shown, as nothing is being saved any more."""
+        """Show the description of the pages again after saving has ended."""
         self._saving = False
         text, ready = self._ready
         self._tell(text, ready=ready)

@@ -1,4 +1,4 @@
-"""The preview: the pages one below the other, each painted when it comes into view."""
+"""The preview: the pages in a column, each painted when it comes into view."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from kneedeep_editor.texts import tr
 _GAP = 16
 _DESK, _SHEET, _EDGE = "#6b7075", "#ffffff", "#3c4044"
 _KEPT = 12
-"""So many painted pages are kept."""
+"""Number of cached painted pages."""
 _STEP = 1.25
 _LEAST, _MOST = 0.3, 4.0
 
@@ -46,7 +46,7 @@ class PrintPreview(QAbstractScrollArea):
         return all(number in self._painted for number, _ in self._seen())
 
     def show_pages(self, pages: Sequence[Page]) -> None:
-        """Show these pages from the first one; from the one shown before where there are as many."""
+        """Show these pages from the first one, or from the current one if their number is the same."""
         kept = self.current if len(pages) == len(self.pages) else 0
         self.pages = list(pages)
         self._painted.clear()
@@ -57,12 +57,12 @@ class PrintPreview(QAbstractScrollArea):
         self.viewport().update()
 
     def go_to(self, number: int) -> None:
-        """Bring a page, counted from 0, to the top."""
+        """Scroll a page, counted from 0, to the top."""
         if 0 <= number < len(self.pages):
             self.verticalScrollBar().setValue(self._places()[number].top() - _GAP // 2)
 
     def turn(self, step: int) -> None:
-        """Go so many pages on."""
+        """Move by `step` pages."""
         self.go_to(min(max(0, self.current + step), len(self.pages) - 1))
 
     def zoom_by(self, steps: int) -> None:

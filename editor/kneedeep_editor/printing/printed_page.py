@@ -1,4 +1,4 @@
-"""Pages as lists of what is drawn where, and their painting."""
+"""Pages as lists of placed marks, and their painting."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
@@ -14,7 +14,7 @@ DOTS = 10
 
 
 class Line(NamedTuple):
-    """A line of a text that was laid out; `y` is where the first line of its text would begin."""
+    """A line of laid-out text. `y` is the top of the first line of its text."""
 
     layout: QTextLayout
     number: int
@@ -23,7 +23,7 @@ class Line(NamedTuple):
 
 
 class PlacedPicture(NamedTuple):
-    """A picture with its north-west corner at (x, y), a board unit `unit` dots large; `clip`: what is seen of it."""
+    """A picture with its north-west corner at (x, y), `unit` dots per board unit. `clip`: its visible part."""
 
     picture: DisplayList
     x: float
@@ -57,7 +57,7 @@ Mark: TypeAlias = Line | PlacedPicture | Rule | Background
 
 
 class Bookmark(NamedTuple):
-    """An entry in the table of contents of a file: a heading, its level from 1, and how far down it stands."""
+    """An entry in the table of contents of a file: a heading, its level from 1, and its height on the page."""
 
     text: str
     level: int
@@ -66,7 +66,7 @@ class Bookmark(NamedTuple):
 
 @dataclass(slots=True)
 class Page:
-    """A page: its size in dots, whether it lies on its side, what is on it, and the headings on it."""
+    """A page: its size in dots, whether it is in landscape format, its content and headings."""
 
     width: float
     height: float

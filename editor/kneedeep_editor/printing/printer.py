@@ -16,7 +16,7 @@ _POINTS = 72
 def choose_printer(
     parent: QWidget, title: str, pages: Sequence[Page]
 ) -> tuple[QPrinter, Sequence[Page]] | None:
-    """Ask for a printer and which pages; None when cancelled."""
+    """Ask for a printer and pages. None if cancelled."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(title)
     printer.setCreator("kneedeep")
@@ -32,7 +32,7 @@ def choose_printer(
 
 
 def print_pages(pages: Sequence[Page], printer: QPrinter) -> bool:
-    """Print pages, each standing or lying as it is, 100 % large; return whether the printer took them."""
+    """Print pages at 100 %, portrait or landscape each. Returns whether the printer accepted them."""
     printer.setFullPage(True)
     player = DisplayPainter(pixmaps=False)
     painter = QPainter()

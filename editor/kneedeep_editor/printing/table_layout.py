@@ -58,7 +58,7 @@ def _cell(type: TextLayout, cell: Cell, head: bool, number: bool, width: float) 
 
 
 def key_columns(width: float) -> int:
-    """Return how many keys stand beside each other."""
+    """The number of keys side by side."""
     return max(1, int(width // (_KEY_WIDTH * DOTS)))
 
 

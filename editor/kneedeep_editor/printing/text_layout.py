@@ -51,7 +51,7 @@ class Lines(NamedTuple):
 
 
 class TextLayout:
-    """Sets texts; remembers which letters were missing."""
+    """Sets texts. Records missing letters."""
 
     def __init__(self) -> None:
         """Begin with nothing set."""
@@ -134,7 +134,7 @@ class TextLayout:
 
 
 def letters_without_font(letters: Iterable[str], font: QFont) -> list[str]:
-    """Return those of some letters that neither a font nor any that stands in for it has, in order."""
+    """The sorted letters that neither a font nor any of its substitutes has."""
     found = []
     for letter in sorted(letter for letter in letters if not letter.isspace()):
         alone = QTextLayout(letter, font)

@@ -1,1 +1,1 @@
-"""What the whole editor shares: analysis beside the window, settings, colors and icons."""
+"""Services for the whole editor: analysis beside the window, settings, colors and icons."""

@@ -1,4 +1,4 @@
-"""The theme of the windows, that of the system or a chosen one, and whether maps show their looks; kept in the settings."""
+"""The theme of the windows, the system's or a chosen one, and the visibility of looks. Kept in the settings."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from kneedeep_editor.services.window_theme import DARK, WINDOW_THEMES, WindowThe
 
 SYSTEM: Final = "system"
 WISHES: Final = (SYSTEM, *WINDOW_THEMES)
-"""What can be chosen: to follow the system, or one of the themes."""
+"""The choices: to follow the system, or one of the themes."""
 _KEY: Final = "theme"
 _LOOKS, _SHOWN, _HIDDEN = "looks", "shown", "hidden"
 
@@ -84,7 +84,7 @@ class Appearance(QObject):
 
 
 def system_theme(hints: QStyleHints) -> str:
-    """Return the name of the window theme the system asks for; dark where it does not say."""
+    """The name of the system's window theme. Dark if it is unknown."""
     if hasattr(hints, "accessibility"):
         if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
             return "contrast"

@@ -92,7 +92,7 @@ class _Engine(QIconEngine):
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        """Return the icon in so many points, each of `scale` pixels."""
+        """The icon in a size in points of `scale` pixels each."""
         theme, pixels = current_theme(), size * scale
         if pixels.isEmpty():  # a button that has no room yet
             return QPixmap()
@@ -109,14 +109,14 @@ class _Engine(QIconEngine):
 
 @cache
 def icon(name: str) -> QIcon:
-    """Return an icon by name; it follows the theme of the windows. Raises KeyError when there is none."""
+    """An icon by name, which follows the theme of the windows. Raises KeyError for an unknown name."""
     if name not in _DRAWINGS:
         raise KeyError(name)
     return QIcon(_Engine(name))
 
 
 def pixmap(name: str, size: int, ratio: float = 1.0) -> QPixmap:
-    """Return an icon of so many points in the colors of the theme worn now. Raises KeyError when there is none."""
+    """An icon of `size` points in the colors of the current theme. Raises KeyError for an unknown name."""
     made = QPixmap(
         _drawn(
             name, round(size * ratio), round(size * ratio), current_theme().ink(name), current_theme().sign

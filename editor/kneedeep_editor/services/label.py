@@ -25,7 +25,7 @@ class Label(QLabel):
         description: str = "",
         key: str = "",
     ) -> None:
-        """Show a text. `look`: a property of the style sheet, such as "faint"; `key`: the object name, `name` and `description`: for screen readers."""
+        """Show a text. `look`: style, such as "faint". `key`: object name. `name`, `description`: for screen readers."""
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
         super().setText(text)

@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from kneedeep.languages import VARIABLE, LanguageFailed, use_language
 
 SETTING = "language"
-"""The setting with the language that was chosen; empty for that of the system."""
+"""The setting with the chosen language. Empty for the system's."""
 
 
 def load_language(application: QCoreApplication, chosen: str = "") -> str:
-    """Use a language, that of the system by default; return what is wrong with its catalogue, empty for nothing.
+    """Use a language, the system's by default. Returns the error of its catalogue, empty for none.
 
-    Worker processes use it too. The buttons and dialogs of Qt itself follow where Qt has that language.
+    Worker processes use it too. The buttons and dialogs of Qt itself follow if Qt has that language.
     """
     system = QLocale.system()
     problem = ""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QStackedWidget, 
 
 Item = QWidget | QLayout
 Part = Item | tuple[Item | None, int] | tuple[QWidget, int, Qt.AlignmentFlag] | None
-"""A widget or layout, also with its stretch and alignment; None: free room."""
+"""A widget or layout, also with its stretch and alignment. None: a stretch."""
 Box = TypeVar("Box", bound=QBoxLayout)
 
 
@@ -17,7 +17,7 @@ def lay_row(
     margins: int | tuple[int, int, int, int] | None = None,
     spacing: int | None = None,
 ) -> QHBoxLayout:
-    """Lay parts side by side. `of`: the widget that they fill; `margins`: left, top, right, bottom, or one for all."""
+    """Lay parts side by side. `of`: the widget to fill. `margins`: left, top, right, bottom, or one for all."""
     return _filled(QHBoxLayout() if of is None else QHBoxLayout(of), parts, margins, spacing)
 
 
@@ -27,7 +27,7 @@ def lay_column(
     margins: int | tuple[int, int, int, int] | None = None,
     spacing: int | None = None,
 ) -> QVBoxLayout:
-    """Lay parts one below the other; see `lay_row`."""
+    """Lay parts in a column. See `lay_row`."""
     return _filled(QVBoxLayout() if of is None else QVBoxLayout(of), parts, margins, spacing)
 
 

@@ -44,7 +44,7 @@ def _desktop_asks() -> bool:
 
 
 def _desktop_setting(group: str, key: str) -> object:
-    """A setting as the portal of the desktop gives it; None without a portal or such a setting."""
+    """A setting from the desktop portal. None without a portal or such a setting."""
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
     bus = QDBusConnection.sessionBus()

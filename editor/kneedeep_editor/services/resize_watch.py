@@ -1,4 +1,4 @@
-"""Widgets that lie over another one stay in their place when it gets another size."""
+"""Widgets over another one keep their place when it is resized."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class ResizeWatch(QObject):
-    """Calls a function when a widget gets another size, while what lies over it is visible."""
+    """Calls a function when a widget is resized, while the one over it is visible."""
 
     def __init__(self, floating: QWidget, over: QWidget, place: Callable[[], object]) -> None:
         """Watch `over` as long as the floating widget exists."""

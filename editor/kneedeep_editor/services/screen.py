@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 _FRAME = QSize(12, 40)
-"""What the frame of a window takes of the screen, in pixels."""
+"""Size of a window's frame in pixels."""
 
 
 def size_on_screen(widget: QWidget, wanted: QSize) -> QSize:

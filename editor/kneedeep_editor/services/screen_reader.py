@@ -1,8 +1,8 @@
-"""What screen readers speak: one event for each text.
+"""Texts for screen readers: one event for each.
 
-Readers on Linux speak a changed description of the widget that has the focus; older ones speak nothing else, newer ones
+Readers on Linux speak a changed description of the widget that has the focus. Older ones speak nothing else, newer ones
 speak announcements as well. There a text becomes the description of that widget until it loses the focus. Readers on
-other systems speak announcements, and no changed descriptions. Qt's part for them is loaded with the first text: the window comes up faster so.
+other systems speak announcements only. Qt's part for them is loaded with the first text, for a faster start.
 """
 
 import sys
@@ -16,7 +16,7 @@ _BY_DESCRIPTION = sys.platform.startswith("linux")
 
 
 def speak_text(widget: QWidget, text: str) -> None:
-    """Have readers speak a text once; `widget`: what it is about."""
+    """Let readers speak a text once. `widget`: its subject."""
     if _BY_DESCRIPTION:
         focused = QApplication.focusWidget() or widget
         _lend(focused)
@@ -48,7 +48,7 @@ _LENT: set["_Loan"] = set()
 
 
 class _Loan(QObject):
-    """Keeps the description of a widget while other texts stand in its place; gives it back once the focus is elsewhere.
+    """Keeps the description of a widget while other texts replace it. Restores it when the focus is elsewhere.
 
     It knows the widget as its parent alone: a reference would keep the window of the widget in memory.
     """
@@ -87,7 +87,7 @@ def _lend(widget: QWidget) -> None:
 
 
 def _change(widget: QWidget, text: str) -> None:
-    """Change a description; Qt reports that to readers."""
+    """Change a description. Qt reports that to readers."""
     widget.setAccessibleDescription(text)
 
 

@@ -1,4 +1,4 @@
-"""What the editor remembers from one start to the next: window state and recent files."""
+"""The settings from one start to the next: window state and recent files."""
 
 import os
 from pathlib import Path
@@ -21,10 +21,10 @@ def unsaved_path() -> Path:
 
 
 class Settings:
-    """The settings in one file; a file that is missing or broken counts as empty."""
+    """The settings in one file. A missing or broken file counts as empty."""
 
     def __init__(self, path: Path, unsaved: Path | None = None) -> None:
-        """Keep them at a path; `unsaved` is the folder of side files, beside the settings by default."""
+        """Keep them at a path. `unsaved` is the folder of side files, beside the settings by default."""
         self.unsaved = unsaved or path.parent / "unsaved"
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
 
@@ -69,9 +69,9 @@ class Settings:
         self._store.setValue(key, value)
 
     def drop(self, key: str) -> None:
-        """Forget what is remembered under a key."""
+        """Remove a key and its value."""
         self._store.remove(key)
 
     def sync(self) -> None:
-        """Write what is not written yet."""
+        """Write pending changes."""
         self._store.sync()

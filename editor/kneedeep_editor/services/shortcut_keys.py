@@ -1,4 +1,4 @@
-"""Which keys call which command: the defaults of the commands, and what a person has changed of them."""
+"""The shortcuts of commands: defaults, and changes by the user."""
 
 from collections.abc import Iterable, Sequence
 
@@ -24,20 +24,20 @@ class ShortcutKeys(QObject):
     changed = Signal()
 
     def __init__(self, settings: Settings) -> None:
-        """Take what the settings keep."""
+        """Take the keys from the settings."""
         super().__init__()
         self._settings = settings
 
     def adopt(self, action: QAction, tip: str = "", more: str = "") -> None:
-        """Note the keys that an action has by default, give it those it should have, and say them in its tip.
+        """Note an action's default keys, assign its current ones, and add them to its tool tip.
 
-        `tip` says what it does, `more` stands below that.
+        `tip` is its description, `more` the text below.
         """
         action.setProperty(_DEFAULT, [_text(key) for key in action.shortcuts()])
         self.describe(action, tip, more)
 
     def describe(self, action: QAction, tip: str, more: str = "") -> None:
-        """Say in the tip of an adopted action what it does, and its keys."""
+        """Describe an adopted action and its keys in its tool tip."""
         action.setProperty(_TIP, tip)
         action.setProperty(_MORE, more)
         self.apply(action)
@@ -54,13 +54,13 @@ class ShortcutKeys(QObject):
                 action.setToolTip(plain_tip(f"{action.toolTip()}\n{more}"))
 
     def share(self, action: QAction, others: Sequence[QAction], *, now: bool) -> None:
-        """Let an action be called by the keys of others too; `now`: those are disabled, and this one has their keys."""
+        """Let an action have the keys of others too. `now`: they are disabled, and this one has their keys."""
         action.setProperty(_SHARED, list(others))
         action.setProperty(_SHARING, now)
         self.apply(action)
 
     def shared(self, action: QAction) -> list[str]:
-        """Return the keys that an action has instead of others while those are disabled, as portable texts."""
+        """The keys that an action has from disabled others, as portable texts."""
         return [text for one in action.property(_SHARED) or () for text in self.of(one)]
 
     def of(self, action: QAction) -> list[str]:

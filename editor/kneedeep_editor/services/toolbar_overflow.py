@@ -1,4 +1,4 @@
-"""What all bars of buttons have in common: what does not fit is offered by a button at their end that is seen."""
+"""The overflow button at the end of toolbars, always visible when items don't fit."""
 
 from PySide6.QtWidgets import QToolBar, QToolButton
 
@@ -7,7 +7,7 @@ from kneedeep_editor.texts import tr
 
 
 def set_up_overflow(bar: QToolBar) -> None:
-    """Give the button of a bar that offers what does not fit a picture in the colors of the look, and a name."""
+    """Give the overflow button of a toolbar an icon in the theme's colors, and a name."""
     more = bar.findChild(QToolButton, "qt_toolbar_ext_button")
     if isinstance(more, QToolButton):
         more.setIcon(icon("more"))

@@ -1,4 +1,4 @@
-"""What of a file can't be read, in a sentence of the window."""
+"""The unreadable parts of a file, in a sentence of the window."""
 
 from kneedeep.english import listed
 from kneedeep.scenario.io.unread_parts import unread_parts
@@ -7,7 +7,7 @@ from kneedeep_editor.texts import tr
 
 
 def unreadable_text(document: Document) -> str:
-    """Return what of a document's file can't be read and is left out; nothing for a file that is read as a whole."""
+    """The unreadable parts of a document's file in a sentence. Empty for none."""
     parts = list(unread_parts(document.snapshot())) if document.readable else []
     if not parts:
         return ""

@@ -14,8 +14,8 @@ _IMAGES: Final = (Path(__file__).parent / "icon_images").as_posix()
 class WindowTheme(NamedTuple):
     """The colors of windows, `#rrggbb`.
 
-    `window`, `base` and `raised` are grounds that text stands on; `chosen` and `row` are grounds of what is chosen, with
-    texts of their own; `accent` and `line` are for strokes. `sign` is drawn into the signs of severities.
+    `window`, `base` and `raised` are backgrounds of text. `chosen` and `row` are backgrounds of selections, with text
+    colors of their own. `accent` and `line` are for strokes. `sign` is drawn into the signs of severities.
     """
 
     name: str
@@ -43,7 +43,7 @@ class WindowTheme(NamedTuple):
 
     @property
     def veil(self) -> str:
-        """Return the ground of what lies over the map, as a style sheet writes it: nearly opaque."""
+        """The background of widgets over the map for a style sheet, nearly opaque."""
         color = QColor(self.base)
         return f"rgba({color.red()}, {color.green()}, {color.blue()}, 248)"
 
@@ -127,7 +127,7 @@ CONTRAST: Final = WindowTheme(
     shadow="#000000",
 )
 WINDOW_THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
-"""The themes by name; the map is drawn in the theme of the same name."""
+"""The themes by name. The map is drawn in the theme of the same name."""
 
 _worn = [DARK]
 
@@ -283,7 +283,7 @@ QToolTip {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {
 
 
 def _box_rules(theme: WindowTheme) -> str:
-    """Return rules for boxes to tick: what Fusion outlines them with is hardly seen on any of the grounds."""
+    """Rules for check boxes, whose outline in Fusion is hardly visible on any background."""
     ticked = theme.chosen if theme is LIGHT else theme.base
     return f"""
 QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator, QListView::indicator {{
@@ -303,7 +303,7 @@ QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {theme.f
 
 
 def _strong_rules(theme: WindowTheme) -> str:
-    """Return rules for what Fusion would outline in black: on black ground it could not be seen."""
+    """Rules for widgets with a black outline in Fusion, invisible on black."""
     edge = f"border: 1px solid {theme.line}"
     return f"""
 QComboBox, QAbstractSpinBox {{ {edge}; border-radius: 4px; padding: 4px 6px; background: {theme.base}; }}

@@ -20,7 +20,7 @@ _WIDTH, _HEIGHT = 400, 620
 
 
 class ComparisonDialog(JobDialog):
-    """What differs; it stays open beside the map. `saved_wanted`: compare with the saved version; `chosen` brings a line."""
+    """The differences, beside the map. `saved_wanted`: compare with the saved version. `chosen` has a line."""
 
     saved_wanted = Signal()
     chosen = Signal(object)
@@ -63,7 +63,7 @@ class ComparisonDialog(JobDialog):
         self.lines.itemClicked.connect(self._choose)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Stand at the right of the window: the map is seen beside it."""
+        """Move to the right of the window, so that the map is visible beside it."""
         super().showEvent(event)
         parent = self.parentWidget()
         if parent is not None and not event.spontaneous():
@@ -73,7 +73,7 @@ class ComparisonDialog(JobDialog):
             )
 
     def show_comparison(self, comparison: Comparison) -> None:
-        """Show what differs; the current line stays current."""
+        """Show a comparison. The current line stays current."""
         row = self.lines.currentRow()
         self.lines.blockSignals(True)
         self.lines.clear()

@@ -1,4 +1,4 @@
-"""Comparing the map with another draft: a file, what is inside a passport or page, or the saved version."""
+"""Comparing the map with another draft: a file, a scenario in a passport or page, or the saved version."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ class ComparisonFeature(DialogFeature):
     """The comparison of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command; everything else is made when it is needed."""
+        """Add the command. Everything else is created when needed."""
         super().__init__(shell)
         self.dialog: ComparisonDialog | None = None
         shell.actions.add_command(_COMPARE, self.show, after="save-as")
@@ -76,7 +76,7 @@ class ComparisonFeature(DialogFeature):
             self._compare(document.source.tree.text.encode(), tr("the saved version"))
 
     def choose(self) -> None:
-        """Ask for another draft and compare with it; asked again meanwhile, give it up."""
+        """Ask for another draft and compare with it. If a comparison is running, cancel it."""
         shell, dialog = self._shell, self.dialog
         if dialog is None:
             return
@@ -94,7 +94,7 @@ class ComparisonFeature(DialogFeature):
             self._compare_file(path)
 
     def compare_with(self, path: Path) -> None:
-        """Show the dialog with what is different from a file."""
+        """Show the dialog with the differences from a file."""
         self.show()
         self._compare_file(path)
 

@@ -1,4 +1,4 @@
-"""What compares two drafts in a process of its own."""
+"""The process that compares two drafts."""
 
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, NamedTuple
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Comparison(NamedTuple):
-    """What differs: numbered lines, what follows them (titles with their notes), the older map, and the newer one with all marks.
+    """Numbered differences, consequences (titles with notes), the older map, and the newer one with all marks.
 
     `same`: whether it is known that both mean the same.
     """
@@ -35,7 +35,7 @@ def compare_drafts(
 ) -> None:
     """Compare the files of two drafts, older first, as `kneedeep diff` does.
 
-    The comparison is noted without what it means, which takes longest, and reported with it; or a sentence why there is none.
+    Notes the comparison without its meaning, which takes longest. Then reports all of it, or why there is none.
     """
 
     def make() -> Comparison | str:

@@ -1,4 +1,4 @@
-"""What features with a dialog have in common whose work runs in a process of its own, one at a time."""
+"""The base of features with a dialog and a job in a process of its own, one at a time."""
 
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ class DialogFeature(QObject):
         dialog.show()
 
     def _closed(self) -> None:
-        """Give up what is running; the dialog is forgotten by the feature that made it."""
+        """Cancel the running job. The feature drops its dialog."""
         self._give_up()
 
     def _give_up(self) -> None:

@@ -1,4 +1,4 @@
-"""The dialog of exports: the format, for whom, how much of the map; what is lost before it is written, the proof after it."""
+"""The export dialog: format, audience, part of the map, losses before writing, proof after it."""
 
 from collections.abc import Iterable
 
@@ -29,12 +29,12 @@ _LIST_HEIGHT = 90
 
 
 class ExportDialog(JobDialog):
-    """What is to be written. `asked` says that something else is wanted than before."""
+    """The options of an export. `asked`: they have changed."""
 
     asked = Signal()
 
     def __init__(self, parent: QWidget | None, scenario: Scenario) -> None:
-        """Offer what the formats have a use for."""
+        """Offer the options of the formats."""
         super().__init__(parent, tr("Export"), tr("&Export…"))
         self.format = QComboBox()
         for name, row in FORMATS.items():
@@ -101,7 +101,7 @@ class ExportDialog(JobDialog):
         )
 
     def choose(self, format: str, audience: str) -> None:
-        """Choose what was chosen last, as far as there is such a thing."""
+        """Restore the last choice, as far as it exists."""
         self.blockSignals(True)
         self.format.setCurrentIndex(max(0, self.format.findData(format)))
         self.audience.setCurrentIndex(max(0, self.audience.findData(audience)))
@@ -109,7 +109,7 @@ class ExportDialog(JobDialog):
         self._fit_audience()
 
     def _widgets_of(self, row: ExportFormat) -> dict[str, QWidget]:
-        """Add the options of a format itself to the form; return them by their names."""
+        """Add the options of a format itself to the form. Returns them by name."""
         widgets: dict[str, QWidget] = {}
         for option in row.options:
             text = with_capital(translated(option.help))
@@ -151,7 +151,7 @@ class ExportDialog(JobDialog):
                 yield str(item.data(Qt.ItemDataRole.UserRole))
 
     def _fit_format(self) -> None:
-        """Offer what the chosen format has a use for."""
+        """Offer the options of the chosen format."""
         row, chosen = self.row, self.audience.currentData()
         self.audience.blockSignals(True)
         self.audience.clear()
@@ -182,7 +182,7 @@ class ExportDialog(JobDialog):
 
 
 def _value_of(widget: QWidget) -> object:
-    """What an option of a format itself is set to, nothing for what is usual."""
+    """The value of an option of a format itself. None for the usual one."""
     if isinstance(widget, QSpinBox):
         return widget.value() if widget.value() > widget.minimum() else None
     if isinstance(widget, QComboBox):

@@ -35,7 +35,7 @@ class ExportFeature(DialogFeature):
     """The exports of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command; everything else is made when it is needed."""
+        """Add the command. Everything else is created when needed."""
         super().__init__(shell)
         self.dialog: ExportDialog | None = None
         self._path = Path()
@@ -68,7 +68,7 @@ class ExportFeature(DialogFeature):
         self.dialog = None
 
     def _text(self) -> bytes | None:
-        """The file of the scenario; the dialog says why there is none."""
+        """The file of the scenario. None after a message in the dialog."""
         assert self.dialog is not None
         try:
             return text_of(self._shell.document)
@@ -107,7 +107,7 @@ class ExportFeature(DialogFeature):
     # Writing
 
     def save(self) -> None:
-        """Ask for a name, have the file made and write it; asked again meanwhile, give it up."""
+        """Ask for a name, then create the file and write it. If it is being created, cancel that."""
         shell, dialog = self._shell, self.dialog
         if dialog is None:
             return
@@ -180,7 +180,7 @@ class ExportFeature(DialogFeature):
 
 
 def lost_text(losses: "tuple[Loss, ...]") -> str:
-    """Return what an export loses, in a sentence."""
+    """The losses of an export in a sentence."""
     if not losses:
         return tr("Nothing of the map is lost.")
     return tr("Lost: {what}.", what=", ".join(translated(loss.what) for loss in losses))

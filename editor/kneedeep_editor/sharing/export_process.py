@@ -1,4 +1,4 @@
-"""What writes an export in a process of its own: nothing of Qt is loaded here before that process has chosen its platform."""
+"""The process that writes an export: nothing of Qt is loaded here before that process has chosen its platform."""
 
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING

@@ -27,7 +27,7 @@ class ImportFeature(QObject):
         shell.actions.add_command(_IMPORT, self.choose, after="samples")
 
     def choose(self) -> None:
-        """Ask for a file and open what is inside."""
+        """Ask for a file and open the scenario in it."""
         # Loaded with the first use: the window comes up faster so.
         from kneedeep.sharing.imports.container_endings import endings_of_containers
 

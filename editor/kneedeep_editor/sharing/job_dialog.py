@@ -1,4 +1,4 @@
-"""A dialog of something that is made beside the window: choices, progress, what came of it, and the folder it is in."""
+"""A dialog for a job beside the window: choices, progress, result, and its folder."""
 
 from pathlib import Path
 
@@ -15,12 +15,12 @@ WIDTH = 520
 
 
 class JobDialog(QDialog):
-    """What is wanted, and how far it is. `started`: begin, or while it is being made stop."""
+    """Choices and progress of a job. `started`: start it, or stop it while it is running."""
 
     started = Signal()
 
     def __init__(self, parent: QWidget | None, title: str, action: str) -> None:
-        """Offer nothing yet: choices are rows of `form`, other parts stand in `parts`."""
+        """Offer nothing yet. Choices are rows of `form`, other widgets are in `parts`."""
         super().__init__(parent)
         self.setWindowTitle(title)
         self._action = action
@@ -51,12 +51,12 @@ class JobDialog(QDialog):
         self.show_state("")
 
     def show_state(self, text: str, folder: Path | None = None) -> None:
-        """Say what is the case while nothing is being made; `folder`: where a file was written."""
+        """Show the state while no job is running. `folder`: the folder of a written file."""
         self.working, self.folder = False, folder
         self._furnish(text)
 
     def show_working(self, text: str, made: int = 0, count: int = 0) -> None:
-        """Say what is being made, and how much of it is."""
+        """Show the progress of the job."""
         self.working, self.folder = True, None
         self.bar.setRange(0, count)
         self.bar.setValue(made)
@@ -71,7 +71,7 @@ class JobDialog(QDialog):
         self._grow()
 
     def _grow(self) -> None:
-        """Become as high as texts and progress need; never lower, since somebody may have made the dialog larger."""
+        """Grow to the height of texts and progress. Never shrink, since somebody may have enlarged the dialog."""
         layout = self.layout()
         if self.isVisible() and layout is not None:
             layout.activate()

@@ -18,7 +18,7 @@ _LIST_HEIGHT = 220
 
 
 class PassportDialog(JobDialog):
-    """What a passport is to hold. `changed`: something else is wanted."""
+    """The options of a passport. `changed`: they have changed."""
 
     changed = Signal()
 
@@ -52,12 +52,12 @@ class PassportDialog(JobDialog):
 
     @property
     def wish(self) -> PassportWish:
-        """Return what is wanted."""
+        """The chosen options."""
         return PassportWish(self.games.value(), self.draft.isChecked(), self.dated.isChecked())
 
 
 class VerifyDialog(JobDialog):
-    """The claims of a passport, each with what became of it."""
+    """The claims of a passport with their results."""
 
     def __init__(self, parent: QWidget | None) -> None:
         """Show no claim yet."""
@@ -81,7 +81,7 @@ class VerifyDialog(JobDialog):
         self.parts.addWidget(self.claims)
 
     def show_statement(self, statement: Statement) -> None:
-        """Add what became of a claim."""
+        """Add the result of a claim."""
         text = f"{statement.what}: {tr(WORDS[statement.holds])}: {statement.text}"
         item = QListWidgetItem(icon(_ICONS[statement.holds]), text)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, text)

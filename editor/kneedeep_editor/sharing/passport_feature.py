@@ -39,7 +39,7 @@ class PassportFeature(DialogFeature):
     """The passports of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands; everything else is made when it is needed."""
+        """Add the commands. Everything else is created when needed."""
         super().__init__(shell)
         self.dialog: PassportDialog | None = None
         self.verifying: VerifyDialog | None = None
@@ -52,7 +52,7 @@ class PassportFeature(DialogFeature):
     # Making one
 
     def show(self) -> None:
-        """Show what a passport may hold."""
+        """Show the options of a passport."""
         # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.passport_dialog import PassportDialog
 
@@ -77,7 +77,7 @@ class PassportFeature(DialogFeature):
         dialog.show_state("" if ready else tr("The map has errors: fix them, or make a draft."))
 
     def make(self) -> None:
-        """Ask for a name, have the passport made and write it; asked again meanwhile, give it up."""
+        """Ask for a name, then create the passport and write it. If it is being created, cancel that."""
         shell, dialog = self._shell, self.dialog
         if dialog is None:
             return
@@ -155,7 +155,7 @@ class PassportFeature(DialogFeature):
         dialog.button.setFocus()
 
     def choose(self) -> None:
-        """Ask for a passport and verify it; asked again meanwhile, give it up."""
+        """Ask for a passport and verify it. If one is being verified, cancel that."""
         shell, dialog = self._shell, self.verifying
         if dialog is None:
             return

@@ -1,4 +1,4 @@
-"""What makes and verifies passports in a process of its own."""
+"""The process that makes and verifies passports."""
 
 from datetime import UTC, datetime
 from multiprocessing.connection import Connection
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PassportWish(NamedTuple):
-    """What a passport is to hold: so many games with each number of marines, 0 for none; `draft`: errors are allowed; `dated`: with the day."""
+    """`games`: for each number of marines, 0 for none. `draft`: errors are allowed. `dated`: with the day."""
 
     games: int = 0
     draft: bool = False
@@ -21,7 +21,7 @@ class PassportWish(NamedTuple):
 
 
 def make_passport(connection: "Connection[object, object]", text: bytes, wish: PassportWish) -> None:
-    """Make a passport of the file of a scenario, as `kneedeep passport` does; report its content, or a sentence why there is none."""
+    """Make a scenario's passport as `kneedeep passport` does. Reports its content, or why there is none."""
 
     def make() -> bytes | str:
         from kneedeep.catalog.numbers.user_file import own_numbers
@@ -59,7 +59,7 @@ def make_passport(connection: "Connection[object, object]", text: bytes, wish: P
 
 
 def verify_passport(connection: "Connection[object, object]", content: bytes, quick: bool) -> None:
-    """Check the claims of a passport, as `kneedeep verify` does; note each statement, and report a sentence where it can't be opened."""
+    """Check the claims of a passport as `kneedeep verify` does. Notes each, or reports why it can't be opened."""
 
     def make() -> str:
         from kneedeep.sharing.passport.archive import PassportError

@@ -29,8 +29,8 @@ def balance_card(
     findings: Sequence[str] = (),
     basis: str = "",
 ) -> QImage:
-    """Return the card of a simulation; `names`: what kinds of figures and areas are called. With what changed since other games,
-    with the first sentences of what the checks of balance found, and with `basis`, how sure the numbers of the game are."""
+    """The card of a simulation with its changes since other games. `names`: of kinds of figures and areas.
+    `findings`: first sentences of balance findings. `basis`: how sure the numbers of the game are."""
     parties = [party for party in result.parties if party.games]
     earlier = {} if before is None else {party.marines: party for party in before.result.parties}
     lines = [*findings[:_FOUND]]
@@ -138,7 +138,7 @@ def _row(
 
 
 def _bar(painter: QPainter, box: QRectF, party: PartyStatistics) -> None:
-    """Shares of the games: marines, neither, invader; a stroke for the interval of the marines' share."""
+    """A bar of the shares of games: marines, neither, invader. A stroke is the interval of the marines' share."""
     marines, invader = party.won(MARINES), party.won(INVADERS)
     painter.fillRect(box, QColor(LIGHT.raised))
     left = QRectF(box.left(), box.top(), box.width() * marines.share, box.height())
@@ -179,7 +179,7 @@ def _causes(party: PartyStatistics, names: Mapping[str, str]) -> str:
 
 
 def _high(text: str, size: int, *, bold: bool = False) -> int:
-    """The height of a text over the whole width, with some room below; 0 for none."""
+    """The height of a text over the whole width, with some room below. 0 for none."""
     if not text:
         return 0
     room = QRect(0, 0, WIDTH - 2 * MARGIN, 10_000)

@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 
 TOPIC = "balance"
 MOST_RUNS = 12
-"""So many runs are kept to be compared."""
+"""Number of runs kept for comparison."""
 REDRAWN = 1_000
 """Milliseconds between two looks at the numbers while games come in."""
 
 
 class SimulationFeature(QObject):
-    """The runs of one window, and what is shown of them."""
+    """The runs of one window, and the shown one."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel and its command; both are made when they are first wanted."""
+        """Add the panel and its command. Both are created at first use."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell
@@ -56,7 +56,7 @@ class SimulationFeature(QObject):
         self._since = 0.0
         self._count = 0
         self._found: list[Finding] = []
-        """What the checks of balance found in the shown games."""
+        """The balance findings of the shown games."""
         self._opened: tuple[str, StrangeGame] | None = None
         """The strange game that is being played once more, with the name of its run."""
         self._soon = QTimer(self, singleShot=True, interval=REDRAWN)
@@ -91,7 +91,7 @@ class SimulationFeature(QObject):
         return self._panel
 
     def open(self) -> None:
-        """Show the panel, and start with what it says when nothing was played yet."""
+        """Show the panel, with its first text before any games."""
         self.dock.reveal()
         self.panel.form.button.setFocus()
 
@@ -206,7 +206,7 @@ class SimulationFeature(QObject):
             self._soon.start()
 
     def _show_newest(self) -> None:
-        """Show the games that are in so far; what they are compared with waits for the end."""
+        """Show the games so far. The comparison waits for the end."""
         if self._under_way is not None and self._newest is not None and not self._under_way[3]:
             name, scenario, _, _ = self._under_way
             self.panel.show_games(self._newest, None, self._names(scenario))
@@ -293,7 +293,7 @@ class SimulationFeature(QObject):
         self._ask_findings(run)
 
     def shown_report(self) -> "SimulationReport | None":
-        """Return what a report on the shown run is made from, None where no run is shown."""
+        """The report of the shown run. None if no run is shown."""
         return self._report(self.runs[self.shown]) if self.shown >= 0 else None
 
     def _file(self) -> str:
@@ -308,7 +308,7 @@ class SimulationFeature(QObject):
         return provenance_text(self._report(run).reliance(), file)
 
     def _report(self, run: SimulationRun, findings: "Sequence[Finding]" = ()) -> "SimulationReport":
-        """What a report on a run is made from."""
+        """The input of a report on a run."""
         from kneedeep.report.simulation import Before, SimulationReport
         from kneedeep.scenario.io.reader import Reading
         from kneedeep.simulation.simulation_plan import unpacked
@@ -325,7 +325,7 @@ class SimulationFeature(QObject):
         )
 
     def _before(self) -> SimulationRun | None:
-        """What the shown run is compared with."""
+        """The run that the shown one is compared with."""
         return self.runs[self.baseline] if 0 <= self.baseline < len(self.runs) else None
 
     def _ask_findings(self, run: SimulationRun) -> None:
@@ -340,7 +340,7 @@ class SimulationFeature(QObject):
             self._panel.numbers.show_findings([finding.message for finding in self._found])
 
     def point_out(self, place: int) -> None:
-        """Show on the map what a finding of the shown games is about."""
+        """Show the subject of a finding of the shown games on the map."""
         from kneedeep.scenario.names import names_of
         from kneedeep_editor.mainwindow.finding_display import extent_of_finding
 
@@ -352,7 +352,7 @@ class SimulationFeature(QObject):
             self._shell.canvas.bring_in(box)
 
     def _names(self, scenario: Scenario) -> Mapping[str, str]:
-        """What areas and kinds of figures are called."""
+        """The names of areas and kinds of figures."""
         kinds = self._shell.work.kinds().figures
         areas = {area.id: area.name or area.id for area in scenario.areas}
         return {
@@ -362,7 +362,7 @@ class SimulationFeature(QObject):
         }
 
     def show_map(self, what: str, marines: int | None = None) -> None:
-        """Lay what the shown games left behind over the map, empty for nothing."""
+        """Show a map of the shown games as an overlay. Empty for none."""
         self.overlay.show_map(what, marines, self.runs[self.shown].result if self.shown >= 0 else None)
 
     # Strange games, the card
@@ -415,7 +415,7 @@ class SimulationFeature(QObject):
         self._shell.status.say(tr("The balance card is saved as {name}.", name=path.name))
 
     def _findings_of(self, run: SimulationRun) -> "list[Finding]":
-        """What the checks of balance find in a run, now: the panel may still wait for it."""
+        """The balance findings of a run, computed now: the panel may still wait for them."""
         from kneedeep.scenario.io.reader import Reading
         from kneedeep_editor.worker.balance import balance_findings
 

@@ -1,4 +1,4 @@
-"""What simulated games left on the map, as an answer that is drawn like an overlay."""
+"""The traces of simulated games on the map, as an answer that is drawn like an overlay."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ TITLES: Mapping[str, str] = {
     space_maps.TAKEN: later("Things taken"),
     space_maps.REVEALED: later("Areas by round"),
 }
-"""What each map is called, in the order in which they are offered."""
+"""The titles of maps, in the order of the choice."""
 _HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
 _VISITS = (later("{span} visits"), later_count("{n} visit", "{n} visits"))
 _AIMED = later("{span} times aimed at")
@@ -40,13 +40,13 @@ _WORDS = {
         later_count("revealed in round {n}", "revealed in round {n}"),
     ),
 }
-"""What a layer of the map is called, from least to most, and what a number in a space says."""
+"""The titles of a map's layers from least to most, and the unit of its numbers."""
 MOST_LINES = 400
 """The most used lines that are drawn."""
 
 
 def answer_of(simulation: Simulation, board: Board, what: str, marines: int | None = None) -> MapAnswer:
-    """Return one map of a simulation as an answer; `marines`: of the games with so many alone."""
+    """One map of a simulation as an answer. `marines`: only of the games with this number."""
     found = map_of(simulation, board, what, marines)
     texts = EditionTexts(board.scenario.ruleset)
     question, title = MapQuestion(f"simulated-{what}"), texts.tr(TITLES[what])

@@ -15,7 +15,7 @@ class NotPlayable(Exception):
 
 
 def plan_for(scenario: Scenario, wish: "SimulationRequest", control: int) -> "SimulationPlan":
-    """Return the plan of the games that are wished for, and of so many control games. Raises NotPlayable."""
+    """The plan of the requested games and of `control` control games. Raises NotPlayable."""
     from kneedeep.catalog.edition import edition_of
     from kneedeep.catalog.numbers.overrides import OverrideError
     from kneedeep.catalog.numbers.user_file import own_numbers

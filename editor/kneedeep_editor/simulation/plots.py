@@ -28,14 +28,14 @@ _EARLIER = "#8d979f"
 _WIDTH = 0.8
 _MOST_BARS = 6
 _HEADROOM = 1.22
-"""So much higher than what is plotted is the plot: the legend stands above."""
+"""Height of the plot relative to its content, with room for the legend."""
 _AFTER = 200
 """Milliseconds from the making of the panel until its library is loaded: it is painted by then."""
 _LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 
 
 class PlottedGames(NamedTuple):
-    """What is plotted: the games, those they are compared with, what areas and kinds of figures are called, and those other games."""
+    """The plotted games, the compared games, names of areas and kinds of figures, and a title of the compared games."""
 
     result: Simulation
     before: Simulation | None
@@ -49,7 +49,7 @@ class PlottedGames(NamedTuple):
 
 
 class Plots(QWidget):
-    """One plot at a time, chosen above it; what it shows is also described in words for screen readers."""
+    """One plot at a time, chosen above it. Its content is also described for screen readers."""
 
     def __init__(self) -> None:
         """Begin empty."""
@@ -76,14 +76,14 @@ class Plots(QWidget):
         return self._stale and self.isVisible()
 
     def show_games(self, shown: PlottedGames | None) -> None:
-        """Plot these games; drawn when it is seen."""
+        """Plot these games. Drawn when visible."""
         self.shown = shown
         self._stale = True
         if self.isVisible():
             self._draw()
 
     def showEvent(self, event: Any) -> None:
-        """Draw what has come in since it was seen last."""
+        """Draw the games that came in while it was hidden."""
         super().showEvent(event)
         if self._stale:
             self._draw()
@@ -177,7 +177,7 @@ def _scale(top: float) -> list[float]:
 
 
 def _before(plot: Any, xs: list[float], heights: list[float], name: str | None) -> None:
-    """Marks for what the games are compared with."""
+    """Marks of the compared games."""
     import pyqtgraph
 
     marks = pyqtgraph.ScatterPlotItem(
@@ -208,7 +208,7 @@ def _parties(result: Simulation) -> list[PartyStatistics]:
 
 
 def _wins(plot: Any, shown: PlottedGames) -> str:
-    """Who wins, with intervals; what is compared with stands behind."""
+    """The winners with intervals. Compared games are behind."""
     import pyqtgraph
 
     offered = (
@@ -310,7 +310,7 @@ def _spread(field: str, what: str) -> Callable[[Any, PlottedGames], str]:
 
 
 def _killers(plot: Any, shown: PlottedGames) -> str:
-    """What fragged marines."""
+    """The killers of marines."""
     parties = _parties(shown.result)
     total = shown.result.tally("killers")
     kinds = [

@@ -1,4 +1,4 @@
-"""Simulated games in words and numbers: what stands in the table, in the card, beside the plots."""
+"""Simulated games in words and numbers for the table, the card and the plots."""
 
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ _NEVER_SHOWN_IF_ZERO = ("nobody wins", "not finished", "time was up", "out of am
 
 
 class Cell(NamedTuple):
-    """One number of the table: the number, its interval or spread; what it was, how it changed, and the interval of that.
+    """One number of the table: value, interval or spread, previous value, change, interval of the change.
 
     `sure`: chance hardly explains the change.
     """
@@ -119,7 +119,7 @@ def verdicts(result: Simulation, before: Simulation | None = None, name: str = "
 
 
 def change_text(before: PartyStatistics, after: PartyStatistics, name: str) -> str:
-    """Return in a sentence how the marines' share of wins changed since other games of that name; empty without any."""
+    """The change of the marines' share of wins since other games of that name. Empty without any."""
     change = compared(before, after).get("marines win")
     if change is None:
         return ""
@@ -136,7 +136,7 @@ def change_text(before: PartyStatistics, after: PartyStatistics, name: str) -> s
 
 
 def progress_text(result: Simulation, asked: int, seconds: float) -> str:
-    """Return how far a simulation is: games, speed, what is left."""
+    """The progress of a simulation: games, speed, remaining time."""
     if not result.all_games:
         return tr("Setting up the boards …")
     pace = result.all_games / seconds if seconds > 0 else 0.0

@@ -1,4 +1,4 @@
-"""The table of a simulation: each measure by number of marines, how it changed, what the checks of balance say."""
+"""The table of a simulation: each measure by number of marines, its change, the balance findings."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ _LEAST_HEIGHT = 250
 
 
 class ResultsTable(QWidget):
-    """The table with the findings below it. `finding_chosen` brings the place of one in the list."""
+    """The table with the findings below it. `finding_chosen` has the index of one in the list."""
 
     finding_chosen = Signal(int)
 
@@ -89,7 +89,7 @@ class ResultsTable(QWidget):
         self.finding_chosen.emit(int(link))
 
     def show_findings(self, sentences: Sequence[str]) -> None:
-        """Show what the checks of balance found; a click on one says that it is to be seen on the map."""
+        """Show the balance findings. A click on one asks to show it on the map."""
         rows = [
             f"<a style='text-decoration:none' href='{place}'>{rich(text)}</a>"
             for place, text in enumerate(sentences)

@@ -1,4 +1,4 @@
-"""The form of the simulation panel: marines, bots, games, seed; the button that starts and stops; how far it is."""
+"""The form of the simulation panel: marines, bots, games, seed, start and stop button, progress."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -25,7 +25,7 @@ GAMES, SEED = 100, 1
 
 
 class SimulationRequest(NamedTuple):
-    """What a person wants to be played; `bots`: of the marines, of the invader."""
+    """The requested games. `bots`: of the marines, of the invader."""
 
     marines: tuple[int, ...]
     bots: tuple[str, str]
@@ -34,14 +34,14 @@ class SimulationRequest(NamedTuple):
 
 
 class SimulationForm(QWidget):
-    """The form. `start_asked` brings a Wish, `stop_asked` nothing; `changed` says that the wish is another one."""
+    """The form. `start_asked` has the request, `stop_asked` nothing. `changed`: the request has changed."""
 
     start_asked = Signal(object)
     stop_asked = Signal()
     changed = Signal()
 
     def __init__(self, bots: Sequence[str], most: int) -> None:
-        """Offer these bots, the strongest last, and up to so many marines."""
+        """Offer these bots, the strongest last, and up to `most` marines."""
         super().__init__()
         self.marines = [QCheckBox(str(count)) for count in range(1, most + 1)]
         for count, box in enumerate(self.marines, 1):
@@ -88,7 +88,7 @@ class SimulationForm(QWidget):
 
     @property
     def wish(self) -> SimulationRequest:
-        """Return what is wished for now."""
+        """The current request."""
         chosen = tuple(
             count for count, box in enumerate(self.marines, 1) if box.isChecked() and box.isEnabled()
         )
@@ -122,7 +122,7 @@ class SimulationForm(QWidget):
         self._enable()
 
     def show_progress(self, played: int, asked: int, text: str) -> None:
-        """Show how many games of so many are in, and a sentence about it."""
+        """Show the numbers of played and requested games, and a sentence about it."""
         self.bar.setRange(0, max(1, asked))
         self.bar.setValue(played)
         self.progress.setText(text)

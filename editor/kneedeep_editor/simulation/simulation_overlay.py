@@ -1,4 +1,4 @@
-"""What simulated games left behind, laid over the map: where figures were killed, how often spaces were entered."""
+"""The traces of simulated games over the map: deaths of figures, visits of spaces."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -17,12 +17,12 @@ class SimulationOverlay:
     """The overlay of the shown games, which gives way to every other overlay."""
 
     def __init__(self, shell: Shell, on_changed: Callable[[str], None]) -> None:
-        """Begin with nothing over the map; `on_changed` gets what is shown, empty for nothing."""
+        """Begin with nothing over the map. `on_changed` gets the name of the shown map, empty for none."""
         self._shell, self._on_changed = shell, on_changed
         self.answer: MapAnswer | None = None
-        """What lies over the map."""
+        """The answer over the map."""
         self.choice: tuple[str, int | None] = ("", None)
-        """What was asked for, and for how many marines."""
+        """The requested map, and its number of marines."""
         self._legend: Legend | None = None
         shell.pointer.notes.append(self._note)
 
@@ -33,7 +33,7 @@ class SimulationOverlay:
                 action.triggered.connect(self._give_way)
 
     def show_map(self, what: str, marines: int | None, result: "Simulation | None") -> None:
-        """Lay what games left behind over the map, empty for nothing."""
+        """Show a map of games as an overlay. Empty for none."""
         self.choice = what, marines
         if not what or result is None:
             if self.answer is not None:

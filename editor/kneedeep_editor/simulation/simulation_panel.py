@@ -1,4 +1,4 @@
-"""The simulation panel put together: the form, verdicts, what it is compared with, numbers, plots, strange games, the map."""
+"""The simulation panel: form, verdicts, comparison, numbers, plots, unusual games, map."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,7 +28,7 @@ from kneedeep_editor.texts import tr
 
 LEAST = 380
 _LEAST_RESULTS = 340
-"""Height of the results, in pixels: what does not fit on the screen is scrolled."""
+"""Height of the results in pixels. A larger content is scrolled."""
 _ODD = Qt.ItemDataRole.UserRole
 
 
@@ -44,7 +44,7 @@ class SimulationPanel(QWidget):
     export_asked = Signal()
 
     def __init__(self, bots: Sequence[str], maps: Mapping[str, str], most: int) -> None:
-        """Offer these bots, maps by their names with what they are called, and up to so many marines."""
+        """Offer these bots, map titles by name, and up to `most` marines."""
         super().__init__()
         self.form = SimulationForm(bots, most)
         self.run, self.baseline = QComboBox(), QComboBox()
@@ -137,7 +137,7 @@ class SimulationPanel(QWidget):
     # Showing
 
     def show_runs(self, names: Sequence[str], shown: int, baseline: int) -> None:
-        """Show which runs there are, the newest last, which is shown and what it is compared with (-1: nothing)."""
+        """Show the runs, the newest last, with the indexes of the shown and the compared one (-1: none)."""
         with QSignalBlocker(self.run), QSignalBlocker(self.baseline):
             self.run.clear()
             self.run.addItems(list(names))
@@ -164,8 +164,8 @@ class SimulationPanel(QWidget):
     ) -> None:
         """Show a simulation, beside another one of that name.
 
-        `names`: what kinds of figures and areas are called; `basis`: how sure the numbers of the game are; `context`: what the
-        verdicts are set beside, the author's word first, the limits of the bots last.
+        `names`: names of kinds of figures and areas. `basis`: how sure the numbers of the game are. `context`:
+        reference for the verdicts, the author's word first, the limits of the bots last.
         """
         played = result if result is not None and result.games else None
         author, *scale, limits = context if len(context) > 1 else ("", "")
@@ -186,7 +186,7 @@ class SimulationPanel(QWidget):
         self._enable_open()
 
     def wait_for_the_end(self, name: str) -> None:
-        """Say that the games shown are those of a run under way, and offer nothing that needs a whole one."""
+        """Show that the shown games belong to a running simulation, and disable actions that need a whole one."""
         if self.run.currentText() != name:
             with QSignalBlocker(self.run), QSignalBlocker(self.baseline):
                 self.run.addItem(name)

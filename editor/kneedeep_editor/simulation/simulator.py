@@ -1,4 +1,4 @@
-"""Simulating beside the window: games are played in worker processes of their own, a thread collects what comes in."""
+"""Simulating beside the window: worker processes play games, a thread collects the results."""
 
 from collections.abc import Callable
 from threading import Event, Thread
@@ -21,9 +21,9 @@ _PATIENCE = 10.0
 
 
 class SimulationRun(NamedTuple):
-    """Games that were played: what they are called, in full and in short, on which scenario, by which plan, and what came of them.
+    """Played games: full and short name, scenario, plan, result.
 
-    `basis`: how sure the numbers of the game are that they were played with; `context`: what the verdicts are set beside.
+    `basis`: how sure the numbers of the game are. `context`: reference for the verdicts.
     """
 
     name: str
@@ -37,7 +37,7 @@ class SimulationRun(NamedTuple):
 
 
 class _Job:
-    """One simulation or replay under way; whatever comes from another one is stale."""
+    """One running simulation or replay. Results of another one are stale."""
 
     def __init__(self, work: Callable[["_Job"], None]) -> None:
         self.given_up = Event()
@@ -53,8 +53,8 @@ class _Job:
 class Simulator(QObject):
     """Plays the games of one window.
 
-    `progressed` brings the result so far, `finished` the result and whether it was cut short, `failed` a sentence for
-    people, `replayed` the game (a History) that was asked for.
+    `progressed` has the result so far, `finished` the result and whether it was cut short, `failed` a sentence for
+    people, `replayed` the requested game (a History).
     """
 
     progressed = Signal(object)
@@ -67,7 +67,7 @@ class Simulator(QObject):
         """Play nothing yet."""
         super().__init__(parent)
         self.jobs: int | None = None
-        """Games at a time, None for one on each core; 0 plays in this process, for tests."""
+        """Games at a time, None for one on each core. 0 plays in this process, for tests."""
         self._job: _Job | None = None
         self._told.connect(self._hear)
         running = QCoreApplication.instance()
@@ -88,12 +88,12 @@ class Simulator(QObject):
         self._begin(lambda job: self._play_again(job, plan, odd))
 
     def stop(self) -> None:
-        """Give up the games under way; what is in by then comes as finished."""
+        """Stop the running games. The results so far are reported as finished."""
         if self._job is not None:
             self._job.give_up()
 
     def end(self) -> None:
-        """Give up everything and wait for it; nothing is reported any more."""
+        """Stop everything and wait for it. Nothing is reported any more."""
         job, self._job = self._job, None
         if job is not None:
             job.give_up()

@@ -1,4 +1,4 @@
-"""Buttons that Enter presses too, wherever they stand."""
+"""Buttons that Enter presses too."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 
 def handle_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
-    """Press a button by Enter, let arrows lead to the next one; return whether the key was one of these."""
+    """Press a button by Enter, or move to the next one by arrows. Returns whether the key was one of these."""
     key = event.key()
     if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         button.click()
@@ -23,7 +23,7 @@ class EnterButton(QPushButton):
     """A button for one answer."""
 
     def __init__(self, text: str, *, strong: bool = False) -> None:
-        """Make a button; `strong`: it is what is likeliest wanted."""
+        """Make a button. `strong`: it is the likeliest choice."""
         super().__init__(text)
         self.setAutoDefault(False)
         if strong:

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 MENU = "Play"
 _open: list["TableWindow"] = []
-"""The windows of tables; they outlive the windows of the editor that opened them."""
+"""The windows of tables. They outlive the editor windows that opened them."""
 
 
 class Tables(QObject):
     """Opens tables of the document of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command; what a table needs is loaded with the first one."""
+        """Add the command. The modules of a table are loaded with the first one."""
         super().__init__(shell.window)
         self._shell = shell
         self._command = shell.actions.add_command(
@@ -60,7 +60,7 @@ def show_table(
     appearance: Appearance,
     marines: int | None = None,
 ) -> "TableWindow":
-    """Open the window of a table and show it; `path`: the file of the board's scenario."""
+    """Open the window of a table and show it. `path`: the file of the board's scenario."""
     from kneedeep_editor.canvas.table.table_mode_canvas import TableModeCanvas
     from kneedeep_editor.table_mode.table_window import TableWindow
 
@@ -76,7 +76,7 @@ def show_table(
 
 
 def close_tables() -> None:
-    """Close the windows of all tables; their sessions are kept already."""
+    """Close the windows of all tables. Their sessions are saved already."""
     for window in list(_open):
         window.close()
 

@@ -1,4 +1,4 @@
-"""The invader's drawer: notes, what waits, what may happen, how it ends. What is in it is made when it is opened."""
+"""The invader's drawer: notes, pending steps, possible events, end. Its content is created when it is opened."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from kneedeep_editor.texts import tr
 
 
 class Happening(NamedTuple):
-    """Something that people may say has happened: when it does, what it brings, its button and step."""
+    """An event that people may report: its time, its effect, its button and step."""
 
     note: Note
     button: str
@@ -22,9 +22,9 @@ class Happening(NamedTuple):
 
 
 class DrawerContents(NamedTuple):
-    """What is in the drawer: what waits to be carried out, notes, where to spawn, what may happen, how it ends, areas to reveal.
+    """The content of the drawer: pending steps, notes, spawn places, possible events, end, areas to reveal.
 
-    `summonings`: the groups of portals that must summon now; `invasion`: those of all; `hidden`: whether areas are revealed.
+    `summonings`: groups of portals that must summon now. `invasion`: groups of all. `hidden`: areas can be revealed.
     """
 
     due: str
@@ -39,7 +39,7 @@ class DrawerContents(NamedTuple):
 
 
 class InvaderDrawer(QWidget):
-    """Shows what only the invader reads. `step_chosen` brings the step of a button that was pressed."""
+    """Shows the invader's texts. `step_chosen` has the step of a pressed button."""
 
     step_chosen = Signal(object)
     shut = Signal()
@@ -107,7 +107,7 @@ class InvaderDrawer(QWidget):
             old.deleteLater()
 
     def _add(self, layout: QVBoxLayout, happening: Happening, *, again: bool = False) -> EnterButton:
-        """Add a button below what it is about; `again`: that stands above the button before."""
+        """Add a button below its text. `again`: that is above the previous button."""
         if not again:
             _text(layout, happening.note.cue)
         if happening.note.text:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from kneedeep.drawing.primitive import DisplayList
 
 _LARGEST = 44.0
-"""A space is at most so many points, at a text of twenty."""
+"""Largest size of a space in points, at a text size of twenty."""
 
 
 class PicturePlayer(Protocol):
@@ -19,7 +19,7 @@ class PicturePlayer(Protocol):
 
 
 def pixmap_of(player: PicturePlayer, picture: DisplayList, size: int, ratio: float) -> QPixmap:
-    """Return a picture in the middle of a square of so many points, each of `ratio` pixels."""
+    """A pixmap with a picture in the middle of a square of `size` points, each of `ratio` pixels."""
     made = QPixmap(round(size * ratio), round(size * ratio))
     made.fill(Qt.GlobalColor.transparent)
     x, y, width, height = picture.box

@@ -1,4 +1,4 @@
-"""The parts of the companion's page beside the map: the question before the invader's list, what waits, rounds and frag points."""
+"""Parts of the table page beside the map: question before the invader's list, pending steps, rounds, frags."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
@@ -10,7 +10,7 @@ from kneedeep_editor.texts import tr
 
 
 class InvaderQuestion(QFrame):
-    """Asks before what only the invader reads is shown on a screen that all see."""
+    """Asks before the invader's texts are shown on a screen that all see."""
 
     agreed = Signal()
     declined = Signal()
@@ -28,7 +28,7 @@ class InvaderQuestion(QFrame):
 
 
 class PendingStep(QFrame):
-    """Says that something happens now. What it is, all see once it is carried out."""
+    """Says that something happens now. Everybody sees it once it is carried out."""
 
     carried = Signal()
     passed = Signal()
@@ -46,14 +46,14 @@ class PendingStep(QFrame):
         self.hide()
 
     def show_due(self, cue: str | None) -> None:
-        """Say what it comes from, if that has a name; nothing when nothing waits."""
+        """Show the source of a pending step, if it has a name. Nothing if no step is pending."""
         named = tr("{cue}: something happens now.", cue=cue)
         self.label.setText(named if cue else tr("Something happens now."))
         self.setVisible(cue is not None)
 
 
 class PendingSummoning(QFrame):
-    """Says which portal must summon; whom, the invader chooses."""
+    """Shows the portal that must summon. The invader chooses the demons."""
 
     asked = Signal()
 
@@ -68,7 +68,7 @@ class PendingSummoning(QFrame):
         self.hide()
 
     def show_owed(self, text: str) -> None:
-        """Say which portal summons; nothing when none does."""
+        """Show the portal that summons. Nothing if none does."""
         self.label.setText(text)
         self.setVisible(bool(text))
 

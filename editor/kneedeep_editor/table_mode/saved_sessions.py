@@ -1,4 +1,4 @@
-"""Keeps a session in a folder of the user's after every step, and finds those that can be gone on with."""
+"""Saves a session to the user's folder after every step, and finds the ones to continue."""
 
 import contextlib
 import json
@@ -19,7 +19,7 @@ from kneedeep_editor.texts import tr
 
 _FORMAT = 1
 MOST_FILES = 60
-"""So many sessions are kept, the newest."""
+"""Number of saved sessions, the newest."""
 _MOST_AT_ONCE = 9
 _BEFORE = ".before"
 
@@ -42,14 +42,14 @@ class SavedSessions:
     """Where the sessions of one scenario are kept. A second window on it has a file of its own."""
 
     def __init__(self, folder: Path, path: Path | None, scenario: Scenario) -> None:
-        """Keep in a folder; `path`: the file of the scenario, if it has one."""
+        """Keep in a folder. `path`: the file of the scenario, if it has one."""
         self._folder = folder
         self._title, self._mark = scenario.title, _mark_of(scenario)
         whose = os.fsencode(os.path.realpath(path)) if path is not None else self._mark.encode()
         self._stem = sha256(whose).hexdigest()[:32]
         self._lock: QLockFile | None = None
         self.file: Path | None = None
-        """Where this session is kept; None where it can't be."""
+        """The file of this session. None if it can't be written."""
 
     def take(self) -> None:
         """Take the first file that no other window keeps a session in. Raises FileFailed when none can be had."""
@@ -84,7 +84,7 @@ class SavedSessions:
         return [one for one in found if one is not None and one.steps]
 
     def begin(self) -> None:
-        """Put the last session aside for a new one; raises FileFailed."""
+        """Put the last session aside for a new one. Raises FileFailed."""
         if self.file is None or not self.file.exists():
             return
         last = self._read(self.file)
@@ -97,7 +97,7 @@ class SavedSessions:
             ) from error
 
     def keep(self, marines: int, drawn: tuple[tuple[int, ...], ...], steps: tuple[TableStep, ...]) -> None:
-        """Write a session, whole or not at all; the oldest ones beyond MOST_FILES are removed. Raises FileFailed."""
+        """Write a session, entirely or not at all. The oldest ones beyond MOST_FILES are removed. Raises FileFailed."""
         if self.file is None:
             return
         content = {
@@ -126,7 +126,7 @@ class SavedSessions:
                 Path(f"{path}.lock").unlink()
 
     def _read(self, path: Path) -> SavedSession | None:
-        """What a file holds; None when there is none or none that can be read."""
+        """The content of a file. None if there is none or it can't be read."""
         try:
             content = json.loads(read_bytes(path, 2 * BYTES))
             when = path.stat().st_mtime

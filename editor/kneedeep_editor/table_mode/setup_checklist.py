@@ -1,4 +1,4 @@
-"""The list of what to set up: items by area, the next one marked, ticked off one by one."""
+"""The set-up list: items by area, the next one marked, ticked off one by one."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -20,14 +20,14 @@ _DONE = later("All of it is on the table.")
 
 
 class SetupGroup(NamedTuple):
-    """The items of an area, or those that were placed, under a heading."""
+    """The items of an area, or the placed ones, under a heading."""
 
     title: str
     items: tuple[SetupItem, ...]
 
 
 class SetupRow(QCheckBox):
-    """One item; arrow keys lead to the next one."""
+    """One item. Arrow keys move to the next one."""
 
     def __init__(self, item: SetupItem) -> None:
         """Make the row of an item."""
@@ -51,12 +51,12 @@ class SetupRow(QCheckBox):
 
 
 class SetupList(QWidget):
-    """Shows items. `ticked` brings their keys and whether they are on the table now."""
+    """Shows items. `ticked` has their keys and whether they are on the table now."""
 
     ticked = Signal(object, bool)
 
     def __init__(self, picture: Callable[[DisplayList, int], QPixmap]) -> None:
-        """Begin with nothing to set up; `picture` draws a display list into a square of so many points."""
+        """Begin with nothing to set up. `picture` draws a display list into a square of a size in points."""
         super().__init__()
         self.setObjectName("placing")
         self._picture = picture
@@ -75,7 +75,7 @@ class SetupList(QWidget):
     def show_groups(
         self, groups: Sequence[SetupGroup], ticked: Iterable[str], following: str, pixels: int
     ) -> None:
-        """Show groups of items; `following`: the key of the one to place next, `pixels`: the size of the text."""
+        """Show groups of items. `following`: the key of the one to place next. `pixels`: the size of the text."""
         if tuple(groups) != self._groups or pixels != self._pixels:
             self._groups, self._pixels = tuple(groups), pixels
             self._build()
@@ -132,7 +132,7 @@ class SetupList(QWidget):
         self._wrap()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Break the lines anew for another width."""
+        """Break the lines for the new width."""
         if event.type() == QEvent.Type.Resize:
             self._wrap()
         return False

@@ -1,4 +1,4 @@
-"""The first page of a table: go on with a session that was kept, or begin one for so many marines."""
+"""The first page of a table: continue a saved session, or begin one for a number of marines."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -33,7 +33,7 @@ _WHO = {
 
 
 class StartPage(QWidget):
-    """Asks how to begin. `begun` brings the number of marines and the entries drawn, `resumed` a kept session."""
+    """Asks how to begin. `begun` has the number of marines and the entries drawn, `resumed` a saved session."""
 
     begun = Signal(int, object)
     resumed = Signal(object)
@@ -46,7 +46,7 @@ class StartPage(QWidget):
         below: Callable[[int], int],
         marines: int | None,
     ) -> None:
-        """Ask about a scenario; `below(n)` draws a number under n, `marines` are chosen to begin with."""
+        """Ask about a scenario. `below(n)` draws a number under n. `marines` are preselected."""
         super().__init__()
         self.setObjectName("table-start")
         self._scenario, self._below = scenario, below
@@ -118,7 +118,7 @@ class StartPage(QWidget):
 
 
 class _Chooser(QFrame):
-    """One choice at set-up. What can be chosen is shown by a click; without one it is drawn."""
+    """One choice at set-up. A click shows the options. Without one it is drawn at random."""
 
     def __init__(self, number: int, choice: Choice, words: DisplayNames) -> None:
         super().__init__()
@@ -138,12 +138,12 @@ class _Chooser(QFrame):
 
     @property
     def picked(self) -> tuple[int, ...] | None:
-        """Return the entries that were chosen; None as long as they are not as many as there should be."""
+        """The chosen entries. None if their number is wrong."""
         numbers = tuple(number for number, box in enumerate(self.boxes) if box.isChecked())
         return numbers if len(numbers) == self._choice.draw else None
 
     def _toggle(self) -> None:
-        """Show the entries, or hide them with what was ticked."""
+        """Show the entries, or hide them with the ticked ones."""
         shown = not self.boxes or self.boxes[0].isHidden()
         if not self.boxes:
             for entry in self._choice.of:

@@ -1,4 +1,4 @@
-"""The style of a table's window: everything large enough for a projector, what is read aloud largest."""
+"""The style of a table's window: everything large enough for a projector, texts to read aloud largest."""
 
 from kneedeep_editor.services.window_theme import WindowTheme
 
@@ -6,7 +6,7 @@ _TITLE = 2.0
 
 
 def table_style_sheet(theme: WindowTheme, pixels: int) -> str:
-    """Return the style sheet of a theme with text of so many pixels."""
+    """The style sheet of a theme with text of `pixels` pixels."""
     return f"""
 QWidget {{ font-size: {pixels}px; }}
 QLabel#spoken {{ background: {theme.base}; color: {theme.text}; padding: 4px 2px; }}

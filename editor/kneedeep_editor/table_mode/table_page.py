@@ -1,4 +1,4 @@
-"""The page of a table: the map, beside it what is read aloud, what happened, what to set up; the invader's drawer."""
+"""The page of a table: the map, beside it texts to read aloud, events, set-up, and the invader's drawer."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -49,7 +49,7 @@ from kneedeep_editor.table_mode.thing_card import CardEntry, ThingCard
 from kneedeep_editor.texts import later, tr
 
 _ROOMY, _SMALL = 40, 24
-"""A page of fewer lines of text has no room for the list beside a question; or even for the deck, or for what the map shows."""
+"""Lines of text that a page needs for the list beside a question, and for the deck and the map's options."""
 _GAME_OVER = later("The game is over. What was read aloud can be read again, and steps can be undone.")
 
 
@@ -63,17 +63,17 @@ class TableView(Protocol):
         """Draw in the colors of another theme."""
 
     def describe(self, text: str) -> None:
-        """Say in words what is under the pointer."""
+        """Describe the target of the pointer."""
 
     def point_at(self, space: Space) -> None:
         """Put the keyboard's cursor on a space."""
 
     def bring_in(self, box: tuple[float, float, float, float]) -> None:
-        """Bring a part of the board into the view."""
+        """Scroll a part of the board into the view."""
 
 
 class TablePage(QWidget):
-    """A table to look at and to enter steps at. `stepped` brings the session after every change, `refused` why not."""
+    """A table to look at and to enter steps at. `stepped` has the session after every change, `refused` a reason."""
 
     stepped = Signal(object)
     refused = Signal(str)
@@ -90,9 +90,9 @@ class TablePage(QWidget):
         *,
         looks: bool,
     ) -> None:
-        """Show a session; `view` and `widget` are the same table, `picture` draws the small pictures.
+        """Show a session. `view` and `widget` are the same table, `picture` draws the small pictures.
 
-        `below(n)` draws a number under n; `looks`: with floors and ornaments of the scenario.
+        `below(n)` draws a number under n. `looks`: with floors and ornaments of the scenario.
         """
         super().__init__()
         self.setObjectName("tabletop")
@@ -171,7 +171,7 @@ class TablePage(QWidget):
         return self.session.moment
 
     def take_step(self, step: TableStep) -> None:
-        """Take a step; one that does not fit is refused with a sentence."""
+        """Take a step. An unsuitable one is rejected with a sentence."""
         try:
             after = self.session.stepped(self.top, step)
         except StepError as error:
@@ -197,12 +197,12 @@ class TablePage(QWidget):
         return bool(self._undone)
 
     def carry(self) -> None:
-        """Carry out what waits first."""
+        """Carry out the first pending step."""
         if self.moment.due:
             self.take_step(TableStep("carry", self.moment.due[0].source))
 
     def pass_over(self) -> None:
-        """Let what waits first not happen."""
+        """Skip the first pending step."""
         if self.moment.due:
             self.take_step(TableStep("pass", self.moment.due[0].source))
 
@@ -253,7 +253,7 @@ class TablePage(QWidget):
             self.take_step(TableStep("tick" if on else "untick", "\n".join(wanted)))
 
     def tick_next(self) -> None:
-        """Tick off what is to be placed next."""
+        """Tick off the next item."""
         item = self._next()
         if item is not None:
             self.tick((item.key,), True)
@@ -261,7 +261,7 @@ class TablePage(QWidget):
     # Clicks
 
     def click(self, x: float, y: float) -> None:
-        """Reveal, or ask what happened there."""
+        """Reveal, or ask for the event there."""
         aim = target_at(self.top, self.moment, x, y)
         if aim.front is not None:
             self.take_step(TableStep("reveal", aim.front.area))
@@ -274,7 +274,7 @@ class TablePage(QWidget):
         self.refused.emit(self._what_waits() or ("" if aim.names else self._why_nothing(x, y)))
 
     def _what_waits(self) -> str:
-        """Return what comes before anything that a click could ask about."""
+        """The pending step before anything that a click could ask about, in words. Empty for none."""
         if self.moment.winner:
             return tr("The game is over.")
         if any(name in entry for entry in self.moment.owed for name in self._chosen):
@@ -294,7 +294,7 @@ class TablePage(QWidget):
         )
 
     def choose(self, names: tuple[str, ...]) -> None:
-        """Ask what happened to some doors or things."""
+        """Ask for the event of some doors or things."""
         self._chosen, self._sighted = names, ()
         self.refresh()
 
@@ -313,18 +313,18 @@ class TablePage(QWidget):
         )
 
     def _sightings(self) -> tuple[tuple[str, TableStep], ...]:
-        """The answers to the question which portals a marine sees; none while something must happen first."""
+        """The answers to the question which portals a marine sees. None while something must happen first."""
         if self.moment.owed or self.moment.due or self.moment.winner:
             return ()
         return tuple((self.texts.title(key, self.moment), TableStep("call", key)) for key in self._sighted)
 
     def choose_unplaced(self) -> None:
-        """Ask about what has no place on the map, since the invader chose where it lies."""
+        """Ask about the things without a place on the map, which the invader has placed."""
         self.choose(self.unplaced)
 
     @property
     def unplaced(self) -> tuple[str, ...]:
-        """Return the things that lie somewhere in a revealed area."""
+        """The shown things without a place on the map, somewhere in a revealed area."""
         return tuple(
             thing.key
             for thing in (*self.top.things.values(), *self.moment.placed)
@@ -332,7 +332,7 @@ class TablePage(QWidget):
         )
 
     def go_to_list(self) -> None:
-        """Give the keyboard to what is to be placed next."""
+        """Focus the next item to place."""
         item = self._next()
         rows = self.placing.rows
         row = rows.get(item.key) if item is not None else next(iter(rows.values()), None)
@@ -345,13 +345,13 @@ class TablePage(QWidget):
         self.widget.setFocus()
 
     def point(self, space: Space | None) -> None:
-        """Describe a space: what is there."""
+        """Describe the content of a space."""
         text = self._there(space) if space is not None else ""
         self.hint.setText(text)
         self.view.describe(text)
 
     def go_on(self, steps: int = 1) -> None:
-        """Bring the keyboard's cursor to the next place where a click does something."""
+        """Move the keyboard's cursor to the next clickable place."""
         places = target_spaces(self.top, self.moment)
         if not places:
             return
@@ -376,7 +376,7 @@ class TablePage(QWidget):
     # The drawer
 
     def toggle_drawer(self) -> None:
-        """Ask whether what only the invader reads is shown on this screen, or hide it again."""
+        """Ask whether the invader's texts are shown on this screen, or hide them again."""
         if self.drawer_is_open:
             self.shut_drawer()
         else:
@@ -384,20 +384,20 @@ class TablePage(QWidget):
             self.asking.show_button.setFocus()
 
     def open_drawer(self) -> None:
-        """Show what only the invader reads."""
+        """Show the invader's texts."""
         self.drawer.open(self._contents())
         self.below.setCurrentWidget(self.drawer)
         (self.drawer.groups[0] if self.drawer.groups else self.drawer.close_button).setFocus()
 
     def shut_drawer(self) -> None:
-        """Hide what only the invader reads; nothing of it remains."""
+        """Hide the invader's texts completely."""
         self.drawer.empty()
         if self.drawer_is_open:
             self.below.setCurrentWidget(self.placing)
             self.widget.setFocus()
 
     def _make_room(self) -> None:
-        """Let the drawer have the room of what is not needed while it is open."""
+        """Hide unneeded parts while the drawer is open."""
         shown, lines = not self.drawer_is_open, self.height() / self._pixels
         parts = self.card, self.due, self.summoning
         self.summoning.setVisible(shown and bool(self.summoning.label.text()))
@@ -480,7 +480,7 @@ class TablePage(QWidget):
         self.counts.show_counts(moment.rounds, moment.frags, limit, over=bool(moment.winner))
 
     def _entries(self) -> list[CardEntry]:
-        """What was chosen, once for those that are alike."""
+        """The chosen things, once for similar ones."""
         found: dict[tuple[str, tuple[str, ...]], tuple[int, CardEntry]] = {}
         for name in self._chosen:
             deeds = deeds_at(self.top, self.moment, name)
@@ -497,7 +497,7 @@ class TablePage(QWidget):
         ]
 
     def _on_map(self) -> str:
-        """What is on the map, in words: demons by type, portals by color."""
+        """The things on the map, in words: demons by type, portals by color."""
         demons = self.texts.demons(demons_on_map(self.top, self.moment))
         portals = self.texts.portals(portals_left(self.top, self.moment).values())
         return "  ".join(
@@ -508,7 +508,7 @@ class TablePage(QWidget):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out of a small page what the map shows too."""
+        """Hide the map's own information from a small page."""
         super().resizeEvent(event)
         self._make_room()
 
@@ -564,7 +564,7 @@ class TablePage(QWidget):
         return next_of(groups, self._ticked(groups))
 
     def _ticked(self, groups: Sequence[SetupGroup]) -> frozenset[str]:
-        """What is on the table, or was and is gone again: nobody has to place what was taken or killed."""
+        """The items on the table, also gone ones: nobody has to place taken or killed things."""
         gone = self.moment.off
         over = [
             item.key

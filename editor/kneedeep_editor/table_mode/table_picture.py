@@ -1,4 +1,4 @@
-"""The picture of a table: what is revealed and lies on it, where it goes on, what to place next. Nothing else is in it."""
+"""The picture of a table: revealed spaces and things, ways on, the next items to place. Nothing else."""
 
 from collections.abc import Collection, Iterable
 
@@ -41,10 +41,10 @@ MARINES = "marines"
 
 
 class TablePicture:
-    """Makes the scenes of one table; the floor is kept as long as it stays as it is."""
+    """Makes the scenes of one table. The floor is cached until it changes."""
 
     def __init__(self, top: TableGame, theme: Theme, *, looks: bool = True) -> None:
-        """Paint a table in the colors of a theme; `looks`: with floors and ornaments of the scenario."""
+        """Paint a table in the colors of a theme. `looks`: with floors and ornaments of the scenario."""
         self.top, self.theme = top, theme
         self._whole = plan_of(top.board, looks=looks)
         self._floor: tuple[object, Plan] | None = None
@@ -52,7 +52,7 @@ class TablePicture:
         self._figures: dict[PlanFigure, DisplayList] = {}
 
     def scene(self, moment: TableMoment, following: Collection[Space], chosen: Collection[Space]) -> Scene:
-        """Return what a moment looks like; `following`: where the next item comes to lie, `chosen`: what was clicked."""
+        """The scene of a moment. `following`: the spaces of the next item. `chosen`: the clicked spaces."""
         shown = [thing for thing in self._things(moment) if is_shown(self.top, moment, thing)]
         figures = [self._figure(thing) for thing in shown if thing.is_figure and thing.at is not None]
         covered = frozenset(at for figure in figures for at in figure_spaces(figure))
@@ -69,7 +69,7 @@ class TablePicture:
         return Scene(self.floor(moment), below, sprites, before, signs=self._signs(moment, following, chosen))
 
     def floor(self, moment: TableMoment) -> Plan:
-        """Return the plan of the board as far as it is revealed; a passage that is not open looks like a wall."""
+        """The plan of the revealed board. A passage that is not open looks like a wall."""
         waiting = MARINES not in moment.ticked
         shown = shown_areas(self.top, moment)
         key = shown, moment.open, waiting
@@ -162,7 +162,7 @@ def _way_on(front: Frontier) -> list[Item]:
 
 
 def _boxes(spaces: Collection[Space]) -> list[tuple[float, float, float, float]]:
-    """The boxes of spaces that hang together."""
+    """The boxes of connected spaces."""
     left, found = set(spaces), []
     while left:
         group, edge = set(), [min(left)]

@@ -1,4 +1,4 @@
-"""What a place on the table means: a way on, doors, things; and the places that can be clicked, in order."""
+"""Targets of clicks on the table: a way on, doors, things. Also all clickable places in order."""
 
 from math import hypot
 from typing import NamedTuple
@@ -20,14 +20,14 @@ REACH, _SIGN, _LEAF = 0.75, 0.48, 0.3
 
 
 class TableTarget(NamedTuple):
-    """What is at a place: a way on, or the names of doors and things."""
+    """The target at a place: a way on, or the names of doors and things."""
 
     front: Frontier | None = None
     names: tuple[str, ...] = ()
 
 
 def target_at(top: TableGame, moment: TableMoment, x: float, y: float) -> TableTarget:
-    """Return what is at a place of the table."""
+    """The target at a place of the table."""
     near = [(hypot(one.x - x, one.y - y), one) for one in frontiers(top, moment)]
     away, front = min(near, key=lambda pair: pair[0], default=(REACH + 1, None))
     if away <= _SIGN:

@@ -1,4 +1,4 @@
-"""The window of a table: its pages, its commands, and what it keeps after every step."""
+"""The window of a table: its pages, its commands, and its autosave after every step."""
 
 import secrets
 from collections.abc import Callable
@@ -43,15 +43,15 @@ from kneedeep_editor.texts import later, marines_text, tr
 SECONDS = 2.0
 """Processor time that setting up a session may take: the window waits for it."""
 SIZES = (14, 17, 20, 24, 29, 35, 42)
-"""The sizes of the text that can be chosen, in points of the screen; texts to read aloud are larger."""
+"""The available text sizes in points of the screen. Texts to read aloud are larger."""
 _SIZE, _GEOMETRY = "table-text", "table-geometry"
 _SMALL = 900
 _SHARE = 0.92
 """How much of the screen the window fills at first."""
 _ROOM = (40, 22)
-"""Text is no larger than leaves a window so many times its height as width and as height."""
+"""Least width and height of a window in units of its text size."""
 _BAR_WIDTH = 58
-"""A window narrower than so many times its text has signs alone in its bar."""
+"""Width of a window in units of its text size below which its bar has only icons."""
 _ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-out", "fit": "fit"}
 
 
@@ -98,7 +98,7 @@ ORDERS = (
 _ROUNDS = ("draw", "put-in", "group", "sighted")
 """The commands that go with an initiative deck and portals."""
 _TOKENS = {"frag": later("One &frag token more"), "unfrag": later("One frag token fe&wer")}
-"""What commands about frag points are called where tokens count them."""
+"""The titles of commands about frag points if tokens count them."""
 _BAR = ("back", "again", "-", "drawer", "-", "smaller", "larger", "fit", "full")
 
 
@@ -117,7 +117,7 @@ class TableWindow(QMainWindow):
         table: Callable[[Theme], Any],
         marines: int | None = None,
     ) -> None:
-        """Open a board; `path`: its file. `table` makes the widget of a table (`canvas.table.Table`), `player` draws small pictures."""
+        """Open a board. `path`: its file. `table`: factory of a `canvas.table.Table`. `player` draws small pictures."""
         super().__init__()
         self.setObjectName("table-window")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -165,7 +165,7 @@ class TableWindow(QMainWindow):
         self.setWindowTitle(tr("{title} – table", title=board.scenario.title or tr("Untitled")))
 
     def restart(self) -> None:
-        """Ask anew how to begin; this game is kept and can be gone on with."""
+        """Ask again how to begin. This game is saved and can be continued."""
         page, self.page, self._table = self.page, None, None
         if page is None:
             return
@@ -453,7 +453,7 @@ class TableWindow(QMainWindow):
         self._update_sizes()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember where the window was; the session is kept already."""
+        """Remember the place of the window. The session is saved already."""
         if not self.isFullScreen():
             self._settings.set_bytes(_GEOMETRY, self.saveGeometry())
         self.keeping.release()

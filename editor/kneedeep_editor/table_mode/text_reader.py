@@ -1,4 +1,4 @@
-"""What is read aloud, large: one text at a time, with those before it."""
+"""Texts to read aloud, large: one at a time, with the ones before."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,11 +16,11 @@ _LARGEST, _LEAST, _STEP = 2.6, 1.4, 0.1
 """How large the text is against that of the lists: as large as fits, but no smaller, rather it is scrolled."""
 _PADDING = 20
 _LINES = 4
-"""So many lines of the smallest text are always to be seen."""
+"""Number of lines of the smallest text that are always visible."""
 
 
 class Passage(NamedTuple):
-    """A text to read aloud under a heading, or lines of what is to be done now."""
+    """A text to read aloud under a heading, or lines of instructions."""
 
     cue: str
     text: str = ""
@@ -82,7 +82,7 @@ class TextReader(QFrame):
         self._show()
 
     def set_text_size(self, pixels: int) -> None:
-        """Let the text be large against other text of so many pixels."""
+        """Make the text large relative to other text of `pixels` pixels."""
         self._base = pixels
         self._fit()
 
@@ -93,7 +93,7 @@ class TextReader(QFrame):
         return False
 
     def _fit(self) -> None:
-        """Take the largest text that fits; only the smallest is scrolled."""
+        """Use the largest text that fits. Only the smallest is scrolled."""
         room = self.pane.contentsRect()
         within = QRect(0, 0, max(1, room.width() - _PADDING), 1 << 16)
         font, flags = QFont(self.spoken.font()), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop

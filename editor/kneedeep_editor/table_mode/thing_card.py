@@ -1,4 +1,4 @@
-"""The card of what was clicked: what it is called, and what may have happened to it, a button each."""
+"""The card of a clicked thing: its name, and its possible events, a button each."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,19 +13,19 @@ from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.texts import later, tr
 
 _SHARE = 0.4
-"""The most of the window's height that the card takes; more is scrolled."""
+"""Largest share of the window's height for the card. A longer one is scrolled."""
 NOTHING = later("Nothing in the scenario depends on it now.")
 
 
 class CardEntry(NamedTuple):
-    """A door or thing on a card: its title, and what can be entered about it."""
+    """A door or thing on a card: its title, and its possible steps."""
 
     title: str
     deeds: tuple[tuple[str, TableStep], ...]
 
 
 class ThingCard(QFrame):
-    """Asks what happened. `step_chosen` brings the step, `left` reports that nothing did."""
+    """Asks for an event. `step_chosen` has the step, `left` reports that nothing happened."""
 
     step_chosen = Signal(object)
     left = Signal()
@@ -43,7 +43,7 @@ class ThingCard(QFrame):
         self.hide()
 
     def show_entries(self, entries: Sequence[CardEntry], nothing: str = "") -> None:
-        """Ask about doors and things; without any the card goes. `nothing`: the answer that nothing happened, in words."""
+        """Ask about doors and things. Without any the card is hidden. `nothing`: the answer that nothing happened."""
         content = QWidget()
         self.buttons = []
         inside = lay_column(of=content, margins=0, spacing=4)

@@ -1,1 +1,1 @@
-"""What the pointer does on the map: tools get places on the board, never mouse events, and speak edits."""
+"""The tools of the pointer on the map: they get places on the board, never mouse events, and make edits."""

@@ -22,7 +22,7 @@ from kneedeep_editor.tools.stamp import DOORS, Stamp
 
 
 class DoorTool(Tool):
-    """Places doors: the joints light up, a click puts the door there or changes the one that stands there."""
+    """Places doors. The joints light up. A click puts the door on one or changes the door there."""
 
     name = "door"
     title = later("Door")
@@ -63,7 +63,7 @@ class DoorTool(Tool):
         self.moved(pointer)
 
     def _edit(self, door: Door, line: Line) -> tuple[str, tuple[Edit, ...], str]:
-        """Return the title of the step, its edits, and what else than the door changes, in a sentence."""
+        """The title of the step, its edits, and its other changes besides the door, in a sentence."""
         name = name_of_element(door, self._work.board.kinds)
         for laid in self._work.board.doors:
             if laid.edges == line:

@@ -1,4 +1,4 @@
-"""The event tool: joins what causes something with what it causes; which of the possible sentences is meant is asked."""
+"""The event tool: joins a cause and an effect. If several sentences are possible, it asks for one."""
 
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.geometry.hit_test import elements_at
@@ -10,7 +10,7 @@ from kneedeep_editor.tools.protocol import Pointer, Target, Tool, Workspace
 
 
 class EventTool(Tool):
-    """Joins a cause and an effect: drag from one to the other, or click one, then the other."""
+    """Joins a cause and an effect: drag from one to the next, or click both in turn."""
 
     name = "events"
     title = later("Events")
@@ -28,7 +28,7 @@ class EventTool(Tool):
         self._judged: tuple[object, int, Target | None, str] | None = None
 
     def moved(self, pointer: Pointer) -> None:
-        """Point at what may be a cause; with one chosen at what may be its effect, or say why nothing comes of it."""
+        """Point at a possible cause. With a cause chosen, at its possible effect, or say why there is none."""
         target, cause = self._target(pointer), self._valid_cause()
         hovered = frozenset({target.serial} if target is not None else ())
         if cause is None:
@@ -42,7 +42,7 @@ class EventTool(Tool):
         self._work.show(ToolPreview(hovered=hovered | {cause}, blocked=blocked, link=link, hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
-        """Choose what is here as the cause, unless one is chosen."""
+        """Choose the element here as the cause, unless one is chosen."""
         self._fresh = False
         if self._valid_cause() is None:
             target = self._target(pointer)
@@ -53,7 +53,7 @@ class EventTool(Tool):
         self.moved(pointer)
 
     def released(self, pointer: Pointer) -> None:
-        """Choose what is here as the effect; released on the cause itself the next click does."""
+        """Choose the effect here. If released on the cause itself, the next click does that."""
         cause, target, fresh = self._valid_cause(), self._target(pointer), self._fresh
         self._fresh = False
         if cause is None or (fresh and target is not None and target.serial == cause):
@@ -67,9 +67,9 @@ class EventTool(Tool):
         self.moved(pointer)
 
     def begin(self, serial: int, start: tuple[float, float] | None = None) -> bool:
-        """Choose an element as the cause; return False, and say why, when nothing begins with it.
+        """Choose an element as the cause. Returns False after a message if it can cause nothing.
 
-        `start`: where the arc begins when it has no place on the map.
+        `start`: the start of the arc if the element has no place on the map.
         """
         from kneedeep.script.display_names import DisplayNames
         from kneedeep_editor.tools.elements.event_offers import why_nothing
@@ -85,7 +85,7 @@ class EventTool(Tool):
         return True
 
     def end(self, target: Target) -> None:
-        """Offer what the cause and an effect may mean, or say why that is nothing."""
+        """Offer the possible events of the cause and an effect, or say why there are none."""
         from kneedeep_editor.tools.elements.event_offers import event_offers, why_nothing
 
         cause = self._valid_cause()
@@ -104,11 +104,11 @@ class EventTool(Tool):
         return self._valid_cause() is not None
 
     def left(self) -> None:
-        """Show nothing; a cause that is chosen stays so."""
+        """Show nothing. A chosen cause stays."""
         self._work.show(NOTHING)
 
     def cancelled(self) -> bool:
-        """Give up the cause; return False when none was chosen."""
+        """Drop the cause. Returns False if none was chosen."""
         had, self._cause, self._fresh = self._cause is not None, None, False
         self._work.show(NOTHING)
         return had
@@ -122,7 +122,7 @@ class EventTool(Tool):
         return self._cause
 
     def _target(self, pointer: Pointer) -> "Target | None":
-        """Return what is at the pointer: a door, a figure or a token, else the ground of its area; None beside the map."""
+        """The target at the pointer: a door, a figure or a token, else the ground of its area. None off the map."""
         board, layers = self._work.board, self._work.layers
         for serial in elements_at(board, pointer, {*layers.untouched, PIECES, STARTS}):
             return Target(serial)
@@ -133,7 +133,7 @@ class EventTool(Tool):
         return None if area is None else Target(area.serial, pointer.space)
 
     def _why_nothing(self, cause: int, target: Target) -> str:
-        """Return why nothing comes of a cause and an effect; asked once for each."""
+        """Why a cause and an effect have no event. Cached for the last pair."""
         asked = (self._work.scenario, cause, target)
         known = self._judged
         if known is None or known[0] is not asked[0] or known[1:3] != asked[1:]:

@@ -15,12 +15,12 @@ TITLES = {
     STARTS: later("Starts"),
     LABELS: later("Names"),
 }
-"""The layers from the ground up; those with elements are called like their sections."""
+"""The layers from the ground up. Layers with elements have the names of their sections."""
 LOCKABLE = (PIECES, DOORS, TOKENS, FIGURES, STARTS)
 
 
 class Layers(NamedTuple):
-    """Which layers are hidden and which are locked. What is hidden is out of the pointer's reach too."""
+    """The hidden and the locked layers. Hidden ones are out of the pointer's reach too."""
 
     hidden: frozenset[str] = frozenset()
     locked: frozenset[str] = frozenset()

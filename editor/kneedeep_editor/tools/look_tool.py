@@ -1,4 +1,4 @@
-"""The look tool: paints floors and puts ornaments on the spaces of the map; nothing in play depends on them."""
+"""The look tool: paints floors and ornaments on the spaces of the map, without effect on play."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from kneedeep_editor.tools.stamp import ERASER, FLOOR, LOOKS, Stamp
 
 
 class LookTool(Tool):
-    """Paints looks: a press on a space puts what is in hand, on one that has it takes it away; dragging goes on so.
+    """Paints looks: a press on a space sets or removes the current one. Dragging continues that.
 
     With Ctrl a floor is that of the whole area.
     """
@@ -34,7 +34,7 @@ class LookTool(Tool):
         self._stroke = 0
 
     def moved(self, pointer: Pointer) -> None:
-        """Frame the space; go on painting while pressed."""
+        """Frame the space. Continue painting while pressed."""
         stamp = self._stamp()
         if stamp is None:
             self._work.show(NOTHING)
@@ -47,7 +47,7 @@ class LookTool(Tool):
         self._work.show(ToolPreview(band=(x, y, x + 1, y + 1) if on_map else None, hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
-        """Put what is in hand on the space, or take it away."""
+        """Put the current look on the space, or remove it."""
         stamp = self._stamp()
         if stamp is None:
             self._work.say(tr("Choose a floor or an ornament in the palette first."))
@@ -78,13 +78,13 @@ class LookTool(Tool):
         super().left()
 
     def cancelled(self) -> bool:
-        """End the stroke; return False when there was none."""
+        """End the stroke. Returns False if there was none."""
         had, self._putting, self._last = self._putting is not None, None, None
         self._work.show(NOTHING)
         return had
 
     def _has(self, stamp: Stamp, space: Space) -> bool:
-        """Return whether a space has what a stamp puts there."""
+        """Whether a space has the look of a stamp."""
         look = self._work.scenario.look
         if stamp.item == ERASER:
             return False

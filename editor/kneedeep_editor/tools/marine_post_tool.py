@@ -7,7 +7,7 @@ MOST = 3
 
 
 class MarinePostTool(Tool):
-    """Sets up to three marines by clicks; a click on one takes it away, a fourth moves the first."""
+    """Sets up to three marines by clicks. A click on one removes it, a fourth moves the first."""
 
     name = "posts"
     title = later("Test marines")

@@ -7,7 +7,7 @@ from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace
 
 
 class MeasureTool(Tool):
-    """Measures from the space of the first click to the pointer, and holds it at the second; or drag from one to the other."""
+    """Measures from the space of the first click to the pointer, fixed by a second click. Dragging works too."""
 
     name = "measure"
     title = later("Measure")
@@ -31,7 +31,7 @@ class MeasureTool(Tool):
             self._work.show(NOTHING)
 
     def pressed(self, pointer: Pointer) -> None:
-        """Begin at a space, or end at one; a third click begins anew."""
+        """Begin or end at a space. A third click begins again."""
         space = pointer.space
         if space not in self._work.board.number:
             self._work.say(tr("There is no space here to measure from."))
@@ -53,13 +53,13 @@ class MeasureTool(Tool):
             self._end = space
 
     def left(self) -> None:
-        """Keep what was measured; show nothing of an unfinished one."""
+        """Keep a finished measurement. Hide an unfinished one."""
         if self._end is None:
             self._work.show(NOTHING)
             self._shown = None
 
     def cancelled(self) -> bool:
-        """Give up what was measured; return False when there was nothing."""
+        """Drop the measurement. Returns False if there was none."""
         begun = self._start is not None
         self._start = self._end = self._shown = self._pressed = None
         self._work.show(NOTHING)

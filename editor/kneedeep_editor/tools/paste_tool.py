@@ -1,4 +1,4 @@
-"""Tools that place a part of a scenario: what was copied follows the pointer until it is put down."""
+"""Tools that place a part of a scenario: the copy follows the pointer until it is placed."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ from kneedeep_editor.tools.protocol import Pointer, Workspace, nearest
 
 
 class PartTool(PlacementTool):
-    """A part of a scenario as a ghost, drawn to the nearest joint; a click puts it down."""
+    """A part of a scenario as a ghost, snapped to the nearest joint. A click places it."""
 
     _part: Scenario | None = None
     _title = ""
@@ -58,10 +58,10 @@ class PartTool(PlacementTool):
             self._end(before)
 
     def _end(self, before: Scenario) -> None:
-        """Do what follows when the part was put down; `before`: the scenario without it."""
+        """Finish after the part was placed. `before`: the scenario without it."""
 
     def turned(self, quarters: int) -> None:
-        """Turn what is carried."""
+        """Turn the carried part."""
         if self._part is None:
             return
         every = frozenset(element.serial for element in self._part.elements())
@@ -94,7 +94,7 @@ class PartTool(PlacementTool):
 
 
 class PasteTool(PartTool):
-    """Carries what was copied until it is put down once."""
+    """Carries a copy until it is placed once."""
 
     name = "paste"
     title = later("Paste")

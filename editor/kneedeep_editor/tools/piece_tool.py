@@ -40,7 +40,7 @@ class PieceTool(PlacementTool):
         self._ghost: tuple[Scenario, str, Scenario] | None = None
 
     def pressed(self, pointer: Pointer) -> None:
-        """Lay the piece down where the ghost is."""
+        """Place the piece at the ghost."""
         self._laid = None
         self.moved(pointer)
         ghost, landing = self._placement()
@@ -100,7 +100,7 @@ class PieceTool(PlacementTool):
         return area_for(work.scenario, self._fixed(), landing, work.area, work.last_area)
 
     def _reason(self, landing: SnapResult) -> str:
-        """Return why the piece can't be laid there; empty when it can."""
+        """Why the piece can't be placed there. Empty if it can."""
         if not landing.overlaps:
             return ""
         made = self._made_of
@@ -126,7 +126,7 @@ class PieceTool(PlacementTool):
         return scenario, snap(group, self._fixed(), wish, snap_reach(pointer))
 
     def _from_library(self, name: str) -> OwnPieceType | None:
-        """Return the type of the library that comes along with a piece; None for one that the scenario has."""
+        """The library's type to be added with a piece. None for one that the scenario has."""
         return None if name in self._work.board.kinds.pieces else self._work.library.get(name)
 
     def _made(self, stamp: Stamp) -> tuple[Scenario, PieceGroup, tuple[int, int]] | None:

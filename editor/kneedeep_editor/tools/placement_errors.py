@@ -9,15 +9,15 @@ from kneedeep_editor.texts import listed, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
 _MOST = 2
-"""So many pieces are named, others are counted."""
+"""Number of pieces listed by name. Others are counted."""
 
 
 def overlap_error(
     board: Board, spaces: Iterable[Space], offset: Space, moving: AbstractSet[int] = frozenset()
 ) -> str:
-    """Return over which pieces something would lie: `Overlaps room 4×4`; empty when over none.
+    """The pieces that something would cover: `Overlaps room 4×4`. Empty for none.
 
-    `spaces` are shown `offset` away; the pieces with the serials `moving` leave their places.
+    `spaces` are shown `offset` away. The pieces with the serials `moving` leave their places.
     """
     dx, dy = offset
     covered = {(x + dx, y + dy) for x, y in spaces}
@@ -35,14 +35,14 @@ def overlap_error(
 
 
 def off_floor_error(board: Board, spaces: Iterable[Space], offset: Space = (0, 0)) -> str:
-    """Return that something would stand beside the floor, and where first; empty when all its spaces are there."""
+    """An error with the first space beside the floor. Empty if all spaces exist."""
     dx, dy = offset
     beside = [(x + dx, y + dy) for x, y in spaces if (x + dx, y + dy) not in board.number]
     return tr("There is no space at {x},{y}", x=beside[0][0], y=beside[0][1]) if beside else ""
 
 
 def no_line_error(*, leads_out: bool) -> str:
-    """Return why no door, or no exit, stands where the pointer is."""
+    """Why no door, or no exit, is possible at the pointer."""
     if leads_out:
         return tr("No free opening here: an exit needs an opening that meets nothing")
     return tr("No joint here: a door needs two openings that meet")

@@ -1,4 +1,4 @@
-"""What tools that place something have in common: a ghost that follows the pointer and can be turned."""
+"""The base of tools that place something: a ghost follows the pointer and can be turned."""
 
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.tools.geometry.snapping import SnapTargets, board_snap_targets
@@ -7,14 +7,14 @@ from kneedeep_editor.tools.stamp import Stamp
 
 
 class PlacementTool(Tool):
-    """Places what the palette gives: a ghost follows the pointer, R turns it. A subclass shows it and lays it down."""
+    """Places stamps of the palette: a ghost follows the pointer, R turns it. Subclasses show and place it."""
 
     def __init__(self, work: Workspace) -> None:
         """Work on a scenario."""
         super().__init__(work)
         self._turn = 0
         self._turned: Stamp | None = None
-        """What the turn was chosen for: something else begins unturned."""
+        """The turned stamp. Another one begins unturned."""
         self._pointer: Pointer | None = None
         self._laid: tuple[int, int] | None = None
         """Where the pointer was when something was placed: as long as it stays there, no ghost covers that."""
@@ -33,19 +33,19 @@ class PlacementTool(Tool):
         super().left()
 
     def turned(self, quarters: int) -> None:
-        """Turn what is to be placed."""
+        """Turn the ghost."""
         self._begin()
         self._turn = (self._turn + 90 * quarters) % 360
         self._show()
 
     def face(self, turn: int) -> None:
-        """Turn what is to be placed so that it lies like another one."""
+        """Set the rotation of the next placement."""
         self._begin()
         self._turn = turn
         self._show()
 
     def _begin(self) -> None:
-        """Begin unturned with something else than what was placed before."""
+        """Begin unturned if the stamp is another one than before."""
         if self._work.stamp not in (None, self._turned):
             self._turn, self._turned = 0, self._work.stamp
 
@@ -54,7 +54,7 @@ class PlacementTool(Tool):
         raise NotImplementedError
 
     def _fixed(self) -> SnapTargets:
-        """Return what lies on the map, to snap to."""
+        """The snap targets of the map."""
         scenario = self._work.scenario
         if self._ground is None or self._ground[0] is not scenario:
             self._ground = (scenario, board_snap_targets(self._work.board))

@@ -15,17 +15,17 @@ from kneedeep_editor.tools.stamp import PREFABS, Stamp
 from kneedeep_editor.tools.stamp_stock import UNUSABLE, StockEntry, stock_entry
 
 PrefabShelf = Mapping[str, Prefab | BrokenPrefab]
-"""The prefabs of the user, those that can't be read too, by what stamps call them."""
+"""The user's prefabs by key, including unreadable ones."""
 NO_PREFABS: PrefabShelf = MappingProxyType({})
 
 
 def shelf_key(path: str) -> str:
-    """Return what stamps call the prefab in a file: a word without spaces, whatever the name of the file."""
+    """The key of a prefab's file in stamps: a word without spaces for any file name."""
     return quote_from_bytes(os.fsencode(os.path.basename(path)), safe="")
 
 
 def prefab_fault(prefab: Prefab | BrokenPrefab, ruleset: str) -> str:
-    """Return the sentence that says why a prefab can't be placed on a map of an edition; empty when it can."""
+    """Why a prefab can't be placed on a map of an edition, in a sentence. Empty if it can."""
     if isinstance(prefab, BrokenPrefab):
         return prefab.fault
     if prefab.part.ruleset == ruleset:
@@ -37,7 +37,7 @@ def prefab_fault(prefab: Prefab | BrokenPrefab, ruleset: str) -> str:
 
 
 def contents_title(part: Scenario) -> str:
-    """Return what a part consists of: `2 pieces, 1 door and 3 tokens`."""
+    """The content of a part: `2 pieces, 1 door and 3 tokens`."""
     counts = ((section, len(getattr(part, section))) for section in ON_MAP)
     return listed(
         [count_title(section.removesuffix("s"), count, part.ruleset) for section, count in counts if count]
@@ -45,7 +45,7 @@ def contents_title(part: Scenario) -> str:
 
 
 def prefab_entries(shelf: PrefabShelf, ruleset: str) -> Iterator[StockEntry]:
-    """Yield the entries of prefabs by name: those that can be placed on a map of an edition first."""
+    """Yield the entries of prefabs by name, ones for the map's edition first."""
     usable = {key: not prefab_fault(prefab, ruleset) for key, prefab in shelf.items()}
     for key in sorted(shelf, key=lambda key: (not usable[key], shelf[key].name.lower(), key)):
         prefab = shelf[key]

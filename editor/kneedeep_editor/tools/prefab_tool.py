@@ -29,7 +29,7 @@ class PrefabTool(PartTool):
         super().moved(pointer)
 
     def pressed(self, pointer: Pointer) -> None:
-        """Lay the prefab down where the ghost is."""
+        """Place the prefab at the ghost."""
         self._begin()
         if self._part is None:
             stamp = self._stamp()
@@ -41,7 +41,7 @@ class PrefabTool(PartTool):
         super().pressed(pointer)
 
     def turned(self, quarters: int) -> None:
-        """Turn what is to be placed."""
+        """Turn the ghost."""
         self._begin()
         super().turned(quarters)
 
@@ -57,7 +57,7 @@ class PrefabTool(PartTool):
             self._carry(prefab.part)
 
     def _end(self, before: Scenario) -> None:
-        """Keep the prefab in hand; no ghost covers what was placed until the pointer moves on."""
+        """Keep the prefab current. No ghost covers the placed one until the pointer moves on."""
         pointer = self._pointer
         self._laid = pointer.space if pointer is not None else None
         self._show()

@@ -1,4 +1,4 @@
-"""What a tool shows on the map while nothing is done yet."""
+"""The preview of a tool on the map before anything is done."""
 
 from typing import NamedTuple
 
@@ -9,10 +9,10 @@ Space = tuple[int, int]
 
 
 class ToolPreview(NamedTuple):
-    """The ghost of what a click or release would place, and what else is pointed out meanwhile.
+    """The ghost of the next placement, and other marks of a tool.
 
-    `ghost` holds the elements that are to be placed; they are shown `offset` spaces away from where it says.
-    `blocked`: why it can't be there, or shouldn't; shown by color and hatching, too. `joints`: edges that would join.
+    `ghost` contains the elements to be placed. They are shown `offset` spaces away from their places.
+    `blocked`: why it can't or shouldn't be there, also shown by color and hatching. `joints`: edges that would join.
     `way`: spaces that were walked, `line`: a line of sight from space to space, `stopped`: where it ends.
     `lines`: edges where something may be put. `band`: a rubber band from corner to corner. `hovered`: serials.
     `link`: the arc from a cause to the pointer.

@@ -1,4 +1,4 @@
-"""What a tool is, what it is given, and what it may ask of the open scenario."""
+"""The interface of tools: their input, and their requests to the open scenario."""
 
 import math
 from collections.abc import Hashable, Iterable, Mapping
@@ -20,9 +20,9 @@ Space = tuple[int, int]
 
 
 class Pointer(NamedTuple):
-    """Where the pointer is, in board units; `reach` is how near counts as at it, in board units.
+    """The place of the pointer in board units. `reach` is the radius of a hit in board units.
 
-    `extend`: add to what is chosen (Shift); `toggle`: take the opposite (Ctrl).
+    `extend`: add to the selection (Shift). `toggle`: invert it (Ctrl).
     """
 
     x: float
@@ -38,16 +38,16 @@ class Pointer(NamedTuple):
 
 
 class Target(NamedTuple):
-    """What an event may happen to: an element (serial 0: the victory), or with a space the bare ground there."""
+    """The target of an event: an element (serial 0: the victory), or with a space the bare ground there."""
 
     serial: int
     space: Space | None = None
 
 
 def nearest(x: float, y: float) -> Space:
-    """Return the lattice point nearest to a place; half way between two it is always the one further on.
+    """The nearest lattice point. Half way between two it is always the one with higher coordinates.
 
-    A cursor in the middle of a space is half way for everything of even size: rounding to even would skip every other place.
+    A cursor in the middle of a space is half way for all even sizes: rounding to even would skip every second place.
     """
     return math.floor(x + 0.5), math.floor(y + 0.5)
 
@@ -57,15 +57,15 @@ class Workspace(Protocol):
 
     stamp: Stamp | None
     model: Any
-    """The element whose settings are taken over by what is placed; None for none."""
+    """The element whose settings the next placement copies. None for none."""
     area: str
     last_area: str | None
     marines: int
-    """The number of marines that the map is shown for, 0 for any: what is placed comes with it and with more."""
+    """The number of marines that the map is shown for, 0 for any. Placed things come with it and with more."""
     posts: tuple[Space, ...]
     layers: Layers
     event_removal: Edit | None
-    """The edit that removes the event whose arc is chosen; None when no arc is, and the selection is meant."""
+    """The edit that removes the event of the chosen arc. None if no arc is chosen, and the selection is meant."""
 
     @property
     def scenario(self) -> Scenario:
@@ -88,13 +88,13 @@ class Workspace(Protocol):
         """Return which place of the selected element is meant, None for all of it."""
 
     def select(self, serials: Iterable[int], place: Space | None = None) -> None:
-        """Select just these; of one alone, one of its places if need be."""
+        """Select just these. For a single one, only one of its places if given."""
 
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
-        """Make an edit; return whether it changed anything."""
+        """Make an edit. Returns whether it changed anything."""
 
     def show(self, preview: ToolPreview) -> None:
-        """Show what a gesture would do."""
+        """Show the preview of a gesture."""
 
     def say(self, text: str) -> None:
         """Show a notice in passing."""
@@ -107,11 +107,11 @@ class Workspace(Protocol):
 
     @property
     def library(self) -> Mapping[str, OwnPieceType]:
-        """Return the tiles of the user by name; one that is laid comes into the scenario."""
+        """The user's tiles by name. A placed one is added to the scenario."""
 
     @property
     def prefabs(self) -> PrefabShelf:
-        """Return the prefabs of the user by what stamps call them."""
+        """The user's prefabs by their keys in stamps."""
 
     def use_area(self, area: str) -> None:
         """Choose where new pieces belong."""
@@ -123,7 +123,7 @@ class Workspace(Protocol):
 class Tool:
     """One way of working on the map. A gesture goes from `pressed` to `released` or `cancelled`.
 
-    What a subclass does not define does nothing.
+    Methods that a subclass does not define do nothing.
     """
 
     name: str
@@ -132,7 +132,7 @@ class Tool:
     hint: str
     cursor = "cross"
     section: str | None = None
-    """The section of the stamps it places; None for a tool that places nothing."""
+    """The section of the stamps it places. None for a tool that places nothing."""
 
     def __init__(self, work: Workspace) -> None:
         """Work on a scenario."""
@@ -152,14 +152,14 @@ class Tool:
         self._work.show(NOTHING)
 
     def turned(self, quarters: int) -> None:
-        """Turn clockwise what is placed or selected."""
+        """Turn the ghost or the selection clockwise."""
 
     def cancelled(self) -> bool:
-        """Give up the gesture; return False when there was none, so that the tool itself is given up."""
+        """Cancel the gesture. Returns False if there was none, so that the tool itself is put down."""
         self._work.show(NOTHING)
         return False
 
     def _stamp(self) -> Stamp | None:
-        """Return what is to be placed, None when it is nothing for this tool."""
+        """The current stamp. None if this tool does not place it."""
         stamp = self._work.stamp
         return stamp if stamp is not None and stamp.section == self.section else None

@@ -38,7 +38,7 @@ from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace, near
 
 
 class _Drag:
-    """What is being dragged: the selection as a ghost, the ground it leaves, and where it began."""
+    """A drag: the selection as a ghost, the ground it leaves, and its start."""
 
     def __init__(self, work: Workspace, start: Pointer) -> None:
         chosen = work.selection
@@ -64,7 +64,7 @@ class _Drag:
 
 
 class SelectTool(Tool):
-    """Selects by click and rubber band; drags what is selected, drawn to the nearest joint."""
+    """Selects by click and rubber band. Drags the selection, snapped to the nearest joint."""
 
     name = "select"
     title = later("Select")
@@ -80,12 +80,12 @@ class SelectTool(Tool):
         self._drag: _Drag | None = None
         self._banding = False
         self._asked: int | None = None
-        """What Shift was pressed on: released there it is added or left out, dragged from there a band is stretched."""
+        """The element where Shift was pressed: released there it is toggled, dragged from there a band is stretched."""
         self._nudged: Space | None = None
         self._strokes = 0
 
     def moved(self, pointer: Pointer) -> None:
-        """Drag, stretch the rubber band, or point at what is under the pointer."""
+        """Drag, stretch the rubber band, or highlight the target of the pointer."""
         if self._press is None:
             hit = self._hit(pointer)
             self._work.show(ToolPreview(hovered=frozenset({hit} if hit is not None else ())))
@@ -99,7 +99,7 @@ class SelectTool(Tool):
             self._pull(pointer)
 
     def pressed(self, pointer: Pointer) -> None:
-        """Choose what is under the pointer, or begin a rubber band."""
+        """Select the target of the pointer, or begin a rubber band."""
         work = self._work
         hit = self._hit(pointer)
         self._press, self._before = pointer, work.selection
@@ -118,18 +118,18 @@ class SelectTool(Tool):
             work.select({hit}, place_at(work.board, hit, pointer.space))
 
     def lifted(self, pointer: Pointer) -> None:
-        """Begin to drag what is selected, wherever the pointer is on it."""
+        """Begin to drag the selection, wherever the pointer is on it."""
         self._press, self._before = pointer, self._work.selection
 
     def banded(self, pointer: Pointer) -> None:
-        """Begin a rubber band, whatever is under the pointer; with `extend` or `toggle` the selection stays."""
+        """Begin a rubber band anywhere. With `extend` or `toggle` the selection stays."""
         if not (pointer.extend or pointer.toggle):
             self._work.select(())
         self._press, self._before, self._banding = pointer, self._work.selection, True
         self._stretch(pointer)
 
     def released(self, pointer: Pointer) -> None:
-        """End the gesture: move what was dragged."""
+        """End the gesture: move the dragged elements."""
         press, drag, asked = self._press, self._drag, self._asked
         self._forget()
         if asked is not None:
@@ -157,7 +157,7 @@ class SelectTool(Tool):
                 work.select({serial}, place_at(work.board, serial, press.space))
 
     def _move_one(self, title: str, place: Space, by: Space, merge_key: Hashable | None = None) -> None:
-        """Move one place of the selected element; it stays the one that is meant."""
+        """Move one place of the selected element and keep it selected."""
         work = self._work
         serial = next(iter(work.selection))
         edit, to = move_place_edit(title, work.scenario, serial, place, by)
@@ -165,7 +165,7 @@ class SelectTool(Tool):
             work.select({serial}, to)
 
     def left(self) -> None:
-        """Forget what was pointed at; a gesture under way goes on."""
+        """Remove the hover. The current gesture continues."""
         if self._press is None:
             self._work.show(NOTHING)
 
@@ -182,14 +182,14 @@ class SelectTool(Tool):
                 work.say(tr("It looks the same in every rotation."))
 
     def removed(self) -> None:
-        """Remove the event whose arc is chosen, else the selection, and say what goes with it and what is left in want of it."""
+        """Remove the event of the chosen arc, else the selection. Also says what else is lost."""
         if self._work.event_removal is not None:
             self._work.edit(self._work.event_removal)
         elif self._work.selection and self._press is None and not self._refused():
             delete(self._work, self._work.selection)
 
     def nudged(self, dx: int, dy: int) -> None:
-        """Move the selection by whole spaces; nudges in a row are one step."""
+        """Move the selection by whole spaces. Consecutive nudges are one step."""
         work = self._work
         if work.selection and self._press is None and not self._refused():
             title = tr("Nudge {name}", name=self._called(work.selection))
@@ -203,7 +203,7 @@ class SelectTool(Tool):
             work.edit(MovePieces(title, work.selection, (dx, dy)), key)
 
     def cancelled(self) -> bool:
-        """Give up the gesture, else the selection; return False when there was neither."""
+        """Cancel the gesture, else clear the selection. Returns False if there was neither."""
         work = self._work
         if self._press is not None:
             if self._banding:
@@ -217,11 +217,11 @@ class SelectTool(Tool):
         return False
 
     def _hit(self, pointer: Pointer) -> int | None:
-        """What is at the pointer, layers left out that are hidden or locked."""
+        """The element at the pointer, except on hidden or locked layers."""
         return element_at(self._work.board, pointer, self._work.layers.untouched)
 
     def _refused(self) -> bool:
-        """Whether something selected is hidden or locked; says so."""
+        """Whether something selected is hidden or locked. Also says so."""
         held = self._work.layers.held(self._work.scenario, self._work.selection)
         if held:
             self._work.say(

@@ -14,7 +14,7 @@ _SHRINK = {"marines": later("Shrink marine start"), "invaders": later("Shrink in
 
 
 class SpawnTool(Tool):
-    """Paints spawn areas: a press on a free space adds, on one that belongs to it takes away; dragging goes on so."""
+    """Paints spawn areas: a press on a free space adds it, on one of the area removes it. Dragging continues that."""
 
     name = "spawn"
     title = later("Start")
@@ -29,7 +29,7 @@ class SpawnTool(Tool):
         self._stroke = 0
 
     def moved(self, pointer: Pointer) -> None:
-        """Show the space; go on painting while pressed."""
+        """Show the space. Continue painting while pressed."""
         stamp = self._stamp()
         if stamp is None:
             self._work.show(NOTHING)
@@ -71,13 +71,13 @@ class SpawnTool(Tool):
         super().left()
 
     def cancelled(self) -> bool:
-        """End the stroke; return False when there was none."""
+        """End the stroke. Returns False if there was none."""
         had, self._adding = self._adding is not None, None
         self._work.show(NOTHING)
         return had
 
     def _spawns(self, side: str) -> list[Spawn]:
-        """Return the spawn areas of a side that are made of spaces; the first is the one that is painted."""
+        """The spawn areas of a side with spaces. The first is the painted one."""
         return [spawn for spawn in self._work.scenario.spawns if spawn.side == side and spawn.spaces]
 
     def _paint(self, stamp: Stamp, space: Space) -> None:

@@ -1,4 +1,4 @@
-"""A stamp: what is to be placed next, taken from the palette."""
+"""A stamp: the thing to be placed next, taken from the palette."""
 
 from typing import NamedTuple
 
@@ -6,9 +6,9 @@ PIECES, DOORS, TOKENS, FIGURES, SPAWNS, LOOKS = "pieces", "doors", "tokens", "fi
 PREFABS = "prefabs"
 SECTIONS = (PIECES, DOORS, TOKENS, FIGURES, SPAWNS, LOOKS, PREFABS)
 FLOOR, ORNAMENT, ERASER = "floor", "ornament", "eraser"
-"""What a stamp of looks holds as its item: what kind of look it puts, or that it takes looks away."""
+"""The item of a stamp of looks: its kind of look, or the eraser."""
 STAMP_FORMAT = "application/x-kneedeep-stamp"
-"""What a dragged stamp calls itself."""
+"""The MIME type of a dragged stamp."""
 
 
 class Stamp(NamedTuple):
@@ -38,7 +38,7 @@ class Stamp(NamedTuple):
 
 
 def stamp_of(text: str) -> Stamp | None:
-    """Return the stamp that a text stands for; None for any other text."""
+    """The stamp of a text. None for any other text."""
     parts = text.split("|")
     if len(parts) != 6 or parts[0] not in SECTIONS or not (parts[4] or "0").isdigit():
         return None

@@ -29,15 +29,15 @@ from kneedeep_editor.tools.stamp import (
 
 EMPTY_LIBRARY: Mapping[str, OwnPieceType] = MappingProxyType({})
 TILES = "tiles"
-"""The group of what the box has instead of pieces: tiles, which scenarios bring along."""
+"""The group of tiles, which a box has instead of pieces and scenarios contain."""
 DASHED, DIFFERS, UNUSABLE = "dashed", "differs", "unusable"
 
 
 class StockEntry(NamedTuple):
-    """A stamp as the palette shows it. `hint` says in a line what it is, `mark` what sets its picture apart.
+    """An entry of the palette: a stamp, its description `hint` and the `mark` of its picture.
 
-    Marks: dashed: a tile whose outline is not known; differs: a tile that is another one in the library of the user;
-    unusable: what can't be placed on this map; its hint says why.
+    Marks: dashed: a tile without a known outline. differs: a tile that is another one in the user's library.
+    unusable: a stamp that can't be placed on this map. Its hint says why.
     """
 
     stamp: Stamp
@@ -61,7 +61,7 @@ class StockEntry(NamedTuple):
 def stock(
     scenario: Scenario, catalog: Catalog, kinds: Kinds, library: Mapping[str, OwnPieceType] = EMPTY_LIBRARY
 ) -> tuple[StockEntry, ...]:
-    """Return what the palette offers for a scenario: parts of its boxes, then its own kinds; `library`: the user's tiles."""
+    """The entries of the palette: parts of the scenario's boxes, then its own kinds. `library`: the user's tiles."""
     boxes = set(catalog.owned_boxes(scenario.box, expansion=scenario.expansion))
     features = edition_of(catalog.ruleset).features
     synonyms = synonyms_of(catalog.ruleset)
@@ -80,7 +80,7 @@ def stock(
 
 
 def _with_synonyms(entry: StockEntry, synonyms: Mapping[str, str]) -> StockEntry:
-    """Return an entry that is found by the other words for its kind and for its item too."""
+    """An entry with the synonyms of its kind and of its item, for searches."""
     stamp = entry.stamp
     more = [synonyms[name] for name in (stamp.kind, stamp.item or "") if name in synonyms]
     return entry._replace(words=" ".join((entry.words, *more))) if more else entry
@@ -115,7 +115,7 @@ def _tiles(
     boxes: set[str],
     library: Mapping[str, OwnPieceType],
 ) -> Iterator[StockEntry]:
-    """Yield the faces of the tiles of the box, then those that only scenario or library know."""
+    """Yield the faces of the tiles of the box, then others known to scenario or library only."""
     own = {kind.id: kind for kind in scenario.piece_types if tile_name(kind.id)}
     listed_too = sorted((own.keys() | library.keys()) - catalog.tiles.keys())
     for name in (*(tile.id for tile in catalog.tiles.values() if tile.box in boxes), *listed_too):
@@ -198,7 +198,7 @@ def _tokens(scenario: Scenario, catalog: Catalog, kinds: Kinds, boxes: set[str])
 def _faces(
     scenario: Scenario, kind: TokenType, sizes: list[int]
 ) -> Iterator[tuple[str | None, str | None, int | None]]:
-    """Yield color, item and size of each face a kind of token has; no size where it is the usual one."""
+    """Yield color, item and size of each face of a token kind. No size for the usual one."""
     items: tuple[str | None, ...] = (None,)
     if kind.needs_item == "own":
         items = tuple(item.id for item in scenario.items)

@@ -1,4 +1,4 @@
-"""The token and figure tools: put what the stamp says on spaces of the map."""
+"""The token and figure tools: place the stamp on spaces of the map."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
 
 
 class ThingTool(PlacementTool):
-    """Places tokens or figures: the ghost stands in the space of the pointer, R turns long ones."""
+    """Places tokens or figures. The ghost is in the space of the pointer. R turns long ones."""
 
     name = "thing"
     title = later("Thing")
@@ -74,7 +74,7 @@ class ThingTool(PlacementTool):
         return self._ghost[3]
 
     def _reason(self, element: Token | Figure) -> str:
-        """Return why it can't be put there; empty when it can."""
+        """Why it can't be placed there. Empty if it can."""
         work = self._work
         size = footprint_of(work.scenario, element)
         reason = off_floor_error(work.board, footprint_spaces(size, element.at or (0, 0), element.turn))

@@ -1,1 +1,1 @@
-"""What runs in the worker process, without Qt: the analysis, and the questions that the window asks about the map."""
+"""The worker process, without Qt: the analysis, and answers to the window's questions about the map."""

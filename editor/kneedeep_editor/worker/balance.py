@@ -1,4 +1,4 @@
-"""What answers in the worker process what the checks of balance find in simulated games."""
+"""Answers of the worker process: the balance findings of simulated games."""
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
@@ -6,10 +6,10 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.simulation.result import Simulation
 
 Asked = tuple[Reading, Simulation]
-"""The scenario that was played, and what came of it."""
+"""The played scenario, and the result."""
 
 
 def balance_findings(_key: object, _reading: Reading | None, asked: Asked) -> list[Finding]:
-    """Return what the checks of balance find in games on a scenario, to be asked by `Survey.ask`."""
+    """The balance findings for games on a scenario, to be asked by `Survey.ask`."""
     reading, simulation = asked
     return analyse(reading, select=(SIMULATED,), simulation=simulation)

@@ -1,4 +1,4 @@
-"""What an export would lose, found out in the worker process, without Qt."""
+"""Answers of the worker process: the losses of an export, without Qt."""
 
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.sharing.exports.export_formats import FORMATS
@@ -11,9 +11,9 @@ from kneedeep_editor.worker.snapshots import Key, facts_of
 def find_losses(
     key: Key, reading: Reading | None, question: tuple[str, ExportOptions, bytes]
 ) -> tuple[Loss, ...] | str:
-    """Return what of a snapshot a format can't hold, or why there is no export. Raises UnknownSnapshot where that must be sent along.
+    """The parts of a snapshot that a format can't hold, or why there is no export.
 
-    The question: the format, how it is written, and the file of the scenario.
+    The question: format, options, scenario file. Raises UnknownSnapshot if the snapshot must be sent along.
     """
     facts = facts_of(key, reading)
     if facts is None:

@@ -1,4 +1,4 @@
-"""What runs in the worker process: the analysis, without Qt."""
+"""The analysis in the worker process, without Qt."""
 
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.finding import Finding
@@ -7,9 +7,9 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.timer import timed
 
 SECONDS = 5.0
-"""Processor time for one answer, for what is not counted in steps."""
+"""Processor time for one answer, for work that is not counted in steps."""
 MEMORY = AnalysisCache()
-"""What the process remembers from snapshot to snapshot."""
+"""The cache of the process from snapshot to snapshot."""
 
 
 def load_analysis() -> None:

@@ -30,7 +30,7 @@ FROM_A_SPACE = (SIGHT, OPEN_SIGHT, STEPS, RESPAWN, COVER)
 
 
 class MapQuestion(NamedTuple):
-    """What an overlay asks: `stop` 0 is the map as it is drawn, n the stop n - 1 of the solution."""
+    """The question of an overlay: `stop` 0 is the map as drawn, n the stop n - 1 of the solution."""
 
     overlay: str
     stop: int = 0
@@ -47,12 +47,12 @@ class Layer(NamedTuple):
 
 
 class MapAnswer(NamedTuple):
-    """What an overlay shows.
+    """The content of an overlay.
 
-    `numbers`: what stands in spaces. `names`: words about places in board units, each with the spaces it has room on. `lines` between spaces. `opened`: the edges
-    of doors that stand open in the state shown. `at`: a space that is ringed. `stops`: what the states of the solution are called, None
-    as long as nobody asked for them. `summary`: a sentence about all of it. `unit`: a number in words, for `tr_count`.
-    A worker leaves its texts unsaid.
+    `numbers`: numbers in spaces. `names`: words at places in board units, each with the spaces that it has room on.
+    `lines` between spaces. `opened`: the edges of doors that are open in the shown state. `at`: a space with a ring.
+    `stops`: the titles of the solution's states, None until somebody asks for them. `summary`: a sentence about all of
+    it. `unit`: a number in words, for `tr_count`. A worker does not translate its texts.
     """
 
     question: MapQuestion
@@ -69,7 +69,7 @@ class MapAnswer(NamedTuple):
 
 
 def answer_text(answer: MapAnswer, space: Space) -> str:
-    """Return what the answer says of one space, empty for nothing."""
+    """The text of the answer about one space. Empty for none."""
     words = []
     number = answer.numbers.get(space)
     if number is not None and answer.unit is not None:

@@ -1,4 +1,4 @@
-"""What answers the overlays in the worker process, without Qt: the facts of the last snapshot, kept from answer to answer."""
+"""Answers of the worker process for overlays, without Qt. The facts of the last snapshot are cached."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
@@ -91,7 +91,7 @@ def _scene(known: _Surveyed, stop: int) -> OverlayScene | None:
 
 
 def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[str, ...]:
-    """Return what the stops of a solution are called."""
+    """The titles of the stops of a solution."""
     found: list[str] = []
     for stop in stops:
         stage = stop.stage
@@ -364,7 +364,7 @@ def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
 def _of_board(
     answer: Callable[[Board, Collection[int], MapQuestion, int], MapAnswer],
 ) -> Callable[[_Surveyed, OverlayScene, MapQuestion, int], MapAnswer]:
-    """Return what answers from the board and the doors that stand open in a scene."""
+    """A function that answers from the board and the open doors of a scene."""
 
     def answered(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
         return answer(known.facts.board, tuple(each_number(scene.setting.opened)), question, number)

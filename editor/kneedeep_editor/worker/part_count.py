@@ -1,4 +1,4 @@
-"""What answers the inventory in the worker process, without Qt."""
+"""Answers of the worker process for the inventory, without Qt."""
 
 from kneedeep.analysis.components.inventory import Inventory, inventory
 from kneedeep.scenario.io.reader import Reading

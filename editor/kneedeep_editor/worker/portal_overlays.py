@@ -42,7 +42,7 @@ def answer_cover(board: Board, opened: Collection[int], question: MapQuestion, n
 
 
 def answer_portals(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
-    """Return where demons come at the portals, and where those go that have no room. Rule: RUL16-146, RUL16-147."""
+    """The spaces of demons at the portals, and of those without room. Rule: RUL16-146, RUL16-147."""
     title = translatable("Reach of the portals")
     rooms = list(portal_rooms(board, opened))
     if not rooms:
@@ -104,7 +104,7 @@ def answer_demon_walk(board: Board, opened: Collection[int], question: MapQuesti
 
 
 def answer_net(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
-    """Return the teleporters: those that are active lead to each other, the others once they are. Rule: RUL16-156."""
+    """The teleporters: active ones lead to each other, the others once they are active. Rule: RUL16-156."""
     title = translatable("Teleporters")
     pads = [
         pad

@@ -1,4 +1,4 @@
-"""What makes sheets to print in the worker process, without Qt."""
+"""Sheets to print, made in the worker process, without Qt."""
 
 from kneedeep.english import sentence
 from kneedeep.report.sheets import Options, Sheet, sheet_of

@@ -1,4 +1,4 @@
-"""What answers the route strip in the worker process, without Qt."""
+"""Answers of the worker process for the route strip, without Qt."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -16,9 +16,9 @@ STEP, SPARE, BYPASSED = "step", "spare", "bypassed"
 
 
 class RouteEntry(NamedTuple):
-    """One entry of the strip: a step of the solution, or what it does without.
+    """One entry of the strip: a step of the solution, or something that it does without.
 
-    `brief`: what it is about, `words`: all of it. `serial`: of the element, 0 for none. `space`: where the marine stands.
+    `brief`: the subject, `words`: the whole text. `serial`: of the element, 0 for none. `space`: the marine's place.
     `reveals`: serials of areas. `stop`: the stop of the solution after this step, 0 for none.
     """
 
@@ -33,7 +33,7 @@ class RouteEntry(NamedTuple):
 
 
 class RouteAnswer(NamedTuple):
-    """What the strip shows: the entries in their order, and a sentence about all of them."""
+    """The content of the strip: its entries in order, and a sentence about all of them."""
 
     entries: tuple[RouteEntry, ...]
     summary: TranslatableText | str
@@ -66,14 +66,14 @@ def _steps(facts: Facts, found: Route) -> Iterator[RouteEntry]:
 
 
 def _brief(facts: Facts, stage: SolutionStep) -> str:
-    """What a step is about, without its place, and the areas that it reveals."""
+    """The subject of a step, without its place, and the areas that it reveals."""
     name = _name(facts, stage.element) or facts.words.move(stage.kind, stage.element, stage.others)
     areas = ", ".join(facts.words.area(area) for area in stage.reveals)
     return f"{name} → {areas}" if areas else name
 
 
 def _name(facts: Facts, element: Any) -> str:
-    """What an element is called, without its place; empty for what is no element of the map."""
+    """The name of an element without its place. Empty for anything that is no element of the map."""
     if isinstance(element, Area):
         return facts.words.area(element.id)
     if isinstance(element, Door):

@@ -1,4 +1,4 @@
-"""What makes pictures to share in the worker process, without Qt."""
+"""Pictures to share, made in the worker process, without Qt."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from kneedeep_editor.worker.snapshots import Key, facts_of
 
 
 class SharedPicture(NamedTuple):
-    """A picture, how it was wished for, what its file says about itself, and the texts on it that can be translated."""
+    """A picture, its options, its metadata, and the texts on it that can be translated."""
 
     picture: DisplayList
     options: PictureOptions
@@ -24,7 +24,7 @@ class SharedPicture(NamedTuple):
 
 
 class PictureQuestion(NamedTuple):
-    """A picture that is wished for; `said`: English text -> what is written on the card in its place."""
+    """A request for a picture. `said`: the texts on the card by their English texts."""
 
     options: PictureOptions
     measured: MeasuredDifficulty | None

@@ -26,9 +26,9 @@ MOST_MOMENTS = 300
 
 
 class StartRequest(NamedTuple):
-    """From where to play: the witness of a finding, else a stop of the solution (0: none), else the first state in which a space is revealed.
+    """A start at a finding's witness, else a stop of the solution (0: none), else the first state revealing a space.
 
-    `marines`: how many play; `space`: where they stand, as near as may be. `explored`: all is revealed, doors as they are drawn.
+    `marines`: their number. `space`: their place, as near as possible. `explored`: all is revealed, doors as drawn.
     """
 
     marines: int
@@ -39,7 +39,7 @@ class StartRequest(NamedTuple):
 
 
 class StartPosition(NamedTuple):
-    """A position with its number of marines, and what it is, in words; without one why there is none."""
+    """A position with its number of marines and its title. Without one, why there is none."""
 
     position: Position | None
     marines: int
@@ -54,7 +54,7 @@ class StartMoment(NamedTuple):
 
 
 class StartMoments(NamedTuple):
-    """Every moment that a game of so many marines may begin at, the start left out, and the one that was wished for."""
+    """The possible first moments of a game for a number of marines except the start, and the requested one."""
 
     wish: StartRequest
     moments: tuple[StartMoment, ...]

@@ -67,7 +67,7 @@ def home_made(data: Data) -> Data:
 
 
 def found_in(data: Data) -> list[Finding]:
-    """Return what the checks of the file, the board and the box find at error or warning level."""
+    """The findings of the checks of the file, the board and the box at error or warning level."""
     found = analyse(read(inline(data)), select=FAMILIES, verbose=True)
     return [finding for finding in found if finding.severity != "info"]
 

@@ -160,7 +160,7 @@ def barrels(size: int) -> str:
 
 
 def stacked_figures(size: int) -> str:
-    """Invaders that stand on one space."""
+    """Invaders on the same space."""
     return _hall(5, 5) + _section("figures", ["{kind: imp, at: [3, 3]}"] * size)
 
 
@@ -258,7 +258,7 @@ def one_area_crossings(size: int) -> str:
 
 
 def stacked_pieces(size: int) -> str:
-    """Pieces that lie on each other."""
+    """Pieces on top of each other."""
     pieces = (
         f"{{id: p{number}, piece: room-9x10, at: [{number % 2}, 0], area: start}}" for number in range(size)
     )
@@ -366,7 +366,7 @@ def endings(size: int) -> str:
 
 
 def areas(size: int) -> str:
-    """Areas that no piece lies in."""
+    """Areas without pieces."""
     return _hall(5, 5).replace(_AREA, _AREA + "".join(f"  - {{id: a{number}}}\n" for number in range(size)))
 
 
@@ -445,7 +445,7 @@ _EQUALS = {
     "[1, 0], [0, 1]]": "[1, 0], [0, 1], [1, 1]]",
     "[2, 1], [1, 2]]": "[2, 1], [1, 2], [2, 2]]",
 }
-"""What stands in the 2016 edition for a part or word of 2004."""
+"""The counterparts in the 2016 edition of parts and words of 2004."""
 
 
 def in_2016(shape: Shape) -> Shape:
@@ -472,7 +472,7 @@ def portals(size: int) -> str:
 
 
 def tokens_of_another_edition(size: int) -> str:
-    """Tokens of the other edition and with its keys."""
+    """Tokens of another edition and with its keys."""
     kinds = ("kind: barrel", "kind: teleporter, color: red, to: [{pad: x}]", "kind: obstacle, size: 2")
     tokens = (f"{{{kinds[number % 3]}, at: {place}}}" for number, place in enumerate(_spots(30, size)))
     return _of_2016(tokens)

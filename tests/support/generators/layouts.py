@@ -19,7 +19,7 @@ TABLE = {
 
 
 class Gap(NamedTuple):
-    """An opening of a piece that lies: its rim letter and the two spaces behind it, in rising order."""
+    """An opening of a placed piece: its rim letter and the two spaces behind it, in rising order."""
 
     rim: str
     inside: tuple[Space, Space]
@@ -70,7 +70,7 @@ class Lying(NamedTuple):
         return tuple(gaps)
 
     def _laid(self, space: Space) -> Space:
-        """Where a space of the unturned piece comes to lie: a turn takes (x, y) to (height - 1 - y, x)."""
+        """The place of a space of the unturned piece. A turn takes (x, y) to (height - 1 - y, x)."""
         rows, _ = TABLE[self.piece]
         (x, y), width, height = space, len(rows[0]), len(rows)
         for _quarter in range(self.quarters):
@@ -93,7 +93,7 @@ def joined(base: Gap, piece: str, number: int, shift: int = 0) -> Lying:
 def layouts(
     draw: st.DrawFn, most: int = 8, tidy: bool = True, ruleset: str = RULESETS[0]
 ) -> tuple[Lying, ...]:
-    """One to `most` pieces of a ruleset, each joined to one before; untidy ones may overlap, miss by a space or lie apart."""
+    """One to `most` pieces of a ruleset, each joined to one before. Untidy ones may overlap or be apart."""
     names = sorted(load_catalog(ruleset).pieces)
     corner = st.integers(-6, 6)
     first = Lying(draw(st.sampled_from(names)), (draw(corner), draw(corner)), draw(st.integers(0, 3)))

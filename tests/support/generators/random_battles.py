@@ -1,4 +1,4 @@
-"""Random scenarios for random games: rooms joined by doors of every kind, everything that can stand on a board, house rules."""
+"""Random scenarios for random games: rooms, doors of every kind, all kinds of things on a board, house rules."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Rooms(NamedTuple):
 def lay_rooms(
     rng: random.Random, door: Callable[[random.Random, tuple[int, int], str], list[Data]], marines: int = 3
 ) -> Rooms:
-    """Lay two to six rooms; `door` draws what is at each opening."""
+    """Lay two to six rooms. `door` draws the content of each opening."""
     wide, high = rng.choice((2, 3)), rng.choice((1, 2))
     widths = [rng.randint(3, 6) for _ in range(wide)]
     heights = [rng.randint(3, 6) for _ in range(high)]

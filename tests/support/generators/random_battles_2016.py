@@ -1,4 +1,4 @@
-"""Random small scenarios of the 2016 edition for random games: rooms with edges of every kind, all that can lie or stand on a map."""
+"""Random small scenarios of the 2016 edition for random games: rooms with all kinds of edges and things."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def _door(rng: random.Random, at: tuple[int, int], side: str) -> list[Data]:
 
 
 def _roughen(rng: random.Random, kind: Data) -> None:
-    """Give a room difficult spaces and edges; no space of it is left out, so that all openings stay."""
+    """Give a room difficult spaces and edges. No space of it is left out, so that all openings stay."""
     wide, high = len(kind["rows"][0]), len(kind["rows"])
     spaces = [(x, y) for x in range(wide) for y in range(high)]
     kind["difficult"] = [list(space) for space in spaces if rng.random() < 0.15]

@@ -14,7 +14,7 @@ Edge = tuple[Space, str]
 
 
 class RandomBoard(NamedTuple):
-    """Spaces, walls and doors between them (canonical edges; a door has one or two), obstacles and figures."""
+    """Spaces, walls and doors between them (canonical edges, one or two per door), obstacles and figures."""
 
     spaces: frozenset[Space]
     walls: frozenset[Edge]
@@ -49,7 +49,7 @@ class RandomBoard(NamedTuple):
         )
 
     def turned_place(self, space: Space, turn: int) -> Space:
-        """Where a space lies after `turned`."""
+        """The place of a space after `turned`."""
         west, north = min(x for x, _y in self.spaces), min(y for _x, y in self.spaces)
         size = max(x for x, _y in self.spaces) - west + 1, max(y for _x, y in self.spaces) - north + 1
         return turned_space((space[0] - west, space[1] - north), size, turn)
@@ -60,7 +60,7 @@ class RandomBoard(NamedTuple):
 
 @st.composite
 def boards(draw: st.DrawFn, extent: int = 9, far: bool = True) -> RandomBoard:
-    """Boards of a few overlapping rooms within `extent`; some parts may lie far away where `far` allows."""
+    """Boards of a few overlapping rooms within `extent`. Some parts may be far away if `far` allows it."""
     small = st.integers(1, max(2, extent // 2))
     start = st.integers(-2, extent - 3)
     spaces: set[Space] = set()

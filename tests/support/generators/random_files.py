@@ -66,7 +66,7 @@ ALL = Pools()
 
 
 def _given(required: Data | None = None, /, **optional: Strategy) -> Strategy:
-    """A mapping with these keys, the optional ones or not; a trailing _ keeps a key out of Python's words."""
+    """A mapping with these keys, the optional ones or not. A trailing _ keeps a key out of Python's words."""
     return st.fixed_dictionaries(
         {key.rstrip("_"): value for key, value in (required or {}).items()},
         optional={key.rstrip("_"): value for key, value in optional.items()},
@@ -79,7 +79,7 @@ def _one(names: Sequence[str]) -> Strategy:
 
 @cache
 def conditions(pools: Pools = ALL, *, invaders: bool = False) -> Strategy:
-    """Conditions of every word; those for the invaders' victory with its own words."""
+    """Conditions of every word. Conditions of the invaders' victory have their own words."""
     text = {"text": TEXT}
     count = {"count": SMALL}
     who = {"who": st.sampled_from(["any", "all", 1, 2])}
@@ -466,7 +466,7 @@ def scenario_data(
 ) -> Data:
     """The plain data of a scenario of a ruleset: the named elements, and up to `most` more in every section.
 
-    `laid`: with a board, `tidy` without overlaps; else its pieces and things are anywhere.
+    `laid`: with a board, `tidy` without overlaps. Otherwise its pieces and things are anywhere.
     """
     expansion = draw(st.booleans()) if "expansion" in edition_of(ruleset).features else False
     layout = draw(layouts(tidy=tidy, ruleset=ruleset)) if laid else ()
@@ -545,7 +545,7 @@ def _lines(layout: Sequence[Lying]) -> list[tuple[Gap, bool]]:
 def _lay(
     data: Data, catalog: Catalog, layout: Sequence[Lying], lines: list[tuple[Gap, bool]], random: Any
 ) -> None:
-    """Give doors, tokens, figures and spawns places of the board; what finds none is somewhere in an area."""
+    """Give doors, tokens, figures and spawns places of the board. Without room they are somewhere in an area."""
     random.shuffle(lines)
     for door, (gap, loose) in zip(data["doors"], lines, strict=False):
         sides = {

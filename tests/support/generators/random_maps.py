@@ -153,6 +153,6 @@ def _tokens(rng: random.Random, ruleset: str, free: Any) -> list[Data]:
 
 
 def random_maps(seed: int, numbers: range) -> Any:
-    """Yield (number, data) of the maps of a seed; editions take turns."""
+    """Yield (number, data) of the maps of a seed, editions alternating."""
     for number in numbers:
         yield number, random_map(random.Random(f"{seed}:{number}"), RULESETS[number % len(RULESETS)])

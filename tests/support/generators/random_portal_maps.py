@@ -1,7 +1,7 @@
 """Random small scenarios with portals, teleporters and objectives, for comparing the analysis with a brute force.
 
-Rooms, doors and locks are laid as in `random_scenarios`; what stands in them and what the script says is of the 2016
-edition. Played by one marine.
+Rooms, doors and locks are laid as in `random_scenarios`. Their content and the script are of the 2016 edition.
+Played by one marine.
 """
 
 from __future__ import annotations
@@ -138,5 +138,5 @@ class PortalMaker(RoomMaker):
 
 
 def random_portal_map(rng: random.Random, *, closing: bool) -> Data:
-    """Return the data of a random scenario; `closing`: with steps that take something away."""
+    """The data of a random scenario. `closing`: with steps that remove something."""
     return PortalMaker(rng, closing=closing).make()

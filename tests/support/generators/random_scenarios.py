@@ -1,6 +1,6 @@
 """Random small scenarios for comparing the analysis with a brute force: rooms, doors, keys, pads, script.
 
-A scenario is the plain data of a file. Rooms are home-made pieces in a grid, joined by openings; every door, token
+A scenario is the plain data of a file. Rooms are home-made pieces in a grid, joined by openings. Every door, token
 and trigger is a random one. Played by one marine.
 """
 
@@ -14,7 +14,7 @@ SIDES = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 
 class RoomMaker:
-    """Makes one scenario; `closing`: with steps that take something away."""
+    """Makes one scenario. `closing`: with steps that remove something."""
 
     def __init__(self, rng: random.Random, *, closing: bool) -> None:
         self.rng = rng
@@ -215,5 +215,5 @@ class RoomMaker:
 
 
 def random_scenario(rng: random.Random, *, closing: bool) -> Data:
-    """Return the data of a random scenario; `closing`: with steps that take something away."""
+    """The data of a random scenario. `closing`: with steps that remove something."""
     return RoomMaker(rng, closing=closing).make()

@@ -80,7 +80,7 @@ def read(text: str | bytes, first_serial: int = 1) -> Document:
 
 
 class Writer:
-    """Writes a random file; every comment is unique (`#c1`, `#c2`, …)."""
+    """Writes a random file. Every comment is unique (`#c1`, `#c2`, …)."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -94,20 +94,20 @@ class Writer:
         return self.random.random() < part
 
     def comment(self) -> str:
-        """Return a comment that stands nowhere else in the file."""
+        """A comment that is unique in the file."""
         self.comments += 1
         return f"#c{self.comments}" + self.random.choice(
             ("", " note", " [x, {y: 'z", ' "q', " - a: b", "é ✓")
         )
 
     def beside(self) -> str:
-        """Return what may stand behind a value to the end of its line."""
+        """Blanks and perhaps a comment between a value and the end of its line."""
         if self.chance(0.3):
             return self.random.choice((" ", "   ", "\t", " \t")) + self.comment()
         return " " * self.random.randint(0, 2) if self.chance(0.1) else ""
 
     def loose(self, indent: str) -> list[str]:
-        """Return lines that may stand between elements: comments and blank lines."""
+        """Random lines between elements: comments and blank lines."""
         lines = []
         if self.chance(0.15):
             lines += [indent + self.comment(), ""]
@@ -181,7 +181,7 @@ class Writer:
         return [*lines, self.random.choice(("]", "  ]"))]
 
     def block_item(self, step: int) -> list[str]:
-        """Return one element of a block list with what stands before it."""
+        """One element of a block list with the lines before it."""
         indent = " " * step
         lines = self.loose(indent)
         if self.chance(0.35):
@@ -289,7 +289,7 @@ class Writer:
 
 
 def edited(random: Random, data: dict[str, Any], free_serial: int) -> dict[str, Any]:
-    """Return the data after one to three random edits; new elements get serials from `free_serial`."""
+    """The data after one to three random edits. New elements get serials from `free_serial`."""
     writer = Writer(random)
     new = {key: list(value) if key in SECTIONS else value for key, value in data.items()}
     for _ in range(random.randint(1, 3)):

@@ -1,7 +1,7 @@
 """Follows a solution step by step and says where it breaks: the way, its points, the lock, the end.
 
-Knows the board's edges and the sight of the geometry; everything else is worked out here with plain sets. What the
-editions have in common is here; `reveal_course` and `portal_course` have the rest.
+Knows the board's edges and the sight of the geometry. Everything else is worked out here with plain sets. Rules of all
+editions are here. `reveal_course` and `portal_course` have the rest.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _SIDES = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
 
 
 class BrokenCourse(AssertionError):
-    """A step of a solution that can't be done as it says; `step`: its number from 1, one more for the end."""
+    """A step of a solution that is not possible. `step`: its number from 1, one more for the end."""
 
     def __init__(self, step: int, reason: str) -> None:
         super().__init__(f"step {step}: {reason}")
@@ -60,14 +60,14 @@ class CourseVerifier:
         return self.marines >= marines if isinstance(marines, int) else self.marines in marines
 
     def need(self, holds: object, reason: str) -> None:
-        """Break off where something does not hold that a step rests on."""
+        """Break off if a condition of the step does not hold."""
         if not holds:
             raise BrokenCourse(self.step, reason)
 
     # The ground
 
     def passes(self, a: Space, b: Space) -> bool:
-        """Whether an orthogonal step passes, with the doors that stand open."""
+        """Whether an orthogonal step passes, with the open doors."""
         if a not in self.board.number or b not in self.board.number:
             return False
         side = _SIDES[b[0] - a[0], b[1] - a[1]]
@@ -194,7 +194,7 @@ class CourseVerifier:
         return costs[stage.at]
 
     def act(self, stage: SolutionStep) -> int:
-        """Do what a step says; return what it costs besides walking."""
+        """Do a step. Returns its cost besides walking."""
         element = stage.element
         if stage.kind == "open":
             self.unlock(element)
@@ -221,7 +221,7 @@ class CourseVerifier:
         return next(door.number for door in self.board.doors if door.element is element)
 
     def unlock(self, element: Door) -> None:
-        """Check that the marine stands beside a door and that nothing keeps it locked."""
+        """Check that the marine is beside a door and that nothing keeps it locked."""
         door = self.board.doors[self.number_of(element)]
         self.need(self.at in self.reach_of(door), f"{self.at} is not beside the door {element.id}")
         if element.id not in self.unlocked:
@@ -237,7 +237,7 @@ class CourseVerifier:
         return element.key is None
 
     def leave(self, element: Door | Token) -> int:
-        """Leave the board by a door or token; return what that costs."""
+        """Leave the board by a door or token. Returns the cost."""
         self.left[element.id or ""] = self.marines
         if isinstance(element, Token):
             self.need(self.at in element.places and self.holds(element.needs), "the way out is not open")

@@ -17,7 +17,7 @@ Body = frozenset[Space]
 
 
 class Crowd(NamedTuple):
-    """Where the other figures are: small friends, small enemies, and the bodies of large ones."""
+    """The spaces of other figures: small friends, small enemies, and the bodies of large ones."""
 
     friends: frozenset[Space]
     enemies: frozenset[Space]
@@ -34,7 +34,7 @@ class Crowd(NamedTuple):
 
 
 def fits(walls: OracleBoard, body: Body) -> bool:
-    """Whether all spaces of a body exist and no wall or shut door lies between two of them."""
+    """Whether all spaces of a body exist without a wall or shut door between two of them."""
     if not body <= set(walls.spaces):
         return False
     return not any(
@@ -90,7 +90,7 @@ def moves(
     difficult: Body,
     pads: Body = frozenset(),
 ) -> Iterator[tuple[Body, int]]:
-    """The moves of a figure, each with its cost; `pads`: active teleporters, of use to small figures."""
+    """The moves of a figure, each with its cost. `pads`: active teleporters for small figures."""
     if len(body) > 1:
         for moved in large_moves(walls, body):
             yield moved, 1 + sum(len(enemy & (moved - body)) for enemy in crowd.large_enemies)

@@ -1,4 +1,4 @@
-"""Oracles' plainest questions: does an edge stop, and what unit edges and lattice points lie near a segment."""
+"""The plainest questions of oracles: whether an edge stops, and the unit edges and lattice points near a segment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Place = tuple[Number, Number]
 
 
 class OracleBoard(NamedTuple):
-    """Spaces; edges between two spaces that stop; spaces whose interior stops, at corners too (obstacles) or not."""
+    """Spaces, stopping edges between two spaces, and spaces whose interior stops, with corners (obstacles) or not."""
 
     spaces: Collection[Space]
     stopping: Collection[Edge]
@@ -22,7 +22,7 @@ class OracleBoard(NamedTuple):
     figures: Collection[Space] = ()
 
     def stops(self, one: Space, other: Space) -> bool:
-        """Whether the edge between two orthogonal neighbours stops; every edge to the outside does."""
+        """Whether the edge between two orthogonal neighbours stops. Every edge to the outside does."""
         if one not in self.spaces or other not in self.spaces:
             return True
         first, second = sorted((one, other))
@@ -53,7 +53,7 @@ def cross(p: Place, q: Place, r: Place) -> Number:
 
 
 def along(p: Place, q: Place, r: Place) -> Fraction:
-    """How far along p–q (0 at p, 1 at q) the foot of r lies."""
+    """The position of the foot of r along p–q, 0 at p and 1 at q."""
     dx, dy = q[0] - p[0], q[1] - p[1]
     return Fraction((r[0] - p[0]) * dx + (r[1] - p[1]) * dy) / (dx * dx + dy * dy)
 

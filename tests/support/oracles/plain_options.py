@@ -64,7 +64,7 @@ class Plain:
         return self.kind.flying or not cells & (self.foes | self.blocked)
 
     def may_stay(self, place: Place) -> bool:
-        """Whether nobody else and no obstacle is there, not even one that the figure stands on where it comes from."""
+        """Whether nobody else and no obstacle is there, not even an obstacle under the figure's own start."""
         return not self.cells(place) & (self.friends | self.foes | self.blocked)
 
     def leaps(self, place: Place) -> list[Place]:
@@ -101,7 +101,7 @@ class Plain:
         return not self.cells(place) & (self.friends | self.blocked)
 
     def gets_on(self, place: Place, points: int) -> bool:
-        """Whether so many points reach a place to stay from one that is taken."""
+        """Whether `points` points reach a place to stay from an occupied one."""
         level, seen = [place], {place}
         for _ in range(points):
             onward = [
@@ -116,7 +116,7 @@ class Plain:
         return False
 
     def steps(self, points: int) -> list[Action]:
-        """The steps with so many points left, in the engine's order."""
+        """The steps with `points` points left, in the engine's order."""
         found: list[Action] = []
         for place in self.leads(self.origin):
             if points < 1 or not self.may_enter(place):
@@ -126,7 +126,7 @@ class Plain:
         return found
 
     def leapt(self, points: int) -> list[int]:
-        """The spaces that a teleporter or duct may be used to with so many points left, in rising order."""
+        """The spaces reachable by a teleporter or duct with `points` points left, in rising order."""
         return sorted(
             place[0]
             for place in self.leaps(self.origin)

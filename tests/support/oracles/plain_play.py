@@ -1,7 +1,7 @@
-"""Every course of play of a small scenario, one marine, one action after the other, with plain sets.
+"""Every course of play of a small scenario, one marine, action by action, with plain sets.
 
 Written from the texts of the format and the board geometry, for comparison with the analysis. Sight between two
-spaces is taken from the geometry, which has oracles of its own; everything else is done here.
+spaces is taken from the geometry, which has oracles of its own. Everything else is done here.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _AWAY = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
 class Standing(NamedTuple):
-    """One moment: where the marine is, what is so, which doors and passages stand open."""
+    """One moment: the marine's place, the facts, the open doors and passages."""
 
     at: Space
     facts: frozenset[Fact]
@@ -27,7 +27,7 @@ class Standing(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What all courses of play come to; states are (areas revealed, closing things done) -> where the marine was."""
+    """The results of all courses of play. States are (areas revealed, closing things done) -> the marine's places."""
 
     states: dict[tuple[frozenset[str], frozenset[Fact]], set[Space]]
     facts: set[Fact]

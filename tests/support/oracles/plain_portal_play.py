@@ -1,7 +1,7 @@
-"""Every course of play of a small scenario with portals, one marine, one action after the other, with plain sets.
+"""Every course of play of a small scenario with portals, one marine, action by action, with plain sets.
 
-Written from RUL16-53 to RUL16-69, RUL16-143 to RUL16-184, for comparison with the analysis; sight between two spaces is
-taken from the geometry, which has oracles of its own.
+Written from RUL16-53 to RUL16-69, RUL16-143 to RUL16-184, for comparison with the analysis. Sight between two spaces
+is taken from the geometry, which has oracles of its own.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tests.support.oracles.plain_play import Data, Fact, PlainPlay, Space, Stand
 
 
 class PlainPortalPlay(PlainPlay):
-    """Doors that were opened are gone, all areas lie from the start, demons come from portals and are all beaten."""
+    """Opened doors are removed, all areas are open from the start, demons come from portals and are all beaten."""
 
     def __init__(self, data: Data) -> None:
         super().__init__(data)
@@ -188,7 +188,7 @@ class PlainPortalPlay(PlainPlay):
         return self.settle(Standing(at, frozenset(), doors), [])
 
     def entered(self, space: Space, now: Standing) -> Standing:
-        """The moment after he has entered a space: an inactive teleporter there becomes active."""
+        """The moment after the marine has entered a space. An inactive teleporter there becomes active."""
         now = now._replace(at=space)
         for token in self.data["tokens"]:
             if (
@@ -232,7 +232,7 @@ class PlainPortalPlay(PlainPlay):
         return found
 
     def of_portal(self, number: int, now: Standing) -> list[Fact]:
-        """What he can have of a portal that has summoned: its demons dead, what one of them carried."""
+        """The possible gains from a portal that has summoned: its demons dead, one of their items."""
         token, facts = self.tokens[number], now.facts
         if ("beaten", number) not in facts:
             return [("beaten", number)] if ("summoned", number) in facts else []

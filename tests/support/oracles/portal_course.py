@@ -24,7 +24,7 @@ from tests.support.oracles.course_verifier import CourseVerifier
 
 
 class PortalCourse(CourseVerifier):
-    """One marine who follows a solution on a map that lies open from the start."""
+    """One marine who follows a solution on a map that is open from the start."""
 
     DOOR = 1
 
@@ -112,7 +112,7 @@ class PortalCourse(CourseVerifier):
         return set(self.board.lattice.listed(self.sights[opened].visible(self.board.number[space])))
 
     def look(self, space: Space, *, at_door: bool = False, only: frozenset[int] | None = None) -> None:
-        """Take in what is seen from a space; `only`: the portals to notice. Rule: RUL16-151, RUL16-180."""
+        """Notice everything visible from a space. `only`: the portals to notice. Rule: RUL16-151, RUL16-180."""
         seen = self.visible(space)
         for area in self.board.scenario.areas:
             if area.id not in self.seen and seen & set(self.board.areas[area.id]):

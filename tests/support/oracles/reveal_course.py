@@ -14,7 +14,7 @@ from tests.support.oracles.course_verifier import CourseVerifier
 
 
 class RevealCourse(CourseVerifier):
-    """One marine who follows a solution and reveals what he sees."""
+    """One marine who follows a solution and reveals what they see."""
 
     DOOR = 2
 

@@ -21,7 +21,7 @@ Point = tuple[int, int]
 
 HALF = Fraction(1, 2)
 LINES_KEPT = 1 << 14
-"""Of so many lines is kept what they meet, which no board changes."""
+"""Number of lines whose crossings are cached, which are the same for all boards."""
 
 
 def sees_2004(board: OracleBoard, a: Space, b: Space, corner: str) -> bool:
@@ -134,7 +134,7 @@ def _entered(p: Point, q: Point) -> frozenset[Space]:
 
 @lru_cache(LINES_KEPT)
 def _met(p: Point, q: Point) -> list[tuple[Space, Space]]:
-    """The unit edges that a line between two corners crosses or lies on, each as the squares beside it."""
+    """The unit edges that a line between two corners crosses or follows, each as the squares beside it."""
     return [
         (first, second)
         for one, other, first, second in unit_edges(p, q)
@@ -206,14 +206,14 @@ def _holding(point: Point, place: Place, board: OracleBoard) -> list[Space]:
 
 
 def _toward(p: Point, q: Point) -> Place:
-    """A place on the line p–q so near to p that it lies in a square at p."""
+    """A place on the line p–q so near to p that it is in a square at p."""
     dx, dy = q[0] - p[0], q[1] - p[1]
     scale = 2 * max(abs(dx), abs(dy))
     return p[0] + Fraction(dx, scale), p[1] + Fraction(dy, scale)
 
 
 def _overlaps(p: Place, q: Place, one: Place, other: Place) -> bool:
-    """Whether a unit edge lies on the line of a segment and shares more than a point with it."""
+    """Whether a unit edge is on the line of a segment and shares more than a point with it."""
     if cross(p, q, one) != 0 or cross(p, q, other) != 0:
         return False
     first, last = sorted((along(p, q, one), along(p, q, other)))

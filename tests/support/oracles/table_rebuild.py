@@ -1,4 +1,4 @@
-"""The table rebuilt from events alone: what lies and stands where, what everybody has."""
+"""The table rebuilt from events alone: places of things and figures, and everybody's possessions."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ class Table:
 
 
 def table_of(game: Doom2004Game, state: State) -> Table:
-    """Return the table as a state has it, bare before the opening; events alone rebuild the same."""
+    """The table of a state, bare before the opening. Events alone rebuild the same."""
     table = Table()
     if any(isinstance(stage, Opening) for stage in state.stack):
         return table

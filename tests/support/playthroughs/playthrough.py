@@ -53,7 +53,7 @@ class Told:
         self.do(*next(action for action in self.game.options() if action[0] == name))
 
     def may(self) -> None:
-        """Write down who decides, and the kinds of what he may do."""
+        """Write down the deciding side, and the kinds of its actions."""
         player = self.teller.names.player(self.game.s.player)
         self.lines.append(f"  [{player} may: {', '.join(sorted(self.game.names()))}]")
 

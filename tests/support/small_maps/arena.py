@@ -103,7 +103,7 @@ class Arena:
         deck.update_windows(self.t, self.s)
 
     def dice(self, **faces: Face) -> None:
-        """Let dice of a color always show a face; the others show nothing."""
+        """Let dice of a color always show a face. The others show nothing."""
         blank = face(0, 0)
         self.t.dice = tuple((faces.get(name, blank),) * 6 for name in self.t.dice_names)
 
@@ -119,7 +119,7 @@ class Arena:
         return {self.space(action[place]) for action in self.options() if action[0] == name}
 
     def do(self, *action: Any) -> list[tuple[Any, ...]]:
-        """Take an action, which must be legal, and return what happened."""
+        """Take an action, which must be legal. Returns the events."""
         assert action in self.options(), (action, self.options(), self.s.stack)
         happened: list[tuple[Any, ...]] = []
         self.game.apply(self.s, action, happened)
@@ -132,7 +132,7 @@ class Arena:
         return self.do("step", self.number(space), shape)
 
     def leave(self, **left: int) -> None:
-        """Leave the figure whose turn it is so many `points` or `attacks`."""
+        """Leave the current figure a number of `points` or `attacks`."""
         self.s.stack[-1] = self.s.stack[-1]._replace(**left)
 
     def choose(self, mode: int, adrenaline: int = 0) -> None:
@@ -170,7 +170,7 @@ class Arena:
         self.do("end")
 
     def lay(self, kind: str) -> None:
-        """Lay every token of a kind that the file names, wherever its area."""
+        """Place every token of a kind that the file names, wherever its area."""
         for piece in self.t.pieces:
             if piece.kind == kind:
                 tokens_on_board.lay(self.t, self.s, piece.number)
@@ -199,7 +199,7 @@ def arena(
 ) -> Arena:
     """A game on one area whose spaces are the `#` of the rows, marines at the spaces of `marines`.
 
-    `parts`: further areas, each with `id`, `at`, `rows` and `openings`; the openings of the first piece are in `more`
+    `parts`: further areas, each with `id`, `at`, `rows` and `openings`. The openings of the first piece are in `more`
     as `openings`.
     """
     more = dict(more or {})

@@ -134,7 +134,7 @@ class Arena:
         damage.suffer(self.t, self.s, figure, amount, "test")
 
     def lay(self, kind: str) -> None:
-        """Lay every token of a kind that the file names."""
+        """Place every token of a kind that the file names."""
         for token in self.t.tokens:
             if token.kind == kind:
                 tokens_on_map.lay(self.t, self.s, token.number)
@@ -146,7 +146,7 @@ class Arena:
         return self.t.cards.sets[set_][number - 1]
 
     def hold(self, seat: int, *cards: int) -> None:
-        """Give a marine these cards alone in his hand; the others go under his deck."""
+        """Give a marine only these cards in hand. The others go under their deck."""
         every = [*self.s.hand[seat], *self.s.deck[seat]]
         for card in cards:
             every.remove(card)
@@ -191,7 +191,7 @@ class Arena:
         self.s.deck[seat] = (*every, *reversed(cards))
 
     def defense(self, seat: int, *shields: int) -> None:
-        """Put cards with so many shields on top of a marine's deck, whichever they are; -1 is a dodge."""
+        """Put cards with these numbers of shields on top of a marine's deck, -1 for a dodge."""
         for shown in reversed(shields):
             cards = self.t.cards.actions
             card = next(
@@ -226,7 +226,7 @@ class Arena:
         self.s.event_deck = (*deck, *reversed(on_top))
 
     def dice(self, red: int = 0, black: int = 0) -> None:
-        """Let dice of a color always show so many hits."""
+        """Let dice of a color always show a number of hits."""
         self.t.cards.faces = ((red,) * 6, (black,) * 6)
 
     # Playing
@@ -243,7 +243,7 @@ class Arena:
         return {self.space(fields[0]) for kind, *fields in self.options() if kind == name}
 
     def do(self, *action: Any) -> list[tuple[Any, ...]]:
-        """Take an action, which must be legal, and return what happened."""
+        """Take an action, which must be legal. Returns the events."""
         assert action in self.options(), (action, self.options(), self.s.stack)
         happened: list[tuple[Any, ...]] = []
         self.game.apply(self.s, action, happened)
@@ -283,7 +283,7 @@ class Arena:
         self.game._settle(self.t, self.s)
 
     def leave(self, **left: int) -> None:
-        """Leave the figure that acts so many `points` or `attacks`."""
+        """Leave the acting figure a number of `points` or `attacks`."""
         self.s.stack[-1] = self.s.stack[-1]._replace(**left)
 
     def new_initiative(self) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """Boards drawn in ASCII, for tests.
 
-A drawing has a sign for every space, every edge and every lattice point. The space (x, y) stands in line 2y+1,
-column 2x+1 of the drawing; between two spaces stands their edge; the signs at lattice points mean nothing.
+A drawing has a sign for every space, every edge and every lattice point. The space (x, y) is in line 2y+1,
+column 2x+1 of the drawing. Between two spaces is their edge. The signs at lattice points mean nothing.
 
     + - + - + - +        lines 0, 2, 4 …: points and horizontal edges
     | A   .   o |        lines 1, 3, 5 …: vertical edges and spaces
@@ -15,9 +15,9 @@ before it, so that drawings look square. `wide=False` reads drawings without the
 Signs of spaces:  `.` a space · `o` a blocking obstacle · `f` a figure · `~` a difficult space · a capital letter or
 digit: a space with that name · a blank: no space.
 Signs of edges:  blank: open · `-` `|` wall · `d` shut door · `'` open door · `p` shut passage · `i` impassable ·
-`b` blocking. Edges to where no space is are walls, whatever is drawn.
-Lines may end early; blank lines at the start and end are left
-out, and the indentation that all lines share (a point drawn in the first column keeps that column).
+`b` blocking. Edges to missing spaces are walls, whatever is drawn.
+Lines may end early. Blank lines at the start and end are left out, and the indentation that all lines share (a point
+drawn in the first column keeps that column).
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ _EDGES = {
 
 
 class AsciiBoard(NamedTuple):
-    """What a drawing holds. `edges` has every edge between two spaces that is not plainly open, by its canonical
-    spelling; `shut` those of its doors and passages that are shut, `passages` those that are passages."""
+    """The content of a drawing. `edges` has every edge between spaces that is not plainly open, by canonical spelling.
+    `shut` has the shut ones of its doors and passages, `passages` the passages."""
 
     spaces: frozenset[Space]
     named: dict[str, Space]
@@ -61,7 +61,7 @@ class AsciiBoard(NamedTuple):
         return Lattice.of(self.spaces)
 
     def free(self, stops: frozenset[int], *, doors_open: bool = False) -> Masks:
-        """The free edges when the kinds `stops` and shut doors stop; `doors_open` opens doors, not passages."""
+        """The free edges when the kinds `stops` and shut doors stop. `doors_open` opens doors, not passages."""
         return self.lattice.free(self.stopped(stops, doors_open=doors_open))
 
     def stopped(self, stops: frozenset[int], *, doors_open: bool = False) -> list[Edge]:
@@ -77,7 +77,7 @@ class AsciiBoard(NamedTuple):
 def draw(drawing: str, *, wide: bool = True) -> AsciiBoard:
     """The board of a drawing.
 
-    Raises ValueError for a sign that does not belong where it stands.
+    Raises ValueError for a misplaced sign.
     """
     lines = textwrap.dedent(drawing).strip("\n").split("\n")
     if wide:
@@ -117,7 +117,7 @@ def draw(drawing: str, *, wide: bool = True) -> AsciiBoard:
 def _narrow(line: str) -> str:
     """A wide line without the blank before every sign but the first.
 
-    Raises ValueError when something else than a blank stands there.
+    Raises ValueError for another sign than a blank there.
     """
     if line[1::2].strip():
         raise ValueError(f"every second sign of a wide drawing is blank, not so in {line!r}")

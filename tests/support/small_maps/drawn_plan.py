@@ -1,4 +1,4 @@
-"""A small plan with something of everything, for tests of pictures; it lies across four chunks."""
+"""A small plan with something of everything, for tests of pictures. It is in four chunks."""
 
 from kneedeep.drawing.plan.plan import (
     Place,

@@ -18,7 +18,7 @@ class DrawnBoard:
     """A board and the names of its spaces."""
 
     def __init__(self, drawing: str | AsciiBoard, **sections: Any) -> None:
-        """Compile a drawing; `sections`: further keys of the file."""
+        """Compile a drawing. `sections`: further keys of the file."""
         self.drawn = draw(drawing) if isinstance(drawing, str) else drawing
         reading = read_data(scenario_data(self.drawn, **sections))
         assert reading.scenario is not None and not reading.problems, reading.problems

@@ -17,7 +17,7 @@ Data = dict[str, Any]
 def rooms(row: str, **more: Any) -> Data:
     """Rooms of 3×2 spaces in a row from 0,0: `a|b.c#d` are rooms a to d, each an area of its own.
 
-    Between two rooms: `|` a door, `.` an opening without a door, `#` nothing. Doors are called `ab`, `bc` …; the
+    Between two rooms: `|` a door, `.` an opening without a door, `#` nothing. Doors have the names `ab`, `bc` …. The
     keyword argument of that name is merged into the door. Rooms are 3 spaces wide, the marine starts on 0,0.
     """
     names = row[::2]
@@ -53,7 +53,7 @@ def rooms(row: str, **more: Any) -> Data:
 
 
 def scenario_of(data: Data) -> Scenario:
-    """Return the scenario that data describes; it has to be read without a problem."""
+    """The scenario of data, which must be readable without a problem."""
     reading = read_data(data)
     assert reading.scenario is not None and not reading.problems, reading.problems
     return reading.scenario

@@ -24,7 +24,7 @@ IN_TURN = ("marine", "demon", "free-move")
 
 
 class Skirmish2016:
-    """A game whose marines and demons stand on named or given spaces; no cards are in anybody's hand."""
+    """A game whose marines and demons are on named or given spaces. All hands are empty."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class Skirmish2016:
             self.do("pass")
 
     def dice(self, red: int, black: int = 0) -> None:
-        """Let every die of a color show so many hits."""
+        """Let every die of a color show a number of hits."""
         self.t.cards.faces = ((red,) * 6, (black,) * 6)
 
     def pool(self, kind: str, *colors: int, within: int = 9) -> None:
@@ -132,7 +132,7 @@ class Skirmish2016:
         self.t.kinds = (*self.t.kinds[:number], changed, *self.t.kinds[number + 1 :])
 
     def top_action(self, seat: int, *shields: int) -> list[int]:
-        """Let the top cards of a marine's deck defend with so many shields each, and return them."""
+        """Give the top cards of a marine's deck these numbers of shields, and return them."""
         deck = list(self.s.deck[seat])
         top = deck[-1 : -1 - len(shields) : -1]
         known = self.t.cards.actions
@@ -151,7 +151,7 @@ class Skirmish2016:
         return [event for event in self.events if event[0] == name]
 
     def marine_acts(self, seat: int = 0, points: int = 0, mains: int = 0, pool: tuple[int, ...] = ()) -> None:
-        """Let a marine be in the middle of his activation; `pool`: the dice of an attack that he may make."""
+        """Put a marine in the middle of their activation. `pool`: the dice of a possible attack."""
         card = self.s.deck[seat][0] if pool else NO_CARD
         known = self.t.cards.actions
         if pool:
@@ -174,7 +174,7 @@ class Skirmish2016:
         return self.game.legal_actions(self.s)
 
     def do(self, *action: Any) -> list[Any]:
-        """Take an action, which must be legal, and return what happened."""
+        """Take an action, which must be legal. Returns the events."""
         assert action in self.options(), (action, self.options(), self.s.stack)
         happened: list[Any] = []
         self.game.apply(self.s, action, happened)
@@ -182,7 +182,7 @@ class Skirmish2016:
         return happened
 
     def ways(self, depth: int, state: State | None = None) -> int:
-        """Return how many lines of so many actions there are while the figure goes on acting (perft); giving way counts too."""
+        """The number of lines of `depth` actions while the figure acts (perft). Giving way counts too."""
         state = self.s if state is None else state
         if state.winner or state.stack[-1][0] not in (*IN_TURN, "give-way"):
             return 1

@@ -12,7 +12,7 @@ _AROUND = ("north", "east", "south", "west")
 
 
 def turned_space(space: Space, quarters: int = 1) -> Space:
-    """Where a space comes to lie."""
+    """The place of a space after turns."""
     for _ in range(quarters % 4):
         space = -1 - space[1], space[0]
     return space
@@ -24,7 +24,7 @@ def turned_side(side: str, quarters: int = 1) -> str:
 
 
 def turned_scenario(scenario: Scenario, quarters: int = 1) -> Scenario:
-    """The scenario with everything that has a place turned; scripts and home-made types stay as they are."""
+    """The scenario with everything that has a place turned. Scripts and home-made types stay as they are."""
     for _ in range(quarters % 4):
         scenario = _turned_once(scenario)
     return scenario

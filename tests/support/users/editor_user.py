@@ -248,7 +248,7 @@ class User:
         QTest.keyClick(self.canvas, key, keys)
 
     def do(self, name: str) -> None:
-        """Give a command of the menus; it must be enabled."""
+        """Run a command of the menus, which must be enabled."""
         action = self.window.shell.actions.by_name[name]
         assert action.isEnabled(), f"{name} is disabled"
         action.trigger()
@@ -262,7 +262,7 @@ class User:
         QApplication.sendEvent(self.canvas, event)
 
     def drop(self, stamp: Stamp, x: float, y: float, *, leave: bool = False) -> bool:
-        """Drag a stamp over the map and let it go; return whether it was taken."""
+        """Drag a stamp over the map and drop it. Returns whether it was accepted."""
         data = QMimeData()
         data.setData(STAMP_FORMAT, stamp.text.encode())
         spot = self.at(x, y)

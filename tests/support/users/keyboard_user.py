@@ -64,7 +64,7 @@ class Listener:
         _let_speak()
 
     def stretch(self, *keys: Qt.Key) -> str:
-        """Press keys while Shift is held, and let it go; return what is heard just before."""
+        """Press keys while Shift is held, and release it. Returns the speech just before that."""
         widget = self.focused
         for key in keys:
             QTest.keyPress(widget, key, SHIFT)
@@ -110,7 +110,7 @@ class Listener:
 
     @property
     def offered_at(self) -> tuple[int, int]:
-        """Where the map says that what is in hand would lie."""
+        """The place of the ghost according to the map's description."""
         found = _WOULD_LIE.search(self.description)
         assert found is not None, self.description
         return int(found[1]), int(found[2])
@@ -122,7 +122,7 @@ class Listener:
         return int(found[1]) if found is not None else 0
 
     def go_to(self, x: int, y: int) -> str:
-        """Go by arrows to a space; return what is heard there."""
+        """Go by arrows to a space. Returns the speech there."""
         if self.name != "Map":
             self.press(Qt.Key.Key_F6)
         if not self.description.startswith("space"):
@@ -134,7 +134,7 @@ class Listener:
         return self.description
 
     def aim(self, side: str) -> str:
-        """Point at a side of the space; return what is heard."""
+        """Point at a side of the space. Returns the speech."""
         step = {"east": (1, 0), "west": (-1, 0), "south": (0, 1), "north": (0, -1)}[side]
         self.press(_ARROWS[step], CTRL | SHIFT)
         return self.description
@@ -164,7 +164,7 @@ def _sign(number: int) -> int:
 
 
 def read(widget: QWidget, what: QAccessible.Text) -> str:
-    """Return what the accessibility tree says of a widget."""
+    """The text of a widget in the accessibility tree."""
     interface = QAccessible.queryAccessibleInterface(widget)
     assert interface is not None, f"{widget} is not in the accessibility tree"
     return str(interface.text(what))

@@ -49,7 +49,7 @@ _TYPED = (
 
 
 class RandomUser:
-    """Does one thing after another; `user` works in the window that is in front."""
+    """Does one thing after another. `user` works in the window that is in front."""
 
     def __init__(self, users: Sequence[User], rng: random.Random) -> None:
         """Begin in the first of the windows."""
@@ -124,7 +124,7 @@ class RandomUser:
         self.user.window.shell.work.select(chosen)
 
     def _leave_text_pending(self) -> None:
-        """Type into a field of the properties without leaving it; what comes next may be anything."""
+        """Type into a field of the properties without leaving it. Any action may follow."""
         dock = self.user.window.findChild(Dock, "properties")
         assert isinstance(dock, Dock)
         form = dock.reveal().panel.form  # type: ignore[attr-defined]

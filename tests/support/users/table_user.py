@@ -1,4 +1,4 @@
-"""A user at the table of a playtest: clicks on the board, on answers, on dice; asks the game what came of it."""
+"""A user at the table of a playtest: clicks on the board, answers and dice, and checks the result in the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.users.editor_user import LEFT, NO_KEYS, send_move, settle
 
 
 class TableUser:
-    """Plays in one window; figures don't glide."""
+    """Plays in one window without animations."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
@@ -56,14 +56,14 @@ class TableUser:
         return game
 
     def begin(self, names: tuple[str, ...], seed: int = 1, *, passes: bool = False) -> None:
-        """Begin a game of the map, and wait until somebody is asked; `passes`: the screen is passed on."""
+        """Begin a game of the map, and wait until somebody is asked. `passes`: the screen is passed on."""
         self.window.shell.actions.by_name["play-pass"].setChecked(passes)
         assert self.playtest.starting.begin(len(names) - 1, seed, names)
         assert self.controller.speed is OFF
         self.settle()
 
     def do(self, name: str) -> None:
-        """Give a command; it must be enabled and to be seen."""
+        """Run a command, which must be enabled and visible."""
         action = self.window.shell.actions.by_name[name]
         assert action.isEnabled() and action.isVisible(), name
         action.trigger()

@@ -1,4 +1,4 @@
-"""An animation of the table as plain values: what is drawn where after so many milliseconds."""
+"""An animation of the table as plain values: keyframes of figures by time in milliseconds."""
 
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ class Drawn(NamedTuple):
 
 
 class Keyframe(NamedTuple):
-    """Where a figure is and how it looks after so many milliseconds."""
+    """Place and look of a figure at a time in milliseconds."""
 
     time: float
     at: tuple[float, float]
@@ -39,7 +39,7 @@ class Track(NamedTuple):
     frames: tuple[Keyframe, ...]
 
     def drawn(self, time: float) -> Iterator[Drawn]:
-        """Yield what is drawn of the figure: two pictures while one turns into another."""
+        """Yield the pictures of the figure: two while one turns into another."""
         number = bisect_right(self.frames, time, key=lambda frame: frame.time)
         before = self.frames[max(0, number - 1)]
         after = self.frames[min(number, len(self.frames) - 1)]
@@ -97,9 +97,9 @@ class Leaf(NamedTuple):
 
 
 class Animation(NamedTuple):
-    """What is to be seen between two moments of a game, in milliseconds from its beginning to its `length`.
+    """The animation between two moments of a game, in milliseconds from its beginning to its `length`.
 
-    `turn`: from when on floor, tokens and other figures are shown as they are afterwards. `rolls`: from when to when dice roll.
+    `turn`: from when on floor, tokens and other figures have their final state. `rolls`: start and end of dice rolls.
     """
 
     tracks: tuple[Track, ...] = ()

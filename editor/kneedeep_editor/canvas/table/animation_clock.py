@@ -9,7 +9,7 @@ _FRAME = 16
 
 
 class AnimationClock(QObject):
-    """Runs one animation at a time. `moved`: another frame is to be shown; `ended`: all is where it belongs."""
+    """Runs one animation at a time. `moved`: another frame is due. `ended`: everything is at its end."""
 
     moved = Signal()
     ended = Signal()
@@ -28,14 +28,14 @@ class AnimationClock(QObject):
         self._frames.timeout.connect(self._go_on)
 
     def begin(self, animation: Animation) -> None:
-        """Run an animation in place of the one under way; one without a length ends at once."""
+        """Run an animation in place of the current one. One without a length ends at once."""
         self.animation, self.time, self.running = animation, 0.0, True
         self._clock.start()
         self._frames.start()
         self.show_at(0.0)
 
     def show_at(self, time: float) -> None:
-        """Show the animation after so many milliseconds, or its end."""
+        """Show the animation at a time in milliseconds, or its end."""
         self.time = time
         if time < self.animation.length:
             self.moved.emit()

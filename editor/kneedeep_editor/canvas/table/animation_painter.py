@@ -1,4 +1,4 @@
-"""Paints what an animation adds to the table: figures on their way, doors that open, what is lost and gained."""
+"""Paints an animation over the table: moving figures, opening doors, losses and gains."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ class AnimationPainter:
     """Paints the figures of a scene, and an animation over it, as far as a clock is."""
 
     def __init__(self, player: DisplayPainter, clock: AnimationClock) -> None:
-        """Paint with a player what a clock runs."""
+        """Paint the animation of a clock with a player."""
         self._player, self._clock = player, clock
         self._figures, self._marks = Sprites(player), Sprites(player)
 
@@ -52,7 +52,7 @@ class AnimationPainter:
             half.translate(width / 2 if along_x else 0, 0 if along_x else height / 2)
 
     def paint_figures(self, painter: QPainter, scene: Scene, view: Viewpoint, ratio: float) -> None:
-        """Paint the figures of a scene, those on their way where they are now, in pixels of a view."""
+        """Paint the figures of a scene, moving ones at their current places, in pixels of a view."""
         self._figures.paint(painter, self._drawn(scene), view, ratio)
 
     def _drawn(self, scene: Scene) -> Iterator[Drawn]:
@@ -65,7 +65,7 @@ class AnimationPainter:
             yield from track.drawn(self._clock.time)
 
     def paint_marks(self, painter: QPainter, view: Viewpoint, ratio: float) -> None:
-        """Paint flashes, and what figures lose and gain, in pixels of a view."""
+        """Paint flashes, losses and gains of figures, in pixels of a view."""
         time, marks = self._clock.time, self._animation.marks
         painter.setPen(Qt.PenStyle.NoPen)
         for mark in marks:

@@ -11,11 +11,11 @@ from kneedeep_editor.canvas.table.animation import Drawn
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 
 _AROUND = 0.25
-"""Room around a picture for what reaches out of its box, in spaces."""
+"""Room around a picture for parts outside of its box, in spaces."""
 
 
 class Sprites:
-    """Paints pictures, and keeps those of the last frame as pixmaps."""
+    """Paints pictures. The last frame's are cached as pixmaps."""
 
     def __init__(self, player: DisplayPainter) -> None:
         """Paint with a player."""

@@ -1,4 +1,4 @@
-"""The table: shows a game under way, and turns what mouse and keyboard do into places on it."""
+"""The table: shows the current game, and turns mouse and keyboard input into places on it."""
 
 from collections.abc import Sequence
 
@@ -38,19 +38,19 @@ _ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _WAITING = 0.45
-"""How strongly is drawn what nobody has seen yet."""
+"""Opacity of things that nobody has seen yet."""
 _AROUND = 1.5
-"""So many spaces around what happens are to be seen too."""
+"""Number of spaces around an event that should be visible too."""
 _WAY, _CURSOR = "#ffd257", "#ffffff"
 _EDGE = 10
-"""So many pixels are left beside the board where it is cut or only just fits."""
+"""Pixels left free beside the board where it is cut or only just fits."""
 
 
 class TableCanvas(BoardView):
     """A game's table.
 
-    `hovered` and `clicked` bring a place in board units, `drawn` the spaces that the pointer was dragged over, `asked` the place of
-    a right click. `animated` brings how long an animation has run; `arrived`: it has ended.
+    Signals: `hovered` and `clicked` have a place in board units, `drawn` the spaces that the pointer was dragged over,
+    `asked` the place of a right click. `animated` has the time of the animation. `arrived`: the animation has ended.
     """
 
     hovered = Signal(float, float)
@@ -69,7 +69,7 @@ class TableCanvas(BoardView):
         self.glides = False  # figures would be drawn again at every scale on the way
         self.scene = Scene()
         self._before: Scene | None = None
-        """What is shown instead of the scene while the animation has not come to that."""
+        """The shown scene until the animation has come to the new one."""
         self._floor = self.scene.floor
         """The floor that is shown."""
         self.clock = AnimationClock(self)
@@ -89,11 +89,11 @@ class TableCanvas(BoardView):
         self._start: Space | None = None
         """Where the keyboard's cursor begins."""
         self.readable = 0.0
-        """Pixels a space below which a board is followed instead of shown as a whole; 0: it is always shown as a whole."""
+        """Scale in pixels per space below which the board is followed, not shown as a whole. 0: never followed."""
         self._whole = False
         """Whether the whole board was asked for."""
         self._by_hand = False
-        """Whether the view was moved or zoomed by hand: then only what happens moves it."""
+        """Whether the view was moved or zoomed by hand. Then only events move it."""
         self._laid: Box | None = None
         """The box of the board when the view was last arranged for it."""
         self._follows = True
@@ -102,7 +102,7 @@ class TableCanvas(BoardView):
     # What is shown
 
     def show_scene(self, scene: Scene) -> None:
-        """Show a moment of the game; an animation that is under way goes on and ends with it."""
+        """Show a moment of the game. A running animation goes on and ends with it."""
         before, self.scene = self.scene, scene
         if self._before is None:
             self._show_floor()
@@ -111,7 +111,7 @@ class TableCanvas(BoardView):
         self.update()
 
     def animate(self, scene: Scene, animation: Animation) -> None:
-        """Show how the moment that is shown becomes another one; `arrived` comes at the end, also of what takes no time."""
+        """Animate the change to another scene. `arrived` is emitted at the end, even if it takes no time."""
         self.finish()
         self._before = self.scene
         self.show_scene(scene)
@@ -150,13 +150,13 @@ class TableCanvas(BoardView):
             self.update()
 
     def show_lines(self, lines: Sequence[Line]) -> None:
-        """Show lines (x1, y1, x2, y2) that a click would be about: those of a door."""
+        """Show the lines (x1, y1, x2, y2) of a click's target: those of a door."""
         if tuple(lines) != self._lines:
             self._lines = tuple(lines)
             self.update()
 
     def whole(self) -> Box:
-        """Return the box of all spaces; some room where there are none."""
+        """The box of all spaces. A default box if there are none."""
         plan = self.scene.floor
         return bounds(plan) if plan.spaces else (0, 0, 16, 12)
 
@@ -169,12 +169,12 @@ class TableCanvas(BoardView):
         self.zoom(1 / ZOOM_STEP)
 
     def bring_in(self, box: Box) -> None:
-        """Bring a part of the board (x, y, width, height) into the view, if it is not all there."""
+        """Scroll a part of the board (x, y, width, height) into the view, if it is not all there."""
         if not self.shows(box):
             self.center(box, self.view.scale)
 
     def center(self, box: Box, scale: float) -> None:
-        """Bring a part of the board (x, y, width, height) as near to the middle as leaves no room empty beside the board."""
+        """Center a part of the board (x, y, width, height) as far as no room beside the board stays empty."""
         x, y, across, down = self.whole()
         room_across, room_down = self.width() / scale, self.height() / scale
         edge = _EDGE / scale
@@ -183,7 +183,7 @@ class TableCanvas(BoardView):
         super().center((middle_x, middle_y, 0, 0), scale)
 
     def follow(self, spaces: Sequence[Space]) -> None:
-        """Bring spaces where something happens into the view, the last one where they don't fit, unless it was moved by hand."""
+        """Scroll to the spaces of an event, or to the last one if they don't fit, unless the view was moved by hand."""
         if not self._follows or self._to_fit or not spaces:
             return
         across = self.view.seen(self.width(), self.height())
@@ -193,17 +193,17 @@ class TableCanvas(BoardView):
         self.bring_in(box)
 
     def follow_again(self) -> None:
-        """Follow what happens from now on, also after the view was moved by hand."""
+        """Follow the events from now on, also after the view was moved by hand."""
         self._follows = True
 
     def pan(self, dx: float, dy: float) -> None:
-        """Move the board by pixels; then nothing else moves it before the next answer."""
+        """Move the board by pixels. Nothing else moves it before the next answer."""
         self._follows = self._whole = False
         self._by_hand = True
         super().pan(dx, dy)
 
     def zoom_to(self, scale: float, at: QPointF | None = None) -> None:
-        """Zoom to so many pixels a space; then nothing else moves the board before the next answer."""
+        """Zoom to a scale in pixels per space. Nothing else moves the board before the next answer."""
         self._follows = self._whole = False
         self._by_hand = True
         super().zoom_to(scale, at)
@@ -222,7 +222,7 @@ class TableCanvas(BoardView):
         self._whole, self._by_hand = True, False
 
     def _arrange(self) -> None:
-        """Show the whole board; only a part where the whole is too small to be played on and nobody asked for it."""
+        """Show the whole board, or a part if the whole is too small to play on and was not asked for."""
         room = self.width() - self.rim, self.height() - self.rim
         near = fit_box(self.whole(), *room, margin=_EDGE)
         if self._whole or fit_box(self.whole(), *room).scale >= self.readable or not self.scene.sprites:
@@ -271,7 +271,7 @@ class TableCanvas(BoardView):
         painter.end()
 
     def _paint_waiting(self, painter: QPainter, ratio: float) -> None:
-        """Paint what nobody has seen yet: drawn once for a view, since pictures know no strength."""
+        """Paint the things that nobody has seen yet, drawn once for a view, since pictures know no opacity."""
         if not self.scene.waiting:
             return
         key = self.scene.waiting, self.view, self.size(), ratio
@@ -401,7 +401,7 @@ class TableCanvas(BoardView):
         return self.mapToGlobal(QPointF(*self.view.to_pixels(space[0] + 0.5, space[1] + 0.5)).toPoint())
 
     def describe(self, text: str, *, aloud: bool = True) -> None:
-        """Say in words what is under the pointer; `aloud`: it is spoken where the keyboard points."""
+        """Describe the target of the pointer. `aloud`: spoken where the keyboard points."""
         super().describe(text)
         if aloud and self.cursor_space is not None:
             self.announce(text)
@@ -430,7 +430,7 @@ def _around(spaces: Sequence[Space]) -> Box:
 
 
 def _between(middle: float, least: float, most: float, room: float) -> float:
-    """The middle of so much room that lies between two ends, as near to a place as may be; theirs where all of it fits."""
+    """The middle of a stretch between two ends, nearest to `middle`. The ends' own middle if all of it fits."""
     if room >= most - least:
         return (least + most) / 2
     return min(max(middle, least + room / 2), most - room / 2)

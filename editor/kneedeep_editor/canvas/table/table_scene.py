@@ -1,4 +1,4 @@
-"""What a table shows at one moment of a game, as plain values: made by the playtest, painted by the canvas."""
+"""The picture of a table at one moment of a game, as plain values: made by the playtest, painted by the canvas."""
 
 from typing import NamedTuple
 
@@ -20,10 +20,10 @@ class Sprite(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A table: its floor, the tokens below and before the figures, the figures, and what is laid over it.
+    """A table: its floor, the tokens below and before the figures, the figures, and decorations.
 
-    `reach`: spaces in patterns with numbers, as overlays have them. `signs`: targets and whatever else can be clicked. `taken`: the
-    spaces of tokens and figures, on which numbers keep to a corner. `waiting`: what nobody at the table has seen yet, drawn faintly.
+    `reach`: spaces in patterns with numbers, as overlays have them. `signs`: targets and other clickable places.
+    `taken`: spaces of tokens and figures, with their numbers in a corner. `waiting`: unseen things, drawn faintly.
     """
 
     floor: Plan = Plan()

@@ -18,7 +18,7 @@ _MOST = 12.0
 def map_thumbnail(
     scenario: Scenario, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0, margin: int = 6
 ) -> QPixmap:
-    """Return the map of a scenario in the middle of a picture of so many points, each of `ratio` pixels."""
+    """A pixmap with a scenario's map in its middle. `size` in points of `ratio` pixels each."""
     made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)
     made.fill(QColor(theme.background))

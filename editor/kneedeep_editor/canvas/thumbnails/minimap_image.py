@@ -9,7 +9,7 @@ from kneedeep.drawing.theme import Theme, mixed
 
 _AROUND: Final = 2
 _MOST: Final = 1024
-"""Pixels along a side at most; on a larger board a pixel stands for several spaces."""
+"""Pixels along a side at most. On a larger board one pixel is several spaces."""
 _STRENGTH: Final = 0.6
 """The share of the area's color in that of its floor."""
 

@@ -30,12 +30,12 @@ class PartyPicture(NamedTuple):
         return next((serial for serial, box in reversed(self.figures) if box.contains(point)), 0)
 
     def boxes_of(self, serial: int) -> list[QRectF]:
-        """Return where a figure stands in the picture; empty where it is not set up."""
+        """The boxes of a figure in the picture. Empty if it is not set up."""
         return [box for own, box in self.figures if own == serial]
 
 
 def board_with(scenario: Scenario, marines: int) -> Board:
-    """Return the board as it is set up for so many marines."""
+    """The board as set up for a number of marines."""
 
     def there(elements: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple(one.having(marines=None) for one in elements if present(one.marines, marines))
@@ -51,7 +51,7 @@ def board_with(scenario: Scenario, marines: int) -> Board:
 def party_picture(
     board: Board, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0, *, looks: bool = True
 ) -> PartyPicture:
-    """Return a board, with its look or plain, in the middle of a picture of so many points, each of `ratio` pixels."""
+    """A picture with a board in its middle, with or without its look. `size` in points of `ratio` pixels each."""
     made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)
     made.fill(QColor(theme.background))

@@ -23,16 +23,16 @@ from kneedeep_editor.tools.stamp import DOORS, FIGURES, LOOKS, PIECES, PREFABS, 
 
 _PIECE_SCALE = 3.45
 _PIECE_LEAST = 20.0
-"""The longer side of a piece has at least so many pixels, margin included."""
+"""Least length of a piece's longer side in pixels, margin included."""
 _SMALL_SCALE = 32.0
 _SIGN = 20
-"""Pixels of the sign of what has no picture."""
+"""Pixels of the sign used instead of a missing picture."""
 
 Kind: TypeAlias = PieceType | TokenType | FigureType
 
 
 class Thumbnails:
-    """Draws stamps; pieces at one scale, so that their sizes can be compared, but none smaller than can be seen."""
+    """Draws stamps. Pieces have one scale to compare their sizes, but a least size to be visible."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Thumbnails:
         return QPixmap(_drawn(stamp, known.get(stamp.kind), theme, (size.width(), size.height()), ratio))
 
     def _prefab(self, stamp: Stamp, theme: Theme, size: QSize, ratio: float) -> QPixmap:
-        """Return the map of a prefab; the sign of a warning for one that can't be read."""
+        """The map of a prefab. A warning sign if it can't be read."""
         prefab = self._prefabs().get(stamp.kind)
         if isinstance(prefab, Prefab):
             return map_thumbnail(prefab.part, theme, screen_painter(), size, ratio, margin=1)
@@ -73,7 +73,7 @@ class Thumbnails:
 
 @lru_cache(maxsize=1024)
 def _drawn(stamp: Stamp, kind: Kind | None, theme: Theme, size: tuple[int, int], ratio: float) -> QPixmap:
-    """The pixmap of a stamp, shared by all windows; `kind`: what the map knows about it."""
+    """The pixmap of a stamp, shared by all windows. `kind`: its kind on the map."""
     picture = _picture(stamp, kind, theme)
     most = _SMALL_SCALE
     if picture is not None and stamp.section == PIECES:
@@ -113,7 +113,7 @@ def _picture(stamp: Stamp, kind: Kind | None, theme: Theme) -> DisplayList | Non
 def stamp_picture(
     player: DisplayPainter, picture: DisplayList | None, size: QSize, ratio: float, most: float
 ) -> QPixmap:
-    """Return a pixmap of a size with a picture in its middle, `most` points a space at most; empty without one."""
+    """A pixmap with a picture in its middle, at most `most` points per space. Empty without a picture."""
     made = QPixmap(size * ratio)
     made.fill(Qt.GlobalColor.transparent)
     if picture is not None:
@@ -130,7 +130,7 @@ def stamp_picture(
 
 
 def lightened_theme(theme: Theme) -> Theme:
-    """Return a theme in which a piece of few pixels stands out: its floor would be mostly seams and stains."""
+    """A theme with brighter pieces for small sizes, in which a floor would be mostly seams and stains."""
     return theme._replace(
         floor=mixed(theme.floor, theme.glint, 0.55),
         seam=mixed(theme.seam, theme.glint, 0.45),

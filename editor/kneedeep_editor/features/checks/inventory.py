@@ -1,4 +1,4 @@
-"""The inventory: what the map uses against what the boxes hold, counted anew after every edit."""
+"""The inventory: the map's parts against the contents of the boxes, recounted after every edit."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ class InventoryFeature(QObject):
     """Keeps the panel of one window fresh while it is seen."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel; it is made when it is first seen."""
+        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell = shell
         self._panel: InventoryPanel | None = None

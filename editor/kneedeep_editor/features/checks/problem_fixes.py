@@ -19,7 +19,7 @@ MENU = "Problems"
 
 
 class ProblemFixes(QObject):
-    """Does in one window what the problems panel asks for."""
+    """Carries out the requests of the problems panel in one window."""
 
     def __init__(self, shell: Shell) -> None:
         """Connect the panel and add the commands."""

@@ -1,4 +1,4 @@
-"""Ready to share? What is left to do before the map is given to others; nothing here keeps anybody from saving."""
+"""Ready to share? The remaining tasks before a map is shared. Nothing here prevents saving."""
 
 from collections.abc import Iterator
 
@@ -17,9 +17,9 @@ from kneedeep_editor.texts import later, tr, tr_count
 ERRORS, WARNINGS, NOTES, ALLOWED, SAVE = "errors", "warnings", "notes", "allowed", "save"
 _SHOWN = {ERRORS: Severity.ERROR, WARNINGS: Severity.WARNING, NOTES: Severity.INFO}
 _TEXT = "text:"
-"""Begins the goal that is a field of the scenario; its key follows."""
+"""Prefix of a goal that is a field of the scenario, followed by its key."""
 _AREA = "area:"
-"""Begins the goal that is the text of an area; its serial follows."""
+"""Prefix of a goal that is the text of an area, followed by its serial."""
 _TOLD = (
     ("author", later("who made it (author)")),
     ("license", later("the terms for sharing it (license)")),
@@ -34,7 +34,7 @@ class ShareChecklist(QObject):
     """The summary of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command; the dialog is made with the first use."""
+        """Add the command. The dialog is created at first use."""
         super().__init__(shell.window)
         self._shell = shell
         self.dialog: ShareDialog | None = None
@@ -88,7 +88,7 @@ class ShareChecklist(QObject):
 
 
 def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareItem]:
-    """Yield what is done and what is left, the gravest first."""
+    """Yield the finished and the open tasks, the gravest first."""
     reported = [finding for finding in findings if finding.allowed is None]
     errors = sum(finding.severity is Severity.ERROR for finding in reported)
     warnings = sum(finding.severity is Severity.WARNING for finding in reported)
@@ -131,7 +131,7 @@ def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareI
 
 
 def _texts(scenario: Scenario) -> Iterator[ShareItem]:
-    """What readers want to know besides the map."""
+    """Yield the tasks about texts for readers."""
     yield (
         ShareItem("warning", tr("Missing: a title of its own"), f"{_TEXT}title")
         if is_untitled(scenario)

@@ -1,4 +1,4 @@
-"""Cut, copy, paste and duplicate: what is selected, as a text that any window takes, and any mail."""
+"""Cut, copy, paste and duplicate: the selection as a text for any window and any mail."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
@@ -56,7 +56,7 @@ class Clipboard(QObject):
         self._enable()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Enter put down what is carried."""
+        """Let Enter place the carried part."""
         tool = self._shell.toolbox.current
         if (
             isinstance(tool, PasteTool)
@@ -89,7 +89,7 @@ class Clipboard(QObject):
         return bool(self._chosen())
 
     def selected_part(self) -> tuple[Scenario, str]:
-        """Return what copying the selection gives, and what it is called."""
+        """The copy of the selection and its name."""
         chosen, scenario = self._chosen(), self._meant()
         return copied(scenario, chosen), self._called(scenario, chosen)
 
@@ -152,7 +152,7 @@ class Clipboard(QObject):
         )
 
     def _unknown_text(self, part: Scenario) -> str:
-        """Return what of a part this edition does not have, in a sentence."""
+        """A sentence that lists the kinds of a part that this edition lacks."""
         kinds = unknown_kinds(part, self._work.board.catalog)
         return tr("This edition has no {kinds}.", kinds=listed(kinds, last="or")) if kinds else ""
 
@@ -163,7 +163,7 @@ class Clipboard(QObject):
         return bool(reason)
 
     def _lay(self, part: Scenario, title: str, near: Space, said: str) -> None:
-        """Lay a part at the nearest free place, and say what is to be said of it."""
+        """Paste a part at the nearest free place, and show a message about it."""
         if self._refused(part):
             return
         offset = free_offset(self._work.board, part, near)
@@ -190,7 +190,7 @@ class Clipboard(QObject):
 
 
 def left_text(scenario: Scenario, part: Scenario) -> str:
-    """Return how many triggers are not in a copied part, in a sentence; empty for none."""
+    """A sentence with the number of triggers missing from a copied part. Empty for none."""
     left = left_behind(scenario, part)
     if not left:
         return ""

@@ -1,5 +1,4 @@
-"""Placing more of the same: what lies on the map is picked up as a pattern, the last thing is placed again; and groups
-are aligned so that their openings meet others."""
+"""Placing more of the same: a thing on the map as the pattern, or the last one again. Also aligning groups."""
 
 from typing import Any
 
@@ -75,7 +74,7 @@ class Eyedropper(QObject):
         )
 
     def _remember(self, delta: Any) -> None:
-        """Keep in mind what was placed last: what a step of one of the tools has added to the map."""
+        """Remember the last placement: the things added by a step of one of the tools."""
         if len(delta.added) <= 2 and self._shell.toolbox.current.section is not None:
             added = {one.serial for one in self._on_map()} & delta.added
             if added:

@@ -1,4 +1,4 @@
-"""The outline: everything in the file as a tree beside the palette; names are changed there, with all references."""
+"""The outline: the file as a tree beside the palette. Renaming there updates all references."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -70,7 +70,7 @@ def install(shell: Shell) -> None:
 
 
 class OutlineFeature(QWidget):
-    """Keeps the outline in step with document and selection; made when it is first seen, filled when it is seen."""
+    """Keeps the outline in step with document and selection. Created and filled when it is shown."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class OutlineFeature(QWidget):
 
     @property
     def panel(self) -> "Outline":
-        """Return the panel, made now if it was not yet, showing what holds now."""
+        """The panel, created if necessary, with the current content."""
         if self._panel is None:
             self._panel = self._make()
             self._column.addWidget(self._panel)
@@ -96,7 +96,7 @@ class OutlineFeature(QWidget):
         return self._panel
 
     def showEvent(self, event: Any) -> None:
-        """Show what changed meanwhile."""
+        """Show the changes since it was hidden."""
         super().showEvent(event)
         self._soon.start()
 

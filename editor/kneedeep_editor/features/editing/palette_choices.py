@@ -1,4 +1,4 @@
-"""Favorites of the palette, and what was placed last: kept for each edition."""
+"""Favorites of the palette and recent stamps, saved for each edition."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -17,7 +17,7 @@ class PaletteChoices(QObject):
     """The two groups of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Show what is kept."""
+        """Show the saved ones."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell

@@ -1,4 +1,4 @@
-"""Piece types of the scenario's own: drawn anew, copied from any piece, changed, all pieces of them with them."""
+"""Own piece types of a scenario: drawing, copying, and changing them with all their pieces."""
 
 from collections.abc import Callable
 from functools import partial
@@ -213,7 +213,7 @@ class PieceTypes(QObject):
 
 
 def type_picture(kind: OwnPieceType, turn: int, catalog: "Catalog", theme: "Theme") -> "DisplayList":
-    """Return the picture of a piece type as it lies after a turn, its openings open; of one with a fault its spaces."""
+    """The picture of a turned piece type with open openings. Only its spaces if it is faulty."""
     from kneedeep.board import compile_board
     from kneedeep.drawing.plan.board_plan import plan_of
     from kneedeep.drawing.scene import draw

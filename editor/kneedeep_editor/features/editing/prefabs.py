@@ -1,4 +1,4 @@
-"""Prefabs: what is selected is kept under a name, placed from the palette on any map, and shared as a file."""
+"""Prefabs: a selection saved under a name, placed from the palette on any map, and shared as a file."""
 
 from functools import lru_cache, partial
 from pathlib import Path
@@ -54,12 +54,12 @@ _IMPORT = Command("import-prefab", "&Import…", MENU, (), "", "Take prefabs fro
 _DELETE = Command("delete-prefab", "&Delete…", MENU, (), "", "Delete a prefab")
 _PICTURE = QSize(300, 170)
 _AT_ONCE = 8
-"""So many files are read before the window gets its turn."""
+"""Number of files read before the window gets its turn."""
 
 
 @lru_cache(maxsize=2 * MOST_FILES)
 def _read(path: str, _changed: int, _size: int) -> Prefab | BrokenPrefab:
-    """Return what is in a file, read once for all windows as long as it does not change."""
+    """The content of a prefab file, cached for all windows until the file changes."""
     try:
         return read_prefab(path)
     except PrefabFailed as error:
@@ -115,7 +115,7 @@ class Prefabs(QObject):
         self.load()
 
     def load(self, *, at_once: bool = False) -> None:
-        """Read what is new in the folder of prefabs; `at_once`: before this returns."""
+        """Read new files in the folder of prefabs. `at_once`: before this returns."""
         folder = prefab_folder()
         try:
             files = prefab_files(folder) if folder else ()
@@ -144,7 +144,7 @@ class Prefabs(QObject):
 
     @property
     def shelf(self) -> PrefabShelf:
-        """Return the prefabs by what stamps call them."""
+        """The prefabs by their keys in stamps."""
         return self._work.prefabs
 
     # What is chosen
@@ -155,7 +155,7 @@ class Prefabs(QObject):
             action.setEnabled(bool(self.shelf))
 
     def _chosen(self) -> Prefab | BrokenPrefab | None:
-        """Return the prefab that is marked in the palette; without one say how to choose one."""
+        """The current prefab of the palette. Without one, show a message how to choose one."""
         entry = self._shell.palette.entry
         stamp = entry.stamp if entry is not None else self._work.stamp
         if stamp is not None and stamp.section == PREFABS and stamp.kind in self.shelf:
@@ -329,7 +329,7 @@ class Prefabs(QObject):
         )
 
     def import_files(self, paths: list[Path]) -> None:
-        """Copy prefabs into the user's folder; what is none is reported in one message."""
+        """Copy prefabs into the user's folder. Other files are reported in one message."""
         imported, faults = [], []
         for path in paths:
             try:

@@ -1,4 +1,4 @@
-"""Properties: every key of what is selected, or of the scenario when nothing is, in a panel."""
+"""Properties: every key of the selection, or of the scenario without one, in a panel."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -134,7 +134,7 @@ class PropertiesFeature(QWidget):
         self._picker: Picker | None = None
         self._naming: dict[str, int] = {}
         self._trail: list[tuple[frozenset[int], frozenset[int], str]] = []
-        """Where somebody went from field to field: what was selected then, before, and its title."""
+        """The trail from field to field: the selections then and before, and the title."""
         self._spoken: DisplayNames | None = None
         self._column = lay_column(of=self, margins=0)
         self.setMinimumWidth(LEAST_WIDTH)
@@ -151,7 +151,7 @@ class PropertiesFeature(QWidget):
 
     @property
     def panel(self) -> "PropertiesPanel":
-        """Return the panel, made now if it was not yet, showing what holds now."""
+        """The panel, created if necessary, with the current content."""
         if self._panel is None:
             self._panel = self._make()
             self._column.addWidget(self._panel)
@@ -161,7 +161,7 @@ class PropertiesFeature(QWidget):
         return self._panel
 
     def take_unfinished(self) -> None:
-        """Take what is typed in the field in focus, as if it were left."""
+        """Take the unfinished input of the field in focus, as if the focus had left it."""
         focused = self._shell.window.focusWidget()
         line = focused.lineEdit() if isinstance(focused, QComboBox) else focused
         if isinstance(line, QLineEdit) and self._panel is not None and self._panel.isAncestorOf(line):
@@ -176,7 +176,7 @@ class PropertiesFeature(QWidget):
         self._late.start()
 
     def _follow_selection(self) -> None:
-        """Take what is typed for what it was typed for, before something else is shown."""
+        """Take unfinished input for its own elements before others are shown."""
         self.take_unfinished()
         self._renew_soon()
 
@@ -194,7 +194,7 @@ class PropertiesFeature(QWidget):
             self._show()
 
     def showEvent(self, event: Any) -> None:
-        """Show what changed meanwhile."""
+        """Show the changes since it was hidden."""
         super().showEvent(event)
         if self._panel is not None or self._shell.is_painted:
             self._late.start()
@@ -287,14 +287,14 @@ class PropertiesFeature(QWidget):
         return not covered.isdisjoint(spaces)
 
     def _go(self, name: str) -> None:
-        """Select what has a name, and show it on the map."""
+        """Select the thing with a name, and show it on the map."""
         work = self._shell.work
         element = next((one for one in work.scenario.elements() if getattr(one, "id", None) == name), None)
         if element is not None:
             self.go_to(element.serial)
 
     def go_to(self, serial: int) -> None:
-        """Select an element and show it on the map; the panel offers the way back."""
+        """Select an element and show it on the map. The panel offers the way back."""
         work = self._shell.work
         title = self._panel.title.text() if self._panel is not None else ""
         self._trail.append((frozenset({serial}), frozenset(work.selection), title))
@@ -309,7 +309,7 @@ class PropertiesFeature(QWidget):
             self._shell.work.select(origin)
 
     def point_out(self, finding: "Finding") -> None:
-        """Show the field that a problem is about, with what is wrong."""
+        """Show the field of a problem and its error."""
         work, serial = self._shell.work, finding.serials[0] if finding.serials else 0
         known = {element.serial for element in work.scenario.elements()}
         if not finding.path or (serial and serial not in known):
@@ -439,9 +439,9 @@ class PropertiesFeature(QWidget):
 
 
 class Picker(QObject):
-    """Lets spaces be pointed out on the map: clicks or Space at the cursor choose, Enter ends, Esc gives up.
+    """Lets people pick spaces on the map: clicks or Space at the cursor choose, Enter ends, Esc cancels.
 
-    As long as it lasts, a notice over the map says what is asked for, and why a space does not fit. It also ends when
+    As long as it lasts, a notice over the map has the question, and why a space does not fit. It also ends when
     something else is selected, edited or taken in hand, or when another widget takes the keyboard.
     """
 
@@ -538,7 +538,7 @@ class Picker(QObject):
         self.end(taken=False)
 
     def end(self, *, taken: bool) -> None:
-        """End it; with `taken_ids` what was chosen goes to who asked."""
+        """End it. If `taken`, the chosen spaces are passed to the callback."""
         canvas = self._shell.canvas
         for signal in self._enders():
             signal.disconnect(self._give_up)

@@ -1,4 +1,4 @@
-"""Selecting by likeness: all that is the same as what is selected or pointed at, all of a sort, a whole area."""
+"""Selecting similar things: equal to the selection or the pointer's target, of the same kind, or in the same area."""
 
 from collections.abc import Callable
 from functools import partial
@@ -68,7 +68,7 @@ class SelectSimilar(QObject):
     """The commands of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add them after what selects all."""
+        """Add the commands after "Select all"."""
         super().__init__(shell.window)
         self._shell, self._work = shell, shell.work
         after = "select-all"

@@ -1,4 +1,4 @@
-"""Tiles of the box: drawn by who owns them, kept in the library of the user, copied into scenarios that lay them."""
+"""Tiles of the box: drawn by their owner, kept in the user's library, copied into scenarios that use them."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -231,7 +231,7 @@ class TileLibraryFeature(QObject):
         return other_face(draft_of_type(known)) if known is not None else None
 
     def _keep(self, dialog: "PieceDialog", asked: "PieceRequest") -> None:
-        """Put what was drawn into the library, and into the scenario where it has the tile or lays it."""
+        """Put the drawn tile into the library, and into the scenario if it has or uses the tile."""
         from kneedeep_editor.tools.elements.piece_draft import add_type_edit, change_type_edit, type_of
 
         kind = type_of(dialog.draft, dialog.own_id, dialog.own_name)
@@ -257,7 +257,7 @@ class TileLibraryFeature(QObject):
     # The library
 
     def _put(self, kind: OwnPieceType) -> bool:
-        """Write a tile into the library; return whether that was done."""
+        """Write a tile into the library. Returns whether it was written."""
         from kneedeep.scenario.io.tile_library import LibraryFailed, library_path, put_tile
 
         if not library_path():

@@ -1,4 +1,4 @@
-"""The history: every step by its name, to jump to; the state that the file holds is marked."""
+"""The history: every step by name, to jump to. The saved state is marked."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QUndoView

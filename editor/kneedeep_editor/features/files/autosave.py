@@ -1,4 +1,4 @@
-"""Autosave to a side file, and recovery of what a crash left there."""
+"""Autosave to a side file, and recovery after a crash."""
 
 import itertools
 from pathlib import Path
@@ -27,7 +27,7 @@ class Autosave(QObject):
     """Keeps the unsaved state of one window's document in a side file until it is saved or given up."""
 
     def __init__(self, shell: Shell) -> None:
-        """Watch the document; what an earlier run left is offered once the window is painted."""
+        """Watch the document. Unsaved work of an earlier run is offered once the window is painted."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell, self._document = shell, shell.document
@@ -51,7 +51,7 @@ class Autosave(QObject):
         return side_file(self._folder, self._document.path, self._number)
 
     def keep(self) -> bool:
-        """Write the side file now, when there is anything that the file does not hold; return whether all is kept."""
+        """Write the side file now if there are unsaved changes. Returns whether all are kept."""
         if not self._document.modified or not self._document.editable:
             return True
         side = self.side
@@ -67,7 +67,7 @@ class Autosave(QObject):
         return True
 
     def drop(self) -> None:
-        """Take the side file away: what it holds is saved, or was given up."""
+        """Remove the side file: its content is saved, or was discarded."""
         self.timer.stop()
         if self._left:
             return
@@ -104,7 +104,7 @@ class Autosave(QObject):
             QTimer.singleShot(0, self, self._offer)
 
     def _offer(self) -> None:
-        """Ask once whether to bring back what is in the side file; declined, it is removed."""
+        """Ask once whether to restore the side file. If declined, it is removed."""
         side = self.side
         if not side.exists() or not self._document.editable or self._document.modified or in_use(side):
             return

@@ -34,7 +34,7 @@ class FileWatch(QObject):
         self._given_up: str | None = None
         """A text that may be written over without asking: whose keeper said so."""
         self._compared = False
-        """Whether what the file holds is shown in a window beside: asked about again when this one is come back to."""
+        """Whether the file's content is shown in a window beside: ask again when this window is back in front."""
         self._asking = False
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._wait)
@@ -58,9 +58,9 @@ class FileWatch(QObject):
         self.looked.emit()
 
     def check_file(self, *, saving: bool = False) -> bool:
-        """Ask what to do when the file holds another text than was read from it or written to it.
+        """Ask what to do if the file has another text than the last one read or written.
 
-        Return whether the document may be written to its file now.
+        Returns whether the document may be written to its file now.
         """
         document = self._document
         path, source = document.path, document.source
@@ -107,7 +107,7 @@ class FileWatch(QObject):
         return True
 
     def _told(self, reading: Reading) -> list[str]:
-        """Return the differences of the file's text to the value as it was saved, in words; none when unreadable."""
+        """The differences of the file's text to the saved value, in words. None if unreadable."""
         if reading.scenario is None or reading.newer:
             return []
         before = self._document.saved
@@ -116,7 +116,7 @@ class FileWatch(QObject):
         return lines or [tr("Changed: only comments or formatting.")]
 
     def _miss(self) -> bool:
-        """Take note that the file is gone: what is here is all there is of it."""
+        """Note that the file is gone: the document is the only copy."""
         if self._left is None and not self._document.modified:
             self._document.undo_stack.resetClean()
             self._shell.status.say(
@@ -144,7 +144,7 @@ class FileWatch(QObject):
 
 
 def _mark_of(path: Path) -> str:
-    """What stands for the content of a file that is no text: another one after each change, and never readable."""
+    """A substitute for the content of a file that is no text. It changes with the file and is never readable."""
     try:
         status = path.stat()
     except OSError:

@@ -9,7 +9,7 @@ from kneedeep_editor.mainwindow.shell import Shell
 
 
 class Dropping(QObject):
-    """Takes dropped files; what else is dragged is left to the map."""
+    """Handles dropped files. All other drags are left to the map."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
@@ -19,7 +19,7 @@ class Dropping(QObject):
         shell.canvas.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what holds files, whichever part of the window it is over."""
+        """Accept drags with files over any part of the window."""
         if not isinstance(event, QDropEvent) or not _files_in(event.mimeData()):
             return False
         if isinstance(event, QDragEnterEvent | QDragMoveEvent):

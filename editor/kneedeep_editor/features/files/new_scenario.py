@@ -17,7 +17,7 @@ _KEY = "edition"
 
 
 class NewScenario(QObject):
-    """The question of one window. `chosen` brings the ruleset, and whether a small map is wanted."""
+    """The question of one window. `chosen` has the ruleset, and whether a small map is wanted."""
 
     chosen = Signal(str, bool)
 
@@ -30,7 +30,7 @@ class NewScenario(QObject):
         shell.signals.new_asked.connect(self.ask)
 
     def ask(self) -> None:
-        """Ask for the edition; the one of this window comes first."""
+        """Ask for the edition. This window's edition comes first."""
         self.dialog = ask_for_edition(self._shell.window, self._shell.document.scenario.ruleset)
         self.dialog.accepted.connect(self._begin)
         self.dialog.finished.connect(self._forget)
@@ -45,7 +45,7 @@ class NewScenario(QObject):
 
 
 def ask_for_edition(parent: QWidget, ruleset: str) -> "NewScenarioDialog":
-    """Return the open question for the edition of a new scenario; that of a ruleset is chosen to begin with."""
+    """The open dialog for the edition of a new scenario. The edition of `ruleset` is preselected."""
     # Loaded with the first use: the window comes up faster so.
     from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 
@@ -62,6 +62,6 @@ def keep_edition(settings: Settings, ruleset: str) -> None:
 
 
 def last_edition(settings: Settings) -> str:
-    """Return the ruleset of the new scenario before; that of the first edition when there was none."""
+    """The ruleset of the last new scenario. The first edition's if there was none."""
     ruleset = settings.text(_KEY)
     return ruleset if ruleset in RULESETS else RULESETS[0]

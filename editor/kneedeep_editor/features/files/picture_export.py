@@ -44,7 +44,7 @@ class PictureExport(QObject):
     """The pictures of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands; everything else is made when it is needed."""
+        """Add the commands. Everything else is created when needed."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell
@@ -60,7 +60,7 @@ class PictureExport(QObject):
         shell.queries.failed.connect(self._show_failure)
 
     def show(self) -> None:
-        """Show the dialog with what was chosen last."""
+        """Show the dialog with the last choice."""
         # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.printing.picture_dialog import PictureDialog
 
@@ -83,7 +83,7 @@ class PictureExport(QObject):
         self._send(COPIED, options)
 
     def _chosen(self) -> "tuple[PictureOptions, str, int]":
-        """Return what was chosen last: the picture, the ending of its file, its scale."""
+        """The last choice: the picture, its file ending, its scale."""
         from kneedeep.drawing.theme import THEMES
         from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
 
@@ -139,7 +139,7 @@ class PictureExport(QObject):
         self._shell.queries.ask(topic, make_picture, PictureQuestion(options, measured, dict(self._said)))
 
     def _is_said(self, shared: "SharedPicture") -> bool:
-        """Return whether the texts of a card are in the language of the editor; else the next one is asked for with them."""
+        """Whether the texts of a card are in the editor's language. If not, the next one is asked for with them."""
         said = {str(text): translated(text) for text in shared.texts}
         missing = {text: other for text, other in said.items() if self._said.get(text, text) != other}
         self._said |= missing
@@ -223,7 +223,7 @@ class PictureExport(QObject):
     # Saving
 
     def save(self) -> None:
-        """Ask for a name, have the file made and write it; asked again meanwhile, give it up."""
+        """Ask for a name, then create the file and write it. If it is being created, cancel that."""
         shell, dialog, shared = self._shell, self.dialog, self.shown
         if dialog is None:
             return

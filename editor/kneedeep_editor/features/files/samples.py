@@ -1,4 +1,4 @@
-"""The shipped scenarios in a gallery; one that is chosen opens as a new scenario without a name."""
+"""The gallery of shipped scenarios. A chosen one opens as a new scenario without a name."""
 
 from typing import TYPE_CHECKING
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 class Samples(QObject):
-    """The gallery of one window. `sample_asked` brings the name of a shipped scenario of which a copy is wanted."""
+    """The gallery of one window. `sample_asked` has the name of a shipped scenario to be copied."""
 
     sample_asked = Signal(str)
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command; the gallery is made with the first use."""
+        """Add the command. The gallery is created at first use."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell
@@ -36,7 +36,7 @@ class Samples(QObject):
         )
 
     def show(self) -> None:
-        """Show the gallery; its pictures are drawn one after the other."""
+        """Show the gallery. Its pictures are drawn one by one."""
         if self.gallery is None:
             # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.documents.shipped_scenarios import samples

@@ -1,4 +1,4 @@
-"""The cursor of the keyboard: commands that lead it further than arrows do, and what is said aloud meanwhile."""
+"""Commands that move the keyboard cursor further than arrows do, and their speech."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -38,7 +38,7 @@ _COMMANDS = (
 
 
 class CursorCommands(QObject):
-    """Leads the cursor of one window, and says what comes of what is done."""
+    """Moves the cursor of one window, and speaks the results of actions."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
@@ -65,7 +65,7 @@ class CursorCommands(QObject):
         self._step(later=False)
 
     def _step(self, *, later: bool) -> None:
-        """Select the thing that comes next in the order of reading; the last one is followed by the first."""
+        """Select the next thing in reading order. After the last one comes the first."""
         stops = sorted(_stops(self._shell.work.board), key=_reading)
         if not stops:
             self._shell.work.say(tr("The map is empty."))
@@ -112,7 +112,7 @@ class CursorCommands(QObject):
             self._shell.pointer.speak_soon(self._shell.status.chosen.text() or tr("nothing selected"))
 
     def _tell_problem(self, finding: Finding | None) -> None:
-        """Speak the problem that was chosen, not those that the mouse passes; with the focus in the list readers speak its row themselves."""
+        """Speak the chosen problem, not those under the mouse. In a focused list screen readers do it themselves."""
         if finding is not None and finding is self._shell.problems.chosen and finding is not self._told:
             self._told = finding
             if not self._shell.problems.list.hasFocus():
@@ -131,7 +131,7 @@ def _reading(stop: Stop) -> tuple[int, int, int]:
 
 
 def _stops(board: Board) -> Iterator[Stop]:
-    """Yield where things are: tokens and figures at each of their places, what else by its first space."""
+    """Yield the places of things: tokens and figures at each of their places, others by their first space."""
     for piece in board.pieces:
         if not piece.cap:
             yield min(piece.spaces, key=lambda space: (space[1], space[0])), piece.element.serial
@@ -146,7 +146,7 @@ def _stops(board: Board) -> Iterator[Stop]:
 
 
 def _places(board: Board) -> Iterator["Place"]:
-    """Yield what has a place on the map, by the names people and reports use."""
+    """Yield the things with a place on the map, by the names that people and reports use."""
     from kneedeep_editor.panels.dialogs.place_finder import Place
 
     for area in board.scenario.areas:

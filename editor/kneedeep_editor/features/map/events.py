@@ -1,4 +1,4 @@
-"""Events on the map of a window: arcs from what causes something to what it causes, shown or not as it was left."""
+"""Events on the map of a window: arcs from causes to effects. Their visibility is remembered."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -55,7 +55,7 @@ _SETTING = "events"
 _QUIET = 30
 """Milliseconds from an edit to the arcs: a gesture of many steps is not held up."""
 MOST_CHIPS = 200
-"""So many events without a place are listed."""
+"""Number of listed events without a place."""
 _LONGEST = 240
 """Letters of the words beside the pointer."""
 
@@ -73,7 +73,7 @@ class EventsFeature(QObject):
         self._margin: EventMargin | None = None
         self._offers: tuple[EventOffer, ...] = ()
         self._menu_at: QPointF | None = None
-        """Where the next menu comes; None for the pointer."""
+        """The place of the next menu. None for the pointer."""
         self._round: list[EventLink] = []
         """The arcs through which the command goes, as long as one of them is chosen."""
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
@@ -165,7 +165,7 @@ class EventsFeature(QObject):
     # What is pointed at and chosen
 
     def words_of(self, link: "EventLink") -> str:
-        """Return what a link says."""
+        """The words of a link."""
         return self._shell.work.texts.words(self._speech().link(link))
 
     def _speech(self) -> "EventWords":
@@ -183,7 +183,7 @@ class EventsFeature(QObject):
         self._shell.canvas.event_note = text if len(text) <= _LONGEST else f"{text[:_LONGEST].rstrip()} …"
 
     def choose(self, link: "EventLink | None") -> None:
-        """Choose an arc, and select what is its cause; Del removes it. None: choose no arc."""
+        """Choose an arc and select its cause, so that Del removes it. None: choose no arc."""
         if link is None:
             self._follow_selection()
             return
@@ -251,7 +251,7 @@ class EventsFeature(QObject):
         self._shell.canvas.update()
 
     def _note(self, space: tuple[int, int]) -> str:
-        """Return how many events what is on a space has: the cursor of the keyboard says so."""
+        """The number of events of the things on a space, spoken at the keyboard cursor."""
         if not self._layer.shown:
             return ""
         work = self._shell.work
@@ -260,7 +260,7 @@ class EventsFeature(QObject):
         return tr_count("{n} event", "{n} events", number) if number else ""
 
     def _choose_next(self) -> None:
-        """Choose the next arc of what is selected; with nothing selected of all."""
+        """Choose the next arc of the selection, or of all if nothing is selected."""
         if not self._layer.shown:
             self._action.trigger()
         chosen, selection = self._layer.chosen, self._shell.work.selection
@@ -279,7 +279,7 @@ class EventsFeature(QObject):
     # The margin
 
     def _show_margin(self) -> None:
-        """Show what has no place on the map in a row along its lower edge."""
+        """Show the things without a place on the map in a row along its lower edge."""
         if self._margin is None:
             from kneedeep_editor.panels.event_margin import EventMargin
 
@@ -330,7 +330,7 @@ class EventsFeature(QObject):
         self._shell.canvas.update()
 
     def _choose_entry(self, entry: "MarginEntry") -> None:
-        """Select what a chip stands for; with the tool for events in hand it is the cause or the effect."""
+        """Select the subject of a chip. With the event tool it becomes the cause or the effect."""
         tool, work = self._shell.toolbox.current, self._shell.work
         if not isinstance(tool, EventTool):
             self._shell.toolbox.use("select")

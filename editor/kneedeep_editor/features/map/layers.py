@@ -1,4 +1,4 @@
-"""Layers in a window: what is hidden and what is locked, said as long as it is so."""
+"""Layers in a window: hidden and locked ones, with a note in the status bar."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ class LayersFeature(QObject):
     """The panel of one window, its commands, and the sign in the status bar while a layer is hidden or locked."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel; it is made when it is first seen."""
+        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell, self._work = shell, shell.work
         self._panel: LayersPanel | None = None

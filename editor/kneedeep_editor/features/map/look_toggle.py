@@ -1,4 +1,4 @@
-"""The look of the map: shown or not, as it was left the last time; the tool for looks shows it again."""
+"""The look of the map, shown or hidden. The last state is remembered. The look tool shows it again."""
 
 from PySide6.QtCore import QObject
 
@@ -18,7 +18,7 @@ _LOOKS = Command(
 
 
 class LookToggle(QObject):
-    """The switch of one window; it holds in all of them, in games and at tables too."""
+    """The switch of one window. It applies to all windows, in games and at tables too."""
 
     def __init__(self, shell: Shell) -> None:
         """Show looks as they were left."""

@@ -1,4 +1,4 @@
-"""Notices over the map: what comes of a step that should not be overlooked, until the next step or some seconds; what of the file can't be read."""
+"""Notices over the map about important results of a step and unreadable parts of the file."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,9 +12,9 @@ from kneedeep_editor.services.unreadable_text import unreadable_text
 from kneedeep_editor.texts import tr
 
 _SHOWN = 8
-"""So many notes of an import are listed; all of them are comments in the file."""
+"""Number of listed notes of an import. All notes are comments in the file."""
 _LONGEST = 200
-"""Of a note so many characters are shown."""
+"""Number of characters shown of a note."""
 
 
 class MapNotices(QObject):
@@ -59,7 +59,7 @@ class MapNotices(QObject):
 
 
 def origin_text(origin: Path, notes: Sequence[str] = ()) -> str:
-    """Return that a map was taken out of a file, which stays as it is, and what was noted on the way."""
+    """A text that a map was taken out of a file, which stays unchanged, with the notes of the import."""
     text = tr(
         "This is the scenario in {name}, as a new map. Save asks for a name; {name} stays as it is.",
         name=origin.name,

@@ -1,4 +1,4 @@
-"""The map as for a number of marines: what is not set up for them is faint, and said where the pointer is."""
+"""The map for a number of marines: things not set up for them are faint, with a note at the pointer."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -63,7 +63,7 @@ class MarineCount(QObject):
         self._label()
 
     def show(self, number: int) -> None:
-        """Show the map as for so many marines, 0 for any number."""
+        """Show the map for a number of marines, 0 for any number."""
         self.number = self._work.marines = number
         self._group.actions()[number].setChecked(True)
         self._label()
@@ -73,7 +73,7 @@ class MarineCount(QObject):
 
     @property
     def summary(self) -> str:
-        """Return in a sentence what is different for this number of marines."""
+        """The differences for this number of marines, in a sentence."""
         scenario, number = self._work.scenario, self.number
         if not number:
             return tr("The map is shown for any number of marines.")
@@ -108,7 +108,7 @@ class MarineCount(QObject):
         )
 
     def _renew(self) -> None:
-        """Find what is not set up, and have it shown faint."""
+        """Show the things that are not set up faint."""
         if not self.number and not self._absent:
             return
         board, number = self._work.board, self.number

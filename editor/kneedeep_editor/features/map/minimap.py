@@ -1,4 +1,4 @@
-"""The minimap: in step with map and view; drawn anew after edits only, and only while it is seen."""
+"""The minimap, in step with map and view. Redrawn only after edits and while it is visible."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ class MinimapFeature(QObject):
     """Keeps the minimap of one window in step."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel; it is made when it is first seen."""
+        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell = shell
         self._panel: Minimap | None = None
@@ -50,14 +50,14 @@ class MinimapFeature(QObject):
             self._follow()
 
     def redraw(self) -> None:
-        """Draw the board anew."""
+        """Redraw the board."""
         if self._panel is not None and self._dock.isVisible():
             from kneedeep_editor.canvas.thumbnails.minimap_image import minimap_image
 
             self._panel.show_chart(*minimap_image(self._shell.work.board, self._shell.appearance.theme))
 
     def _follow(self) -> None:
-        """Frame what the map shows now."""
+        """Frame the visible part of the map."""
         canvas = self._shell.canvas
         view = canvas.view, canvas.width(), canvas.height()
         if self._panel is not None and view != self._view:

@@ -1,4 +1,4 @@
-"""Overlays: answers about the map, drawn over it; one at a time, by keys 1 to 9."""
+"""Overlays: answers about the map, drawn over it. One at a time, by keys 1 to 9."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -22,7 +22,7 @@ MENU = "Overlays"
 
 
 class OverlayKind(NamedTuple):
-    """One overlay: its name, its words in the menu, what its command says, its key, what the edition must have for it."""
+    """One overlay: its name, its menu text, its command's description, its key, the feature its edition needs."""
 
     name: str
     text: str
@@ -104,12 +104,12 @@ _OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)
 
 
 class Overlays(QObject):
-    """What is shown of the overlays in one window. `play_asked` brings the stop of the solution to play from, 0 for the map as drawn."""
+    """The overlay of one window. `play_asked` has the stop of the solution to play from, 0 for the map as drawn."""
 
     play_asked = Signal(int)
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands; the legend is made with the first overlay."""
+        """Add the commands. The legend is created with the first overlay."""
         super().__init__(shell.window)
         shell.overlays = self
         shell.add_feature(self)
@@ -155,7 +155,7 @@ class Overlays(QObject):
         return self._hold.isChecked()
 
     def use(self, name: str) -> None:
-        """Show an overlay; the one that is shown is taken away."""
+        """Show an overlay. The current one is hidden."""
         if self.kind is not None and self.kind.name == name:
             self.close()
             return
@@ -313,7 +313,7 @@ class Overlays(QObject):
         self._shell.pointer.refresh()
 
     def _explain(self, answer: MapAnswer, kind: OverlayKind) -> None:
-        """Show the legend; it leads to the solution where no overlay of its own does."""
+        """Show the legend. It links to the solution if that has no overlay of its own."""
         begins = not self._actions[asked.ORDER].isVisible()
         self.legend.show_answer(answer, kind.key, held=self.held, begins=begins)
 
@@ -325,7 +325,7 @@ class Overlays(QObject):
             self._ask()
 
     def _note(self, space: Space) -> str:
-        """What the overlay says of a space."""
+        """The overlay's text about a space."""
         if self.answer is None:
             return ""
         if self.kind is not None and self.kind.name in FROM_A_SPACE and space == self.answer.question.space:

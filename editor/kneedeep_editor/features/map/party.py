@@ -1,4 +1,4 @@
-"""The party strip of a window: the map for each number of marines, drawn anew after edits while it is seen."""
+"""The party strip of a window: the map for each number of marines, redrawn after edits while visible."""
 
 from typing import TYPE_CHECKING
 
@@ -34,7 +34,7 @@ class PartyFeature(QObject):
     """Keeps the strip of one window in step."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel; it is made when it is first seen."""
+        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell = shell
         self.panel: PartyStrip | None = None
@@ -86,7 +86,7 @@ class PartyFeature(QObject):
         self.renew()
 
     def renew(self) -> None:
-        """Draw the maps anew where the scenario is another one."""
+        """Redraw the maps if the scenario has changed."""
         scenario = self._shell.document.scenario
         if self.panel is None or not self.dock.isVisible() or scenario is self._drawn:
             return

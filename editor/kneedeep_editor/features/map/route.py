@@ -1,4 +1,4 @@
-"""The route strip of a window: the solution under the map, found anew after every edit while it is seen."""
+"""The route strip of a window: the solution under the map, recomputed after every edit while visible."""
 
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,7 @@ class RouteFeature(QObject):
     """Keeps the strip of one window fresh while it is seen."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel; it is made when it is first seen."""
+        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell = shell
         self._panel: RouteStrip | None = None
@@ -66,7 +66,7 @@ class RouteFeature(QObject):
         self._renew()
 
     def _go(self) -> None:
-        """Give the strip the keyboard; put it away where it has it."""
+        """Focus the strip. If it has the focus, hide it."""
         if self.dock.in_front and self._panel is not None and self._panel.list.hasFocus():
             self.dock.hide()
             self._shell.canvas.setFocus()
@@ -91,7 +91,7 @@ class RouteFeature(QObject):
         self._renew()
 
     def _icon(self, entry: "RouteEntry") -> QIcon:
-        """Return the picture of what an entry is about: its symbol on the map, or a sign for an area and a way out."""
+        """The icon of an entry's subject: its symbol on the map, or a sign for an area and a way out."""
         from kneedeep_editor.panels.route_strip import PICTURE
 
         element = self._shell.document.scenario.element(entry.serial) if entry.serial else None
@@ -103,7 +103,7 @@ class RouteFeature(QObject):
         return self._icons[stamp]
 
     def _point(self, entry: "RouteEntry | None") -> None:
-        """Point out on the map what an entry is about, what it reveals and where the marine stands."""
+        """Mark an entry's subject on the map, the spaces it reveals, and the marine's place."""
         shell = self._shell
         if entry is None:
             shell.canvas.show_marks([])
@@ -117,7 +117,7 @@ class RouteFeature(QObject):
         shell.canvas.show_marks([Mark("witness", tuple(sorted(spaces)), edges)])
 
     def _choose(self, entry: "RouteEntry") -> None:
-        """Select what an entry is about and bring it into view; an overlay shows the map after the step."""
+        """Select an entry's subject and bring it into view. An overlay shows the map after the step."""
         shell = self._shell
         if entry.stop and shell.overlays.is_shown:
             shell.overlays.go_to(entry.stop)

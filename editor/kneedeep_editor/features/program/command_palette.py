@@ -1,4 +1,4 @@
-"""The command palette: what the menus, the bar and the panels offer, by name."""
+"""The command palette: the commands of menus, bar and panels, by name."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -60,7 +60,7 @@ def _entries(shell: Shell) -> Iterator["CommandEntry"]:
 
 
 def listed_commands(shell: Shell) -> Iterator[tuple[str, QAction]]:
-    """Yield what the menus offer in their order, then what stands in no menu: `Edit: Turn right` and its action."""
+    """Yield the commands in the order of the menus, then all others: `Edit: Turn right` and its action."""
     given = set()
     for path, action in [*_in_menus(shell), *(("", action) for action in shell.actions.by_name.values())]:
         text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")

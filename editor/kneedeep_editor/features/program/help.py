@@ -1,4 +1,4 @@
-"""The menu Help: the guide, the sheet of shortcuts, what is new, about the program."""
+"""The menu Help: the guide, the shortcut sheet, the changes, about the program."""
 
 from collections.abc import Callable
 from functools import partial
@@ -37,7 +37,7 @@ def install(shell: Shell) -> None:
 
 
 def show_page(parent: QWidget, page: str, report: Callable[[str], None]) -> None:
-    """Open a page of the help in the reader; `report` is called with what is wrong when it is missing."""
+    """Open a page of the help in the reader. `report` is called with an error if it is missing."""
     # Loaded with the first use: the window comes up faster so.
     from kneedeep_editor.panels.dialogs.help_reader import HelpReader
 
@@ -50,7 +50,7 @@ def show_page(parent: QWidget, page: str, report: Callable[[str], None]) -> None
 
 
 def show_about(parent: QWidget) -> QMessageBox:
-    """Show what the program is, and its version."""
+    """Show a description of the program, and its version."""
     from PySide6.QtCore import qVersion
 
     box = QMessageBox(parent)

@@ -1,4 +1,4 @@
-"""What is done about a fault of the program: unsaved work is kept first, then a report is offered."""
+"""Handling of internal errors: unsaved work is kept first, then a report is offered."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -17,7 +17,7 @@ STATUS: Final = 70
 
 
 class InternalErrors(QObject):
-    """Watches the program. The same fault is reported once; when it comes back, the status bar says so."""
+    """Catches internal errors. The same error is reported once. Repeats are shown in the status bar."""
 
     def __init__(
         self, running: QApplication, windows: Callable[[], Sequence[MainWindow]], questions: Questions
@@ -37,7 +37,7 @@ class InternalErrors(QObject):
         self._watch.stop()
 
     def _caught(self, error: InternalError) -> None:
-        """Keep all unsaved work now; report once the event is over in the midst of which it happened."""
+        """Keep all unsaved work now. Report once the current event is over."""
         windows = self._windows()
         for window in windows:
             window.shell.feature(Autosave).keep()

@@ -1,4 +1,4 @@
-"""Commands about games, offered where the rules of the scenario's edition can be executed; else a sentence says so."""
+"""Commands about games, if the rules of the scenario's edition are executable. If not, a message says so."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -38,7 +38,7 @@ class PlayableCommands(QObject):
 
 
 def _has_rules(ruleset: str) -> bool:
-    """Return whether rules stand in for those of an edition that has none of its own yet."""
+    """Return whether another edition's rules are used as a substitute."""
     # Loaded for such an edition alone: the window comes up faster so.
     from kneedeep.rules.registry import ruleset_of
 

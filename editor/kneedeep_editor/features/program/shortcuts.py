@@ -20,7 +20,7 @@ _COMMAND = Command(
 
 
 class Shortcuts(QObject):
-    """The shortcuts of one window; a change holds in all of them."""
+    """The shortcuts of one window. A change applies to all windows."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the command."""
@@ -63,7 +63,7 @@ class Shortcuts(QObject):
             )
 
     def _titled(self) -> dict[str, tuple[str, QAction]]:
-        """Return name -> what it is called, with where it stands, and the action, in the order of the menus."""
+        """Title with menu path and action by name, in the order of the menus."""
         keyed = self._shell.actions.keyed
         found = {
             action.objectName(): (title, action)
@@ -76,7 +76,7 @@ class Shortcuts(QObject):
         return found
 
     def _judge(self, name: str, key: str) -> tuple[str, bool]:
-        """Say who has a key already, and whether it may be taken."""
+        """The owner of a key in words, and whether the key may be assigned."""
         shown = QKeySequence.fromString(key).toString(QKeySequence.SequenceFormat.NativeText)
         if key in RESERVED:
             return tr("{keys} can't be assigned: it moves the cursor or the focus.", keys=shown), False

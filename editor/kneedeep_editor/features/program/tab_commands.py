@@ -32,11 +32,11 @@ WINDOWS = Command(
     "Open each map in a window instead of a tab",
 )
 OPEN_IN, IN_WINDOWS = "open-in", "windows"
-"""The key of the setting, and its value for windows; tabs otherwise."""
+"""The key of the setting, and its value for windows. Any other value is tabs."""
 
 
 def install(shell: Shell) -> None:
-    """Add the commands; the program does what they ask for."""
+    """Add the commands. The program carries them out."""
     signals, actions = shell.signals, shell.actions
     menu = actions.menus[MENU] = QMenu(tr("Ta&bs"), shell.window)
     actions.menus["View"].addSeparator()

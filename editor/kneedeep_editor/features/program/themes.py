@@ -1,4 +1,4 @@
-"""Themes: light, dark or high contrast, or whatever the system asks for; for all windows at once."""
+"""Themes for all windows at once: light, dark, high contrast, or the system's."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ MENU = "Theme"
 
 
 class ThemeChoice(NamedTuple):
-    """One line of the menu: a wish, its words, what it says."""
+    """One line of the menu: setting, label, description."""
 
     wish: str
     text: str
@@ -63,6 +63,6 @@ class Themes(QObject):
         self._actions[self._shell.appearance.wish].setChecked(True)
 
     def _wear(self) -> None:
-        """Draw map and palette in the other colors; the windows follow by themselves."""
+        """Draw map and palette in the new colors. The windows follow by themselves."""
         self._shell.canvas.wear(self._shell.appearance.theme)
         self._shell.palette.redraw()

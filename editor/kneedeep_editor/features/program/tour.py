@@ -17,7 +17,7 @@ _KEY, _SEEN = "tour", "seen"
 
 
 class TourFeature(QObject):
-    """The tour of one window; its hints are made with the first use."""
+    """The tour of one window. Its hints are created at first use."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the command."""
@@ -33,7 +33,7 @@ class TourFeature(QObject):
         )
 
     def begin_once(self) -> None:
-        """Show the tour to somebody who has never seen it."""
+        """Show the tour if it was never shown before."""
         settings = self._shell.settings
         if settings.text(_KEY) != _SEEN:
             settings.set_text(_KEY, _SEEN)
@@ -104,7 +104,7 @@ class TourFeature(QObject):
         ]
 
     def _dock(self, name: str) -> QWidget | None:
-        """Return a panel, brought to the front of its tabs; None when it is closed."""
+        """A panel, raised to the front of its tabs. None if it is closed."""
         dock = self._shell.docks.by_name[name]
         if dock.isHidden():
             return None

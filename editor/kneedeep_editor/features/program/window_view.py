@@ -1,4 +1,4 @@
-"""What the window shows around the map: panels hidden and shown by one key, full screen, the zoom box."""
+"""The view of a window around the map: panels hidden and shown by one key, full screen, the zoom box."""
 
 from PySide6.QtCore import QObject, Qt
 
@@ -46,7 +46,7 @@ class WindowView(QObject):
         self._renew()
 
     def _renew(self) -> None:
-        """Show in the menu what holds; the desktop and other commands change it too."""
+        """Update the menu to the state of the window, which the desktop and other commands change too."""
         self._hide.setChecked(self._shell.docks.put_away)
         self._screen.setChecked(self._shell.window.window().isFullScreen())
 

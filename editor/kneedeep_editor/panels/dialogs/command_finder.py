@@ -18,7 +18,7 @@ _ENTRY = _KEYS + 1
 
 
 class CommandEntry(NamedTuple):
-    """One command: its name with where it stands, its keys, whether it can be given now, what gives it."""
+    """One command: its name with menu path, its keys, whether it is enabled, its callback."""
 
     name: str
     keys: str
@@ -29,7 +29,7 @@ class CommandEntry(NamedTuple):
 
 
 class CommandFinder(Finder):
-    """A line to type into and the commands that fit. `ran` brings the entry that was run."""
+    """A line to type into and the matching commands. `ran` has the entry that was run."""
 
     ran = Signal(object)
     size_wished = QSize(560, 420)
@@ -54,7 +54,7 @@ class CommandFinder(Finder):
         self.appear(over)
 
     def narrow(self, typed: str) -> None:
-        """Fill the list with the commands whose names fit; the first that can be given now is to begin with."""
+        """Fill the list with matching commands. The first enabled one becomes current."""
         found = match_names(typed, (entry.name for entry in self._entries))
         for number in found:
             self._add(self._entries[number])

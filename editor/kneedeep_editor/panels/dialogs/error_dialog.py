@@ -1,4 +1,4 @@
-"""The dialog that reports a fault of the program: what happened, what is kept, what can be done."""
+"""The dialog about an internal error: its description, the kept work, the choices."""
 
 from collections.abc import Sequence
 
@@ -21,10 +21,10 @@ _SIGN = 36
 
 
 class ErrorDialog(QDialog):
-    """The dialog; accepted means to go on, rejected to close the editor."""
+    """The dialog. Accepted means to go on, rejected to close the editor."""
 
     def __init__(self, parent: QWidget | None, line: str, kept: Sequence[str], report: str) -> None:
-        """Report a fault in a line, what was done with unsaved work in sentences, and offer a report."""
+        """Show an error in a line, the state of unsaved work in sentences, and offer a report."""
         super().__init__(parent)
         self.setWindowTitle(tr("Error in the editor"))
         self.setMinimumWidth(560)

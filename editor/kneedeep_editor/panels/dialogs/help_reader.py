@@ -18,7 +18,7 @@ _OUTSIDE = ("http", "https", "mailto")
 
 
 class HelpReader(QDialog):
-    """The window of the reader; it stays open beside the map."""
+    """The window of the reader. It stays open beside the map."""
 
     def __init__(self, parent: QWidget, page: Path, title: str) -> None:
         """Show a page."""
@@ -36,7 +36,7 @@ class HelpReader(QDialog):
 
 
 class _Pages(QTextBrowser):
-    """The text; links lead to other pages, to headings, or to the browser of the system."""
+    """The text. Links lead to other pages, to headings, or to the system's browser."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -83,6 +83,6 @@ class _Pages(QTextBrowser):
 
 
 def _anchor(heading: str) -> str:
-    """Return what links call a heading: its words in lower case, joined by hyphens."""
+    """The anchor of a heading: its words in lower case, joined by hyphens."""
     kept = (char for char in heading.lower() if char.isalnum() or char in " -")
     return "".join(kept).replace(" ", "-")

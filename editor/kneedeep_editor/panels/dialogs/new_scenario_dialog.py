@@ -1,4 +1,4 @@
-"""The question for the edition of a new scenario, and for what it begins with."""
+"""The dialog for the edition and the initial map of a new scenario."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,10 @@ from kneedeep_editor.texts import tr
 
 
 class NewScenarioDialog(QDialog):
-    """The dialog. When it is accepted, `ruleset` and `small_map` say what is wanted."""
+    """The dialog. When it is accepted, `ruleset` and `small_map` are the choice."""
 
     def __init__(self, parent: QWidget, offered: Sequence[tuple[str, Edition]], first: str) -> None:
-        """Offer editions; `first` is the ruleset of the one that is chosen to begin with."""
+        """Offer editions. `first` is the ruleset of the preselected one."""
         super().__init__(parent)
         self.setWindowTitle(tr("New scenario"))
         self._offered = list(offered)
@@ -57,7 +57,7 @@ class NewScenarioDialog(QDialog):
         return self._maps.checkedId() == 1
 
     def choose(self, ruleset: str, *, small_map: bool = False) -> None:
-        """Choose an edition, and what the scenario begins with."""
+        """Choose an edition, and the initial map of the scenario."""
         names = [own for own, _ in self._offered]
         self._editions.button(names.index(ruleset)).setChecked(True)
         self._maps.button(int(small_map)).setChecked(True)

@@ -17,7 +17,7 @@ _PLACE = int(Qt.ItemDataRole.UserRole)
 
 
 class Place(NamedTuple):
-    """Somewhere to go: what it is called, its name in reports, a space of it, its serial or 0."""
+    """A place to go to: its name for people, its name in reports, a space of it, its serial or 0."""
 
     title: str
     name: str
@@ -26,7 +26,7 @@ class Place(NamedTuple):
 
 
 class PlaceFinder(Finder):
-    """The line and the places that fit. `gone` brings the place that was chosen."""
+    """The line and the matching places. `gone` has the chosen place."""
 
     gone = Signal(object)
 

@@ -15,7 +15,7 @@ _WIDTH = 340
 
 
 class PrefabDialog(QDialog):
-    """The dialog. When it is accepted, `name` and `note` say what is wanted."""
+    """The dialog. When it is accepted, `name` and `note` are the input."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The gallery of shipped scenarios: a picture, the title and what it is about."""
+"""The gallery of shipped scenarios: a picture, the title and the summary."""
 
 from collections.abc import Sequence
 
@@ -17,12 +17,12 @@ _SIZE = QSize(700, 620)
 
 
 class SampleGallery(QDialog):
-    """The dialog; it stays open beside the window. `chosen` brings the name of one that is to be opened."""
+    """The dialog. It stays open beside the window. `chosen` has the name of the map to open."""
 
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget, offered: Sequence[MapEntry]) -> None:
-        """Offer these; their pictures come later."""
+        """Offer these. Their pictures come later."""
         super().__init__(parent)
         self.setWindowTitle(tr("Samples"))
         self.resize(size_on_screen(self, _SIZE))

@@ -1,4 +1,4 @@
-"""The summary before sharing: what is done and what is left, each line with a way to it."""
+"""The summary before sharing: finished and open tasks, each line with a link."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from kneedeep_editor.texts import later, tr
 
 
 class ShareItem(NamedTuple):
-    """One line: `state` is fine, info, warning or error; `goal` is what it leads to when it is chosen, or empty."""
+    """One line. `state` is fine, info, warning or error. `goal` is its link target, or empty."""
 
     state: str
     text: str
@@ -38,7 +38,7 @@ _GOAL = Qt.ItemDataRole.UserRole
 
 
 class ShareDialog(QDialog):
-    """The summary; it stays open beside the window and follows what is done there. `chosen` brings a goal; `passport_asked`: make one."""
+    """The summary, updated beside the window. `chosen` has a goal. `passport_asked`: make a passport."""
 
     chosen = Signal(str)
     passport_asked = Signal()
@@ -72,7 +72,7 @@ class ShareDialog(QDialog):
         lay_column(self.verdict, (self.list, 1), buttons, of=self)
 
     def show_matters(self, matters: Sequence[ShareItem]) -> None:
-        """Show these lines; the current one stays current."""
+        """Show these lines. The current one stays current."""
         row = max(0, self.list.currentRow())
         self.list.clear()
         for matter in matters:
@@ -92,7 +92,7 @@ class ShareDialog(QDialog):
         self.verdict.setText(verdict(matters))
 
     def make_way_for(self, widget: QWidget) -> None:
-        """Move aside to the left where it covers what was gone to."""
+        """Move to the left if it covers the widget of the goal."""
         left = widget.mapToGlobal(QPoint(0, 0)).x()
         frame = self.frameGeometry()
         if frame.right() >= left and frame.left() < left + widget.width():

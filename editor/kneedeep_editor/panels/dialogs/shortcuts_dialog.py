@@ -38,9 +38,9 @@ _NAME = int(Qt.ItemDataRole.UserRole)
 
 
 class ShortcutLine(NamedTuple):
-    """A command: its name in the settings, where it stands and what it is called, its keys, those by default.
+    """A command: its name in the settings, its menu path and title, its keys, its default keys.
 
-    `shared`: the keys of other commands that call this one in a game.
+    `shared`: the keys of other commands that run this one in a game.
     """
 
     name: str
@@ -51,7 +51,7 @@ class ShortcutLine(NamedTuple):
 
 
 class KeyField(QLineEdit):
-    """Takes the next keys that are pressed, all but Tab. `taken` brings them as a portable text."""
+    """Takes the next pressed keys except Tab. `taken` has them as a portable text."""
 
     taken = Signal(str)
 
@@ -89,9 +89,9 @@ class KeyField(QLineEdit):
 
 
 class ShortcutsDialog(QDialog):
-    """The dialog. `asked` brings the name of a command and the keys it is to have; `reset_asked` names, or all.
+    """The dialog. `asked` has the name of a command and its new keys. `reset_asked` has names, or all.
 
-    `judge` says who has a key: a sentence, empty for nobody, and whether it may be taken all the same.
+    `judge` returns the owner of a key as a sentence, empty for none, and whether the key may be taken anyway.
     """
 
     asked = Signal(str, list)
@@ -157,7 +157,7 @@ class ShortcutsDialog(QDialog):
         return self._lines.get(str(item.data(0, _NAME))) if item is not None else None
 
     def show_lines(self, lines: Sequence[ShortcutLine]) -> None:
-        """Show commands; the chosen one stays chosen."""
+        """Show commands. The selected one stays selected."""
         self._lines = {line.name: line for line in lines}
         self.all.setEnabled(any(line.keys != line.defaults for line in lines))
         self._narrow()

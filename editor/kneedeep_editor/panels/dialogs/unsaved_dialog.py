@@ -11,7 +11,7 @@ from kneedeep_editor.texts import tr
 
 
 class UnsavedDialog(QDialog):
-    """The question. `chosen`: the numbers of those to be saved, once it is accepted; the others are discarded."""
+    """The question. `chosen`: the numbers to be saved once it is accepted. The others are discarded."""
 
     def __init__(self, parent: QWidget, names: Sequence[str], changes: Sequence[Sequence[str]]) -> None:
         """List documents by their names, all of them to be saved, each with its changes."""
@@ -43,7 +43,7 @@ class UnsavedDialog(QDialog):
 
     @property
     def chosen(self) -> list[int]:
-        """Return the numbers of those that are to be saved."""
+        """The numbers of the documents to be saved."""
         items = [self.list.item(row) for row in range(self.list.count())]
         return [row for row, item in enumerate(items) if item.checkState() == Qt.CheckState.Checked]
 

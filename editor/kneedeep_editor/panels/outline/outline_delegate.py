@@ -11,7 +11,7 @@ Index = QModelIndex | QPersistentModelIndex
 LINE = int(Qt.ItemDataRole.UserRole)
 """The role of the row that a line shows."""
 NAME = 1
-"""The column of ids and places; the first column is drawn over it."""
+"""The column of ids and places. The first column is drawn over it."""
 _EDGE, _GAP = 4, 8
 """Pixels beside the texts of a line, and between them."""
 _LEAST_ID = 32
@@ -21,7 +21,7 @@ _LEAST_EDITED = 110
 
 
 class OutlineDelegate(QStyledItemDelegate):
-    """Draws names, with ids and places in the room left in their lines; lets nothing but names and ids be edited."""
+    """Draws names, with ids and places in the free room of their lines. Only names and ids are editable."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the name at the left, id or place at the right."""
@@ -76,7 +76,7 @@ def _room_of_texts(option: QStyleOptionViewItem, index: Index) -> int:
 
 
 def _text_width(metrics: QFontMetrics, text: str) -> int:
-    """Return the width in which a text is not cut off; an empty text has none."""
+    """The width in which a text is not cut off. 0 for an empty text."""
     return metrics.size(Qt.TextFlag.TextSingleLine, text).width() + 2 if text else 0
 
 

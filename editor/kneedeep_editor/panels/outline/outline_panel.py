@@ -25,11 +25,11 @@ from kneedeep_editor.texts import EditionTexts, tr
 
 
 class Outline(QWidget):
-    """The panel. `chosen` brings serials; `gone_to` a serial to be shown on the map.
+    """The panel.
 
-    `renamed` brings a line and an id, `titled` a line and a name that people read.
-    `added`: a new thing is wanted, by its title; `removed`: the chosen lines are to go; `shifted` brings a serial
-    and -1 or 1.
+    `chosen` has serials, `gone_to` a serial to be shown on the map. `renamed` has a line and an id, `titled` a line
+    and a name for people. `added` has the title of a new thing. `removed`: the chosen lines are to be removed.
+    `shifted` has a serial and -1 or 1.
     """
 
     chosen = Signal(object)
@@ -113,7 +113,7 @@ class Outline(QWidget):
     # What it shows
 
     def show_lines(self, lines: tuple[OutlineRow, ...]) -> None:
-        """Show these lines; what was folded stays folded."""
+        """Show these lines. Folded ones stay folded."""
         if lines == self._lines:
             return
         folded = {_key(item) for item in self._folding() if not item.isExpanded()}
@@ -180,7 +180,7 @@ class Outline(QWidget):
     # What a person does
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hear the keys of the tree; letters find lines instead of taking tools."""
+        """Handle the keys of the tree. Letters find lines instead of switching tools."""
         if not isinstance(event, QKeyEvent):
             return False
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
@@ -254,7 +254,7 @@ class Outline(QWidget):
                 yield item
 
     def _folding(self) -> Iterator[QTreeWidgetItem]:
-        """Yield what can be folded: areas and sections with the groups in them."""
+        """Yield the foldable items: areas and sections with the groups in them."""
         for top in self._tops():
             yield top
             for number in range(top.childCount()):
@@ -277,13 +277,13 @@ def _shift(event: QKeyEvent) -> int:
 
 
 def _key(item: QTreeWidgetItem) -> tuple[int | str, ...]:
-    """Return what a line and the lines around it are about."""
+    """The key of a line: its subject and those of its parents."""
     line, around = item.data(0, LINE), item.parent()
     return (*(_key(around) if around is not None else ()), line.serial or line.title)
 
 
 def _show_matching(item: QTreeWidgetItem, wanted: str, *, inside: bool) -> bool:
-    """Show the lines that have the text, and what they are in; return whether there is one."""
+    """Show the matching lines and their parents. Returns whether there is one."""
     own = wanted in item.text(0).lower() or wanted in item.text(1).lower() or inside
     inner = [
         _show_matching(child, wanted, inside=own and bool(wanted))

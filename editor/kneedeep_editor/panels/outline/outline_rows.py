@@ -1,4 +1,4 @@
-"""What the outline lists: everything in the file, what is on the map by area and kind, the rest by section."""
+"""The rows of the outline: elements on the map by area and kind, the rest of the file by section."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -41,7 +41,7 @@ MAP_SECTIONS = {
     "figures": later("Invaders"),
     "spawns": later("Starts"),
 }
-"""The sections of what is on the map, and their titles."""
+"""The sections of elements on the map, and their titles."""
 SORTED = (
     "areas",
     "triggers",
@@ -68,7 +68,7 @@ TITLES = {
 
 
 class OutlineRow(NamedTuple):
-    """One line: what it is, its id or place, the element's serial (0: none), its sort, and the lines inside it."""
+    """One line: its title, its id or place, the element's serial (0: none), its sort, and the lines inside it."""
 
     title: str
     name: str
@@ -114,7 +114,7 @@ def outline_rows(scenario: Scenario, board: Board) -> tuple[OutlineRow, ...]:
 
 
 def _groups(lines: Mapping[str, list[OutlineRow]], texts: EditionTexts) -> tuple[OutlineRow, ...]:
-    """Return a line for each section, with its number of elements; the elements are sorted by name."""
+    """A line for each section with its number of elements, which are sorted by name."""
     return tuple(
         OutlineRow(
             texts.tr(MAP_SECTIONS[section]),
@@ -139,7 +139,7 @@ def _line(element: Any, board: Board) -> OutlineRow:
 
 
 def _words(scenario: Scenario, board: Board) -> "DisplayNames | None":
-    """Return the words for what comes about in a game, None where nothing does."""
+    """The words for events in a game. None if nothing happens in it."""
     if not (scenario.triggers or scenario.endings or scenario.deadlines):
         return None
     from kneedeep.script.display_names import DisplayNames
@@ -174,7 +174,7 @@ def _first_space(element: Any, board: Board) -> Space | None:
 
 
 def _area(element: Any, board: Board) -> str:
-    """Return the id of the area that an element is in; empty for none."""
+    """The id of an element's area. Empty for none."""
     if element.place_areas:
         return str(element.place_areas[0])
     at = _first_space(element, board)
@@ -200,7 +200,7 @@ def _choice(scenario: Scenario) -> Choice:
 
 
 def _stand_in(scenario: Scenario, sort: str) -> Record:
-    """Return the part of the box that stands for something new."""
+    """The part of the box used for something new."""
     return Record(kind=edition_of(scenario.ruleset).shown_as[sort])
 
 
@@ -239,7 +239,7 @@ NEW: dict[str, Callable[[Scenario], Any]] = {
     ),
     later("Figure type"): lambda scenario: _figure_type(scenario, edition_of(scenario.ruleset).figure),
 }
-"""What can be added without a place on the map: each is valid as it is."""
+"""Factories of elements without a place on the map. Each is valid as it is."""
 ADDING: Mapping[str, str] = {
     "Area": later("Add area"),
     "Trigger": later("Add trigger"),
@@ -251,7 +251,7 @@ ADDING: Mapping[str, str] = {
     "Token type": later("Add token type"),
     "Figure type": later("Add figure type"),
 }
-"""What the step is called that adds each of them."""
+"""The titles of the steps that add them."""
 _UP = {
     "trigger": later("Move trigger up"),
     "deadline": later("Move deadline up"),
@@ -289,7 +289,7 @@ def remove_flags_edit(scenario: Scenario, names: frozenset[str]) -> Edit:
 
 
 def move_edit(scenario: Scenario, serial: int, by: int) -> Edit | None:
-    """Return the edit that moves an element up or down in its section; None when there is no further."""
+    """The edit that moves an element up or down in its section. None at the end."""
     element = scenario.element(serial)
     section = SECTION_OF[type(element)]
     present = getattr(scenario, section)

@@ -1,4 +1,4 @@
-"""What the grid of a piece type paints: spaces, rims, openings, printed edges."""
+"""The painting of a piece type's grid: spaces, rims, openings, printed edges."""
 
 from collections.abc import Callable
 
@@ -46,7 +46,7 @@ class GridPainter:
                     self.painter.drawLine(first + inside, last + inside)
 
     def paint_rim(self, draft: PieceDraft, ink: QColor) -> None:
-        """Paint the walls around a piece; openings are gaps."""
+        """Paint the walls around a piece with gaps for openings."""
         self.painter.setPen(
             QPen(ink, max(2.0, self.cell / 8), Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap)
         )
@@ -83,12 +83,12 @@ class GridPainter:
 
 
 def wall_color(theme: Theme) -> str:
-    """Return the color of walls that stands out from the floor."""
+    """The color of walls that contrasts with the floor."""
     return theme.wall if theme is LIGHT else theme.wall_top
 
 
 def see_through(color: str, alpha: int) -> QColor:
-    """Return a color through which one sees what is below."""
+    """A translucent color."""
     made = QColor(color)
     made.setAlpha(alpha)
     return made

@@ -1,4 +1,4 @@
-"""The dialog in which a piece type is drawn: tools, grid, how it looks in every turn, and what is wrong with it."""
+"""The dialog to draw a piece type: tools, grid, pictures of every turn, errors."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -65,11 +65,11 @@ _PICTURE = QSize(104, 92)
 
 
 class PieceRequest(NamedTuple):
-    """What a dialog begins with. `used`: how many pieces of the type lie on the map; `taking`: the name of the piece
-    that may become one of the new type.
+    """The start values of a dialog.
 
-    `other_face`: returns the outline that a face has as the other side of one that is known, None where neither is;
-    with it the id is the name of a tile, and stays unless another number is asked for.
+    `used`: number of pieces of the type on the map. `taking`: the name of the piece that may become one of the new
+    type. `other_face`: returns the outline of a face as the back of a known one, None if neither is known. With it
+    the id is the name of a tile, and stays unless another number is entered.
     """
 
     title: str
@@ -83,7 +83,7 @@ class PieceRequest(NamedTuple):
 
 
 class PieceDialog(QDialog):
-    """Draws one piece type. When it is accepted, `draft`, `own_id`, `own_name` and `takes` say what came of it."""
+    """Draws one piece type. When it is accepted, `draft`, `own_id`, `own_name` and `takes` are the result."""
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class PieceDialog(QDialog):
         self._pictures: list[QLabel] = []
         self.problems = Label()
         self.hint = Label()
-        """What the tool in hand does, and with which keys; and what it can't do where it was clicked."""
+        """The use of the current tool and its keys, or why it did nothing at the click."""
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -139,7 +139,7 @@ class PieceDialog(QDialog):
 
     @property
     def draft(self) -> PieceDraft:
-        """Return what was drawn."""
+        """The draft."""
         return self.grid.draft
 
     @property
@@ -149,7 +149,7 @@ class PieceDialog(QDialog):
 
     @property
     def own_name(self) -> str:
-        """Return what people call the type."""
+        """The name of the type for people."""
         return self.name_field.text().strip()
 
     @property
@@ -332,7 +332,7 @@ class PieceDialog(QDialog):
     # Judging and showing
 
     def _judge(self) -> None:
-        """Say at once what is wrong, and let only a piece be taken."""
+        """Show errors at once, and enable OK only for a valid piece."""
         self._known = self.grid.draft
         if self._asked.other_face is not None:
             self.face_button.setEnabled(self._asked.other_face(self.own_id) is not None)

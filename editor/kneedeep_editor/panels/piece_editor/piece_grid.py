@@ -63,7 +63,7 @@ class GridWindow(NamedTuple):
 
 
 class PieceGrid(QWidget):
-    """Shows a draft and lets it be drawn. `drawn` brings the draft after each gesture, `missed` reports one in vain."""
+    """Shows a draft and lets it be drawn. `drawn` has the draft after each gesture, `missed` reports one in vain."""
 
     drawn = Signal(object)
     missed = Signal()
@@ -193,7 +193,7 @@ class PieceGrid(QWidget):
         return draft
 
     def _opening(self, space: Space, side: str, *, later: bool) -> PieceDraft:
-        """Return the draft with an opening put or taken away at a side; from outside, too."""
+        """The draft with an opening added or removed at a side, also from outside."""
         for one, rim in ((space, side), (neighbour(space, side), _across(side))):
             opening = drafts.opening_at(self.draft, one, rim, later=later)
             if opening is not None:
@@ -201,7 +201,7 @@ class PieceGrid(QWidget):
         return self.draft
 
     def _begin(self, space: Space, side: str) -> None:
-        """Decide whether the stroke that begins takes away what it meets."""
+        """Decide whether the new stroke removes the parts that it meets."""
         if self.tool == DIFFICULT:
             self._takes_away = space in self.draft.difficult
         elif self.tool in EDGES:
@@ -220,7 +220,7 @@ class PieceGrid(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a stroke; the right button takes away."""
+        """Begin a stroke. The right button erases."""
         if event.button() not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
             return
         space, side, later = self._meant(event.position())
@@ -239,7 +239,7 @@ class PieceGrid(QWidget):
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on with the stroke, or point out what a click would do."""
+        """Continue the stroke, or mark the effect of a click."""
         self._pointed = event.position()
         if self._stroke is not None:
             space, side, later = self._meant(event.position())
@@ -276,7 +276,7 @@ class PieceGrid(QWidget):
     # Keys
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of the grid from the shortcuts of the window; Esc first gives up a stroke."""
+        """Keep the keys of the grid from the shortcuts of the window. Esc first cancels a stroke."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Escape and (self._stroke is not None or self._corner is not None):
                 event.accept()
@@ -342,7 +342,7 @@ class PieceGrid(QWidget):
             self._end(self._worked(self.draft, self.cursor_space, side, later=True))
 
     def _describe(self) -> None:
-        """Say in words what is under the cursor, for screen readers."""
+        """Describe the target of the cursor for screen readers."""
         text = self.described
         if text != description_of(self):
             describe(self, text)
@@ -351,7 +351,7 @@ class PieceGrid(QWidget):
 
     @property
     def described(self) -> str:
-        """Return in words what is under the cursor."""
+        """The description of the cursor's target."""
         (left, top), _ = self.draft.box
         x, y = space = self.cursor_space
         words = [tr("column {part}, row {part2}", part=x - left, part2=y - top)]
@@ -382,7 +382,7 @@ class PieceGrid(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint grid, spaces, edges, openings, and what a click would do."""
+        """Paint grid, spaces, edges, openings, and the effect of a click."""
         painter = QPainter(self)
         theme, cell, window = THEMES[current_theme().name], self._cell, self._window
         draft = self._stroke if self._stroke is not None else self.draft
@@ -418,7 +418,7 @@ class PieceGrid(QWidget):
         painter.end()
 
     def _paint_meant(self, parts: GridPainter, ink: QColor) -> None:
-        """Point out what a click would work on."""
+        """Mark the target of a click."""
         assert self._pointed is not None
         space, side, later = self._meant(self._pointed)
         painter, cell = parts.painter, parts.cell

@@ -9,10 +9,10 @@ _BESIDE = 12
 
 
 class FixButton(QPushButton):
-    """A button that does something about a problem; words for which there is no room end with dots."""
+    """A button for a problem. Text too long for it ends with dots."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the button with as much of its text as there is room for; all of it stays its text."""
+        """Draw the button with as much of its text as fits. The text itself stays complete."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()

@@ -16,7 +16,7 @@ from kneedeep_editor.services.layouts import lay_row
 from kneedeep_editor.texts import later, tr
 
 _LEAST, _ROOMY = 215, 520
-"""Pixels of the row at least, and those from which on there is room for the button to the summary (also F7)."""
+"""Least width of the row in pixels, and the width with room for the button to the summary (also F7)."""
 _TIPS = {
     Severity.ERROR: (later("Show errors"), later("Show errors: {count}")),
     Severity.WARNING: (later("Show warnings"), later("Show warnings: {count}")),
@@ -25,7 +25,7 @@ _TIPS = {
 
 
 class ProblemsFilter(QWidget):
-    """The row. `changed` says that another filter is set; `ready_asked` asks for the summary before sharing."""
+    """The row. `changed`: the filter has changed. `ready_asked` asks for the summary before sharing."""
 
     changed = Signal()
     ready_asked = Signal()

@@ -18,7 +18,7 @@ _PROBLEM, _PLACE = 1, 2
 _PLAIN, _GROUPED = 96, 142
 """Pixels of the column of codes."""
 _WHERE, _LEAST_WHERE = 170, 130
-"""Pixels of the column of places; where it would have fewer it is left out: the problem itself comes first."""
+"""Width of the column of places in pixels, and the least width. Below that it is left out."""
 _SHARE_OF_WHERE = 0.26
 _BESIDE = 12
 """Pixels beside the text of a problem."""
@@ -48,7 +48,7 @@ class ProblemsList(QTreeView):
         self.header().resizeSection(0, _GROUPED if grouped else _PLAIN)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the places what the problems can spare, and wrap the problems again."""
+        """Give the places the width left by the problems, and wrap the problems again."""
         spare = int(self.viewport().width() * _SHARE_OF_WHERE)
         self.setColumnHidden(_PLACE, spare < _LEAST_WHERE)
         self.header().resizeSection(_PLACE, min(_WHERE, max(_LEAST_WHERE, spare)))

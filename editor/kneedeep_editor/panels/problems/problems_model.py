@@ -23,7 +23,7 @@ _TITLES = (later("Code"), later("Problem"), later("Where"))
 
 
 class ProblemFilter(NamedTuple):
-    """Which findings are shown: of these severities, with these words in code or text; `allowed` ones too."""
+    """A filter of findings by severity and by words in code or text. `allowed`: allowed ones too."""
 
     severities: frozenset[Severity] = frozenset(Severity)
     words: str = ""
@@ -45,7 +45,7 @@ class ProblemsModel(QAbstractItemModel):
         """Begin with none."""
         super().__init__(parent)
         self.findings: tuple[Finding, ...] = ()
-        """Those that are shown, in order."""
+        """The shown findings, in order."""
         self.filter = ProblemFilter()
         self.grouped = False
         self._all: tuple[Finding, ...] = ()
@@ -53,7 +53,7 @@ class ProblemsModel(QAbstractItemModel):
         self._groups: list[tuple[str, range]] = []
 
     def show(self, findings: Sequence[Finding]) -> bool:
-        """Show these, as far as they pass the filter; return whether there is anything new."""
+        """Show the findings that pass the filter. Returns whether anything has changed."""
         ordered = tuple(sorted(findings, key=_order))
         if ordered == self._all:
             return False
@@ -62,7 +62,7 @@ class ProblemsModel(QAbstractItemModel):
         return True
 
     def sift(self, passing: ProblemFilter, *, grouped: bool) -> bool:
-        """Show what passes a filter, grouped or not; return whether that is anything new."""
+        """Show the findings that pass a filter, grouped or not. Returns whether anything has changed."""
         if (passing, grouped) == (self.filter, self.grouped):
             return False
         self.filter, self.grouped = passing, grouped
@@ -90,7 +90,7 @@ class ProblemsModel(QAbstractItemModel):
         self.endResetModel()
 
     def key(self, row: int) -> Key:
-        """Return what stays the same of a row when the list is renewed."""
+        """The key of a row, which stays the same when the list is renewed."""
         return self._keys[row]
 
     def row(self, key: Key) -> int | None:
@@ -149,7 +149,7 @@ class ProblemsModel(QAbstractItemModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return code, message or place of a finding; its sign in the first column."""
+        """The code, message or place of a finding, with its icon in the first column."""
         finding = self.finding(index)
         if finding is None:
             return self._of_family(index, role)

@@ -1,4 +1,4 @@
-"""The problems panel: what the checks have found, fresh after every edit, with fixes."""
+"""The problems panel: the findings of checks, updated after every edit, with fixes."""
 
 from collections.abc import Callable, Sequence
 
@@ -30,15 +30,15 @@ from kneedeep_editor.texts import tr
 _LOW = 200
 """Pixels of the panel below which its list has no titles above its columns."""
 _BESIDE = 12
-"""Pixels left free beside what stands about a problem."""
+"""Pixels left free beside the text of a problem."""
 
 
 class Problems(QWidget):
-    """The panel.
+    """The panel. `pointed_out` has the finding under the pointer, else the chosen one, or None.
 
-    `pointed_out` brings the finding under the pointer, else the chosen one, or None; `gone_to` one to be shown on the
-    map; `fixed` a fix, `fixed_together` several; `previewed` a fix to be shown before it is made, or None;
-    `allow_asked` findings to be allowed, `report_asked` allowed ones to be reported again, `play_asked` one whose moment is to be played from.
+    `gone_to` has one to be shown on the map. `fixed` has a fix, `fixed_together` several. `previewed` has a fix to be
+    shown before it is made, or None. `allow_asked` has findings to be allowed, `report_asked` allowed ones to be
+    reported again. `play_asked` has one whose moment is to be played from.
     """
 
     pointed_out = Signal(object)
@@ -58,7 +58,7 @@ class Problems(QWidget):
         self._explain = explain
         self._key: Key | None = None
         self._is_opening = self._opened_itself = False
-        """Whether a problem is being opened by the panel; whether the open one was."""
+        """Whether the panel is opening a problem, and whether it opened the current one."""
         self._fresh = True
         self._hovered: Finding | None = None
         self._shown: tuple[Finding | None, int] = (None, 0)
@@ -145,7 +145,7 @@ class Problems(QWidget):
     # What it shows
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Show fresh findings; those chosen stay chosen as long as they are there."""
+        """Show new findings. Chosen ones stay chosen as long as they exist."""
         self._failure = ""
         self.filter.show_counts(findings)
         self._allowed = sum(finding.allowed is not None for finding in findings)
@@ -153,7 +153,7 @@ class Problems(QWidget):
         self._keeping(lambda: self.model.show(findings))
 
     def show_steps(self, steps: Sequence[str]) -> None:
-        """Show what to do next: the first step above the problems, the others where no problem is."""
+        """Show the next steps: the first one above the problems, the others if there is no problem."""
         self._steps = tuple(steps)
         text = tr("Next step: {step}", step=steps[0]) if steps else ""
         self.next.setText(text)
@@ -167,7 +167,7 @@ class Problems(QWidget):
         self._keeping(lambda: self.model.sift(self.filter.filter, grouped=grouped))
 
     def _keeping(self, renew: Callable[[], bool]) -> None:
-        """Renew the list; what is chosen, selected and scrolled to stays so."""
+        """Renew the list. Current row, selection and scroll position are kept."""
         scrolled = self.list.verticalScrollBar().value()
         key = self._key
         kept = [] if self._opened_itself else [self.model.key(row) for row in self._selected_rows()]
@@ -193,7 +193,7 @@ class Problems(QWidget):
         self._show_page()
 
     def _open_first(self) -> None:
-        """Open the first problem where none is open, once the panel is seen; it counts as chosen by nobody."""
+        """Open the first problem if none is open, once the panel is visible. Nobody has chosen it."""
         if self.isVisible() and self._open is None and self.model.findings:
             self._is_opening = True
             self.list.setCurrentIndex(self.model.index_of(0))
@@ -240,7 +240,7 @@ class Problems(QWidget):
 
     @property
     def empty_text(self) -> str:
-        """Return in one line what is shown where no problem is, after the next step."""
+        """The text if there is no problem, in one line, after the next step."""
         return " ".join([self.next.text(), *self._empty_text.text().splitlines()]).strip()
 
     @property
@@ -263,7 +263,7 @@ class Problems(QWidget):
         return sorted(row for row in rows if row is not None)
 
     def fix(self, number: int | None = None) -> bool:
-        """Ask for a fix of the chosen finding; return False where each of its fixes deletes and none was chosen.
+        """Ask for a fix of the chosen finding. Returns False if all its fixes delete and none was chosen.
 
         Without a number for the first one that deletes nothing.
         """
@@ -276,7 +276,7 @@ class Problems(QWidget):
         return fix is not None or number is not None
 
     def fix_together(self) -> None:
-        """Ask for the first fix that deletes nothing of each selected finding; with one selected of all that are like it."""
+        """Ask for the first harmless fix of each selected finding. A single one includes all of its code."""
         if self._fresh:
             self.fixed_together.emit(tuple(filter(None, map(_kept_fix, self._together()))))
 
@@ -335,7 +335,7 @@ class Problems(QWidget):
         self.pointed_out.emit(self._hovered or self.chosen)
 
     def _offer(self, finding: Finding) -> None:
-        """Offer what can be done about the chosen findings."""
+        """Offer the actions for the chosen findings."""
         if finding.allowed is None:
             for number, fix in enumerate(finding.fixes):
                 title = plain(fix.title)
@@ -429,7 +429,7 @@ class Problems(QWidget):
         self.pointed_out.emit(self._hovered or self.chosen)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Point the chosen problem out again when the pointer leaves; show what a fix would do."""
+        """Mark the chosen problem again when the pointer leaves. Preview the fix under the pointer."""
         kind = event.type()
         if isinstance(watched, QPushButton):
             if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):

@@ -1,4 +1,4 @@
-"""The numbers of a demon card as the author reads them, with those of the catalog and their marks beside."""
+"""The numbers of a demon card for the author, with the catalog's numbers and their marks beside."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from kneedeep_editor.texts import listed, tr
 
 
 class DemonField(Field):
-    """The keys of a demon card that the scenario gives, below a line with what the catalog has for the kind."""
+    """The keys of a demon card in the scenario, below a line with the catalog's numbers of the kind."""
 
     tall = True
 
@@ -34,7 +34,7 @@ class DemonField(Field):
         self.keys.call(name, f"{doc} {self.known.text()}".strip())
 
     def belong(self, name: str) -> None:
-        """Show what the catalog says of a kind."""
+        """Show the catalog's numbers of a kind."""
         kind = self.around.words().catalog.figures.get(name)
         values = list(_known(kind)) if kind is not None else []
         self.known.setText(tr("Catalog: {values}", values=listed(values)) if values else "")

@@ -1,4 +1,4 @@
-"""A field for what is a word or name, or else a list or mapping of its own: a choice, and below it the fields of the own value."""
+"""A field for a word or name, or else a custom list or mapping: a choice, and the fields of the custom value."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -9,13 +9,13 @@ from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr
 
 _OWN = "own value"
-"""What stands for the last choice; no word of the format has a space."""
+"""Internal word of the last choice. No word of the format has a space."""
 
 
 class EitherField(Field):
-    """Words to choose from; the last choice shows the field of a value of its own.
+    """Words to choose from. The last choice shows the field of a custom value.
 
-    `own`: that field; `own_words`: what the choice is called; `fresh`: the value that it begins with.
+    `own`: that field. `own_words`: the label of the choice. `fresh`: the initial value.
     """
 
     tall = True

@@ -1,4 +1,4 @@
-"""What every field of a form is: it shows a value, asks for another one, complains of what it can't take."""
+"""The base of all fields of a form: it shows a value, asks for another one, and rejects invalid input."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -21,7 +21,7 @@ Space = tuple[int, int]
 
 
 class PickRequest(NamedTuple):
-    """What is to be pointed out on the map: one space or several, beginning with these; `done` gets them.
+    """A request to pick one space or several on the map, beginning with these. `done` gets them.
 
     `refused`: why a space does not fit, empty for one that does.
     """
@@ -51,7 +51,7 @@ class InputWatcher(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Leave undo to the document, keep letters from tools, Esc from the selection, the wheel from values.
 
-        The click that goes to a line selects all of it: what is typed replaces it.
+        The click that focuses a line selects all of it, so that typing replaces it.
         """
         kind = event.type()
         if isinstance(watched, QLineEdit):
@@ -97,12 +97,12 @@ def _is_function_key(key: int) -> bool:
 
 
 class FieldContext(NamedTuple):
-    """What fields ask about: names to offer, numbers of marines, house rules, a place on the map, who has an id.
+    """The context of fields: names to offer, numbers of marines, house rules, a place on the map, owners of ids.
 
-    `named`: the name that a thing of the map gets along with the next change. `point`: lets a thing of the map be
-    pointed out that fits. `go`: shows what has a name. `here`: a space to begin with. `idle`: why a key means nothing
-    for elements, or None. `words`: what conditions and steps are in sentences. `features`: what the edition has.
-    `texts`: texts in the words of the edition. `floors`: the floors of areas by their ids.
+    `named`: the name that a thing of the map gets along with the next change. `point`: lets people pick a fitting
+    thing on the map. `go`: shows the thing with a name. `here`: an initial space. `idle`: why a key is unused for
+    elements, or None. `words`: conditions and steps as sentences. `features`: features of the edition. `texts`: texts
+    in the words of the edition. `floors`: the floors of areas by their ids.
     """
 
     offers: Callable[[str], Sequence[NameChoice]]
@@ -124,16 +124,16 @@ class FieldContext(NamedTuple):
 
 
 class Field(QWidget):
-    """A field. `asked` brings a value and whether it is still being typed; `complained` a sentence, or nothing.
+    """A field. `asked` has a value and whether it is still being typed. `complained` has a sentence or nothing.
 
-    `finished`: what is typed next is another step.
+    `finished`: the next input is another step.
     """
 
     asked = Signal(object, bool)
     complained = Signal(str)
     finished = Signal()
     tall = False
-    """Whether it stands below its label, over the whole width."""
+    """Whether it is below its label and uses the whole width."""
     room = 90
     """How wide it should at least be, in pixels."""
 
@@ -145,7 +145,7 @@ class Field(QWidget):
         self._held: list[QWidget] = []
 
     def hold(self, *widgets: QWidget) -> None:
-        """Have widgets that take the keyboard; the first one gets the focus of the field."""
+        """Register the widgets that take the keyboard. The first one gets the focus of the field."""
         for widget in widgets:
             self.around.inputs.watch(widget)
         self._held = list(widgets)
@@ -158,11 +158,11 @@ class Field(QWidget):
         part.finished.connect(self.finished)
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
-        """Show a value; faint when it is the default, or that several elements differ."""
+        """Show a value. `faint` for the default, `mixed` if several elements differ."""
         raise NotImplementedError
 
     def call(self, name: str, doc: str) -> None:
-        """Give the widgets in it their names for those who can't see them."""
+        """Give the widgets in it their accessible names."""
         self.called = name
         self.setAccessibleName(name)
         self.setToolTip(plain_tip(doc))
@@ -179,12 +179,12 @@ class Field(QWidget):
         return self._held
 
     def lend(self) -> Callable[[], list[tuple[str, Callable[[], None]]]]:
-        """Return what it offers in a menu of its own: titles and what they do; another menu shows them from now on."""
+        """A callback for the entries (title, callback) of its own menu, which is from now on another menu's."""
         return list
 
 
 def set_faint(widget: QWidget, faint: bool) -> None:
-    """Show what is in a widget faint, or plainly."""
+    """Show the content of a widget faint, or plainly."""
     if bool(widget.property("faint")) != faint:
         widget.setProperty("faint", faint)
         widget.style().unpolish(widget)

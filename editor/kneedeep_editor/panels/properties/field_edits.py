@@ -1,4 +1,4 @@
-"""What a change in a form means for the scenario: an edit, with what must change along with it."""
+"""The edits of changes in a form, with their dependent changes."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -19,10 +19,10 @@ _NOWHERE = (None, ())
 
 
 def edit_for(board: Board, elements: Sequence[Any], entry: FieldEntry, value: Any, called: str) -> Edit:
-    """Return the edit that gives elements a value. Raises ValueError with a sentence when that can't be.
+    """The edit that gives elements a value. Raises ValueError with a sentence if that is impossible.
 
-    An id that changes takes all references along. A place replaces the element's other place; a new start area
-    ends the old one; a door that becomes an exit is written from the inside.
+    A changed id changes all references too. A place replaces the element's other place. A new start area ends the
+    old one. A door that becomes an exit is written from the inside.
     """
     label = EditionTexts(board.scenario.ruleset).tr(entry.label)
     label = lowered(label)

@@ -1,4 +1,4 @@
-"""Which keys a form shows, in which section, under which label: derived from what the model declares."""
+"""The keys of a form with sections and labels, derived from the declarations of the model."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -20,9 +20,9 @@ SECTION_ORDER = (
 )  # fmt: skip
 """The sections of a form from top to bottom."""
 FOLDED = (DEMONS, BOX, "Set-up", "House rules", CREDITS, REMARKS)
-"""Sections that begin folded: what is rarely set."""
+"""Sections of rare settings, which are folded at first."""
 NAMED_BY_HEADING = ("Flags", "Set-up", "House rules")
-"""Sections whose one row needs no label: the heading says what it is."""
+"""Sections whose single row needs no label: the heading is enough."""
 
 _OF_ELEMENTS = {
     PLACE: "at spaces in area areas side turn size count start",
@@ -45,7 +45,7 @@ _OF_SCENARIO = {
     REMARKS: "allow",
 }
 _FIRST = "name title author summary marines minutes"
-"""Keys that come first in their section, in this order; the others follow as the file has them."""
+"""Keys that come first in their section, in this order. The others follow in the order of the file."""
 _LABELS = {
     "id": later("Id"),
     "piece": later("Piece"),
@@ -105,9 +105,9 @@ _LONG = ("text", "locked_text", "note", "briefing", "objective", "notes", "summa
 _NAMES = ("title", "name", "author", "license")
 """Texts that need the whole width of a narrow panel."""
 _OF_LOOK = ("floor", "lettering", "frame")
-"""The parts of a look that are rows of the scenario; spaces are painted, and areas have a row of their own."""
+"""The parts of a look that are rows of the scenario. Spaces are painted, and areas have their own row."""
 AREA_FLOOR = ("floor",)
-"""The path of the row of an area whose value stands in the look of the scenario."""
+"""The path of an area's row whose value is in the look of the scenario."""
 _SET_APART = ("format",)
 """Keys that nobody sets: the program writes them."""
 
@@ -127,7 +127,7 @@ class FieldEntry(NamedTuple):
 
     @property
     def is_name(self) -> bool:
-        """Return whether it is what something or somebody is called."""
+        """Whether it is the name of something or somebody."""
         return self.key.name in _NAMES
 
     @property
@@ -137,11 +137,11 @@ class FieldEntry(NamedTuple):
 
     @property
     def empty(self) -> Any:
-        """Return what an emptied field stands for; the default where it is nothing, else the word for none."""
+        """The value of an emptied field: the key's default."""
         return self.key.default
 
     def value(self, element: Any) -> Any:
-        """Return the value of an element; the default where what holds it is not there."""
+        """The value of an element. The default if its container is missing."""
         for attribute in self.path:
             if isinstance(element, Record):
                 return element.get(attribute)
@@ -152,22 +152,22 @@ class FieldEntry(NamedTuple):
 
 
 def label_of(name: str) -> str:
-    """Return what people call a key of the file."""
+    """The label of a key of the file."""
     return _LABELS.get(name, name.replace("_", " ").capitalize())
 
 
 def part_label(name: str) -> str:
-    """Return what people call a key of a mapping inside an element, not translated yet."""
+    """The label of a key of a mapping inside an element, not translated yet."""
     return _OF_PARTS.get(name) or label_of(name)
 
 
 def label_of_part(name: str) -> str:
-    """Return what people call a key of a mapping inside an element."""
+    """The label of a key of a mapping inside an element."""
     return tr(part_label(name))
 
 
 def label_of_param(name: str) -> str:
-    """Return what people call another key of a condition or step."""
+    """The label of another key of a condition or step."""
     return tr(_OF_SCRIPT.get(name) or label_of(name))
 
 
@@ -215,7 +215,7 @@ def _part_key(shape: ValueShape, name: str) -> Key:
 
 
 def _floor_of_area() -> FieldEntry:
-    """Return the row for the floor of an area, which stands in the look of the scenario."""
+    """The row for the floor of an area, whose value is in the look of the scenario."""
     assert isinstance(LOOK_SHAPE, Fields)
     _, doc, _ = LOOK_SHAPE.parts["areas"]
     key = Key("floor", "floor", word(*FLOOR_NAMES), doc, "lab", None, required=False)

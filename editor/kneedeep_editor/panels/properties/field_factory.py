@@ -91,9 +91,9 @@ def entry_field(entry: FieldEntry, around: FieldContext) -> Field:
 def shape_field(
     shape: ValueShape, around: FieldContext, example: Any, *, empty: Any = REQUIRED, name: str = ""
 ) -> Field:
-    """Return a field for a shape; `empty`: what an emptied one stands for, REQUIRED for nothing.
+    """A field for a shape. `empty`: the value of an emptied one, REQUIRED for none.
 
-    `name`: the key of the file that it is for, by which the parts of a list are called.
+    `name`: its key in the file, which names the parts of a list.
     """
     none = empty is None
     match shape:
@@ -150,7 +150,7 @@ def shape_field(
 
 
 def _either(shape: Either, around: FieldContext, example: Any, empty: Any, name: str) -> Field:
-    """Return the choice among words with the fields of an own value; a line of text where the words can't be listed."""
+    """A choice among words with the fields of a custom value. A line of text if the words can't be listed."""
     own = shape.mapping if shape.listed is None else shape.listed
     if not isinstance(shape.word, WordShape) or own is None or (shape.listed and shape.mapping):
         return LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
@@ -186,7 +186,7 @@ def _or_none(parse: Callable[[str], Any], *, none: bool) -> Callable[[str], Any]
 
 
 def _plain_parser(shape: ValueShape, empty: Any) -> Callable[[str], Any]:
-    """Return what parses a word as it is and a list or mapping as JSON, and refuses what the shape does not allow."""
+    """Return a parser for plain words and JSON that rejects values the shape does not allow."""
 
     def parse(text: str) -> Any:
         if not text.strip():
@@ -244,17 +244,17 @@ _ONE = {
     "blocks": later("steps or sight"),
     "": later("thing"),
 }
-"""What one of a list is called, by the key of the list; of a list inside a list by none."""
+"""The name of one item of a list, by the key of the list. Lists inside lists have no key."""
 _NONE = {
     "box": later("One base game; with it the expansion where it is used."),
     "to": later("To all others of its color."),
     "": later("Nothing is set up."),
 }
-"""What is said of a list with nothing in it."""
+"""The text of an empty list."""
 
 
 def _fresh(shape: ValueShape, around: FieldContext, example: Any) -> Any:
-    """Return a value to begin with, as it stands in the model."""
+    """An initial value in the form of the model."""
     if isinstance(shape, Defined):
         return default_condition() if shape.name == "condition" else default_effect()
     if isinstance(shape, Fields):
@@ -267,7 +267,7 @@ def _fresh(shape: ValueShape, around: FieldContext, example: Any) -> Any:
 
 
 def _fresh_data(shape: ValueShape, around: FieldContext, example: Any) -> Any:
-    """Return a value to begin with, as it stands in a Record."""
+    """An initial value in the form of a Record."""
     if isinstance(shape, Defined):
         return frozen(shape.write(_fresh(shape, around, example)))
     if isinstance(shape, Fields) and not shape.required:
@@ -278,7 +278,7 @@ def _fresh_data(shape: ValueShape, around: FieldContext, example: Any) -> Any:
 
 
 class _Frozen(Field):
-    """A field inside a mapping, where conditions and steps stand as plain data."""
+    """A field inside a mapping, in which conditions and steps are plain data."""
 
     def __init__(self, around: FieldContext, inner: Field, shape: ValueShape) -> None:
 
@@ -330,7 +330,7 @@ _TAKEN_TO_PLACE = ("allow",)
 
 
 def _placed(around: FieldContext) -> Field:
-    """Return the field for what a `place` step puts on the board: a token or a figure."""
+    """The field for the subject of a `place` step: a token or a figure."""
     parts: dict[str, Any] = {}
     features = (None, *around.features())
     for kind in (Token, Figure):

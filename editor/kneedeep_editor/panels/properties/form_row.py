@@ -1,4 +1,4 @@
-"""One row of a form: label, field, a button that takes the default again, and what the field complains of."""
+"""One row of a form: label, field, a button to restore the default, and the field's error."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ LABEL_WIDTH, NAME_WIDTH = 78, 150
 
 
 class FormRow(QWidget):
-    """A row. `asked` brings the entry, the value, and what to join steps by (None: a step of its own)."""
+    """A row. `asked` has the entry, the value, and a merge key (None: a step of its own)."""
 
     asked = Signal(object, object, object)
 
@@ -88,7 +88,7 @@ class FormRow(QWidget):
             super().keyPressEvent(event)
 
     def without_label(self) -> None:
-        """Leave the label out, where the heading above says already what it is; for a field below its label."""
+        """Hide the label of a field below its label, if the heading above has the same text."""
         self.label.hide()
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(False)
@@ -105,7 +105,7 @@ class FormRow(QWidget):
         self.reset.setVisible(default is not REQUIRED and (mixed or value != default))
 
     def show_idle(self, idle: UnusedField | None, *, locked: bool) -> None:
-        """Say that the field means nothing now, and why; hide it where it never does and nothing is set.
+        """Explain why the field is unused. Hide it if it is never used and has no value.
 
         `locked`: nothing can be changed at all.
         """
@@ -118,7 +118,7 @@ class FormRow(QWidget):
         self.field.setAccessibleDescription(idle.why if idle is not None else self._doc)
 
     def complain(self, sentence: str) -> None:
-        """Say in one sentence what can't be taken; an empty one takes it back."""
+        """Show an error in one sentence. An empty one removes it."""
         self.complaint.setText(sentence)
         self.complaint.setVisible(bool(sentence))
 

@@ -19,7 +19,7 @@ from kneedeep_editor.texts import tr, translated
 _OWN = "own value"
 _MOST_OF_A_KIND, _MOST_ARGENT = 12, 100
 _ARGENT = ""
-"""The row of the Argent Power tokens; no kind has an empty name."""
+"""The row of the Argent Power tokens. No kind has an empty name."""
 _WIDTH = 27
 
 Groups = dict[str, list[dict[str, int]]]

@@ -26,7 +26,7 @@ Offered = list[tuple[str, Callable[[], None]]]
 
 
 class Actions(QToolButton):
-    """A button with what can be done with one row of a list. `offered` returns titles and what they do."""
+    """A button with actions for one row of a list. `offered` returns titles and callbacks."""
 
     def __init__(
         self, around: FieldContext, offered: Callable[[], Sequence[tuple[str, Callable[[], None]]]]
@@ -43,7 +43,7 @@ class Actions(QToolButton):
         around.inputs.watch(self)
 
     def fill(self) -> None:
-        """Fill the menu with what can be done now."""
+        """Fill the menu with the current actions."""
         self.menu_of.clear()
         for title, do in self._offered():
             if title == "-":
@@ -53,9 +53,9 @@ class Actions(QToolButton):
 
 
 class ListField(Field):
-    """A list of values: each has a field, can be moved and removed; another one can be added.
+    """A list of values. Each has a field and can be moved and removed. Another one can be added.
 
-    `fresh` returns the value of a new one; `empty` is said where there is none.
+    `fresh` returns the value of a new one. `empty` is the text of an empty list.
     """
 
     tall = True
@@ -168,10 +168,9 @@ class ListField(Field):
 
 
 class RecordField(Field):
-    """A mapping with fixed keys: those that are given have a row each, the others are added by a menu.
+    """A mapping with fixed keys: a row for each given one, and a menu to add the others.
 
-    `parts`: key -> how its field is made, what it says, a value to begin with. `none`: what a mapping without
-    keys stands for.
+    `parts`: field factory, text and factory of the initial value by key. `none`: the value of a mapping without keys.
     """
 
     tall = True

@@ -1,4 +1,4 @@
-"""Which names a field offers: what the map has, what the catalog has, each with what it is in words."""
+"""The names that a field offers, from the map and the catalog, each with a description."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -29,7 +29,7 @@ NOTHING = {
     "own item": later("no item of this scenario yet: add one in the outline"),
     "flag": later("no flag yet: type a name for one"),
 }
-"""What is said where nothing can be offered."""
+"""The texts if nothing can be offered."""
 POINTED = {
     "area": later("an area"),
     "area or board": later("an area"),
@@ -46,12 +46,12 @@ POINTED = {
     "set up": later("a token or invader"),
     "foe": later("an invader"),
 }
-"""References to what has a place on the map, so that it can be pointed out, each with what is wanted."""
+"""References to things with a place on the map, which can be picked there, each with a prompt."""
 _WORDS = {"board": later("the whole board"), "any": later("any door"), "all": later("all portals")}
 
 
 class NameChoice(NamedTuple):
-    """A name, and what it is in words. `serial`: the thing of the map; one without a name gets it when it is taken."""
+    """A name and its description. `serial`: the element. One without a name gets it when it is chosen."""
 
     name: str
     about: str
@@ -66,7 +66,7 @@ class NameChoice(NamedTuple):
 
 
 def name_choices(board: Board, wanted: str) -> list[NameChoice]:
-    """Return what a reference may mean (a key of WANTED): what has a name, what has none yet, then words and kinds."""
+    """The choices for a reference (a key of WANTED): named things, nameless ones, then words and kinds."""
     if wanted not in WANTED:
         return []
     scenario, catalog = board.scenario, board.catalog
@@ -93,7 +93,7 @@ def name_choices(board: Board, wanted: str) -> list[NameChoice]:
 
 
 def describe_element(element: Any, board: Board) -> str:
-    """Return what an element is and where: `red door, 10,0 east`, `exit, 10,-1`, `key (red), 7,2`."""
+    """Kind and place of an element: `red door, 10,0 east`, `exit, 10,-1`, `key (red), 7,2`."""
     if isinstance(element, Door):
         name = tr("{color} exit", color=tr(element.key)) if element.key else tr("exit")
         name = name if element.exit else name_of_element(element, board.kinds)
@@ -109,7 +109,7 @@ def describe_element(element: Any, board: Board) -> str:
 
 
 def empty_field_text(wanted: str, offered: Sequence[NameChoice], texts: EditionTexts) -> str:
-    """Return in a sentence what is to be done in an empty field."""
+    """The prompt in an empty field, in a sentence."""
     if offered and wanted != "flag":
         return tr("Choose one from the list.")
     said = texts.tr(NOTHING.get(wanted, later("nothing to choose from yet")))
@@ -117,7 +117,7 @@ def empty_field_text(wanted: str, offered: Sequence[NameChoice], texts: EditionT
 
 
 def _of_sort(scenario: Scenario, sort: str) -> Iterator[NameChoice]:
-    """Yield the names that no element of the map has as its id: flags, groups, what steps put on the board."""
+    """Yield the names that are no element's id: flags, groups, things that steps put on the board."""
     if sort == "flag":
         for flag, text in scenario.flags.items():
             yield NameChoice(flag, text or tr("flag"))
@@ -137,7 +137,7 @@ def _of_sort(scenario: Scenario, sort: str) -> Iterator[NameChoice]:
 
 
 def _steps(scenario: Scenario) -> Iterator[Effect]:
-    """Yield every step of every element, those of areas that are cleared too."""
+    """Yield every step of every element, also those of cleared areas."""
     for element in scenario.elements():
         for steps in (getattr(element, "do", ()), getattr(element, "missed", ())):
             yield from steps
@@ -147,7 +147,7 @@ def _steps(scenario: Scenario) -> Iterator[Effect]:
 
 
 def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[NameChoice]:
-    """Yield names of the catalog, those that the map uses first."""
+    """Yield names of the catalog, the ones used on the map first."""
     if table in ("weapon", "ammo"):
         for name, item in catalog.items.items():
             if item.token == table:

@@ -1,4 +1,4 @@
-"""A field for names of things: offers what is on the map, takes what is typed."""
+"""A field for names of things: offers those on the map, accepts any input."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,7 +26,7 @@ _LEAST_ROOM, _MOST_ROOM, _BUTTONS = 140, 260, 100
 
 
 class _Combo(QComboBox):
-    """Asks what to offer when it is about to show it."""
+    """Requests its choices when it is about to show them."""
 
     def __init__(self, field: "NameField") -> None:
         super().__init__()
@@ -45,9 +45,9 @@ class _Completer(QCompleter):
 
 
 class NameField(Field):
-    """A name. `none`: what an emptied field stands for, or nothing when a name must be given.
+    """A name. `none`: the value of an emptied field, or nothing if a name is required.
 
-    What has a place on the map can be pointed out there, and be gone to; a thing without a name that is taken gets one.
+    Things with a place on the map can be picked there and shown there. A nameless thing gets a name when it is picked.
     `codes`: offers the codes of checks instead of names.
     """
 
@@ -120,7 +120,7 @@ class NameField(Field):
         self.going.setAccessibleName(tr("{name}: go to it", name=name))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go with Ctrl and Enter to what is named."""
+        """Go to the named thing with Ctrl and Enter."""
         if isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier and not self.going.isHidden():
                 if event.type() == QEvent.Type.KeyPress:

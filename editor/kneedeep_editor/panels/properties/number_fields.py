@@ -1,4 +1,4 @@
-"""Fields for what hangs on the number of marines, and for pairs of numbers."""
+"""Fields for values that depend on the number of marines, and for pairs of numbers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +21,7 @@ _IN_A_LINE = 2
 
 
 class MarinesField(Field):
-    """Boxes for the numbers of marines. `exact`: a list of numbers; else `2` stands for two or more."""
+    """Boxes for the numbers of marines. `exact`: a list of numbers. Otherwise `2` means two or more."""
 
     def __init__(self, around: FieldContext, most: int, *, exact: bool) -> None:
         super().__init__(around)
@@ -71,7 +71,7 @@ class MarinesField(Field):
 class PairField(Field):
     """Two whole numbers, or none. `ordered`: from … to, else across and down.
 
-    What is typed is taken once both numbers are there and in order; until then it stays as it is typed.
+    Input is taken once both numbers are complete and in order. Until then it stays as typed.
     """
 
     def __init__(
@@ -130,7 +130,7 @@ class PairField(Field):
         return any(widget.hasFocus() for widget in self.inputs())
 
     def _finish(self) -> None:
-        """Go back to what was taken when the field is left with half a pair."""
+        """Restore the last value if the field is left with half a pair."""
         if self._is_pending() and not self._has_focus():
             if None in self._typed:
                 self.complained.emit(tr("Both numbers are needed."))

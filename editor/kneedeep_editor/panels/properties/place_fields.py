@@ -34,7 +34,7 @@ def text_of_spaces(spaces: tuple[Space, ...]) -> str:
 
 
 class SpacesField(Field):
-    """A space, or several; `none`: none at all is a value too."""
+    """A space, or several. `none`: an empty list is a value too."""
 
     def __init__(self, around: FieldContext, *, several: bool, none: Any, may_be_empty: bool) -> None:
         super().__init__(around)

@@ -21,7 +21,7 @@ from kneedeep_editor.texts import EditionTexts, later, tr
 
 MIXED = later("different values")
 LEAST_WIDTH = 34
-"""Fields share what room there is; none asks for more than this."""
+"""Largest minimum width of a field. Fields share the available room."""
 _SWATCHES = {"red": "#e05252", "blue": "#5c8df0", "yellow": "#e8c547"}
 _WORDS = {
     None: later("none"),
@@ -34,7 +34,7 @@ _LINES = (2, 7)
 
 
 class LineField(Field):
-    """A text in one line. `parse` returns what a text stands for, or raises ValueError with a sentence.
+    """A text in one line. `parse` returns the value of a text, or raises ValueError with a sentence.
 
     `late`: taken when it is finished, not while it is typed.
     """
@@ -52,7 +52,7 @@ class LineField(Field):
         self._value: Any = None
         self._shown = ""
         self.said = ""
-        """What an empty one says."""
+        """The placeholder."""
         self.line = QLineEdit()
         self.line.setMinimumWidth(LEAST_WIDTH)
         lay_row(self.line, of=self, margins=0)
@@ -63,7 +63,7 @@ class LineField(Field):
             self.line.installEventFilter(self)
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
-        """Show a value; what is being typed stays as it is typed."""
+        """Show a value. Text being typed stays as it is."""
         self._value = value
         self._shown = "" if mixed or value is None else self._write(value)
         self.line.setPlaceholderText(tr(MIXED) if mixed else self.said)
@@ -83,7 +83,7 @@ class LineField(Field):
                 self.line.setCursorPosition(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take back with Esc what was not taken yet."""
+        """Restore the last value with Esc."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Escape and self.line.text() != self._shown:
                 self.line.setText(self._shown)
@@ -125,7 +125,7 @@ class _Paragraph(QPlainTextEdit):
 
 
 class ParagraphField(Field):
-    """A text of several lines; as high as its text, within limits. Tab leads on."""
+    """A text of several lines, as high as its text within limits. Tab moves on."""
 
     tall = True
 
@@ -249,7 +249,7 @@ def check_text(text: str) -> str:
 
 
 def whole_number_parser(least: int, most: int, *, none: bool) -> Callable[[str], int | None]:
-    """Return what parses whole numbers between bounds, and nothing as None where that is allowed."""
+    """A parser for whole numbers between bounds. Nothing is None if that is allowed."""
 
     def parse(text: str) -> int | None:
         if not text.strip() and none:
@@ -262,7 +262,7 @@ def whole_number_parser(least: int, most: int, *, none: bool) -> Callable[[str],
 
 
 def id_parser(taken: Callable[[str], str], *, none: bool) -> Callable[[str], str | None]:
-    """Return what parses ids; `taken` says in words who has one."""
+    """A parser for ids. `taken` returns the owner of an id in words."""
 
     def parse(text: str) -> str | None:
         text = text.strip()
@@ -292,7 +292,7 @@ _PATTERNS = {
 
 
 def pattern_parser(pattern: str, texts: EditionTexts) -> Callable[[str], str]:
-    """Return what parses texts of a pattern."""
+    """A parser for texts of a pattern."""
     known = next((text for start, text in _PATTERNS.items() if pattern.strip("^").startswith(start)), "")
 
     def parse(text: str) -> str:
@@ -306,7 +306,7 @@ def pattern_parser(pattern: str, texts: EditionTexts) -> Callable[[str], str]:
 
 
 class NumberField(LineField):
-    """A whole number; up and down count."""
+    """A whole number. Up and down keys count."""
 
     room = 52
 

@@ -1,4 +1,4 @@
-"""The panel: what is selected, by name, and its form; the scenario itself when nothing is."""
+"""The panel: the selection by name and its form, or the scenario if nothing is selected."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from kneedeep_editor.tools.elements.element_names import count_title
 
 
 class Subject(NamedTuple):
-    """What the panel is about: elements (or the scenario), what they are called together, for which ruleset."""
+    """The subject of the panel: elements (or the scenario), their joint title, their ruleset."""
 
     elements: tuple[Any, ...]
     title: str
@@ -34,9 +34,9 @@ class Subject(NamedTuple):
 
 
 class PropertiesPanel(QWidget):
-    """The panel. `asked` brings entry, value and what to join steps by; `kept`: select only elements of a word.
+    """The panel. `asked` has entry, value and merge key. `kept`: select only elements of a word.
 
-    `returned`: somebody wants to go back to where he came from.
+    `returned`: go back to the previous place.
     """
 
     asked = Signal(object, object, object)
@@ -68,7 +68,7 @@ class PropertiesPanel(QWidget):
 
     @property
     def serials(self) -> frozenset[int]:
-        """Return the elements whose properties are shown, by their serials; 0 is the scenario."""
+        """The serials of the shown elements, 0 for the scenario."""
         elements = () if self._subject is None else self._subject.elements
         return frozenset(element.serial for element in elements)
 
@@ -79,7 +79,7 @@ class PropertiesPanel(QWidget):
         return page if isinstance(page, PropertyForm) else None
 
     def show_subject(self, subject: Subject) -> None:
-        """Show the properties of elements of one kind; of several kinds one is to be chosen."""
+        """Show the properties of elements of one kind. For several kinds one is to be chosen."""
         self._subject = subject
         self.title.setText(subject.title)
         self._offer(subject.offered)
@@ -100,7 +100,7 @@ class PropertiesPanel(QWidget):
         self._pages.setCurrentWidget(form)
 
     def _ask(self, entry: FieldEntry, value: object, merge: object) -> None:
-        """Pass on what a form asks for. One that goes loses the keyboard, and its field asks once more."""
+        """Pass on the request of a form. A removed form loses the focus, and its field asks once more."""
         if self.sender() is self._current:
             self.asked.emit(entry, value, merge)
 
@@ -115,13 +115,13 @@ class PropertiesPanel(QWidget):
         self._offered.setVisible(bool(actions))
 
     def offer_back(self, where: str) -> None:
-        """Offer to go back to something of this title; an empty one takes it back."""
+        """Offer to go back to something of this title. An empty one removes the offer."""
         self.back.setVisible(bool(where))
         self.back.setToolTip(plain_tip(tr("Back to: {where}", where=where) if where else ""))
         self.back.setAccessibleName(self.back.toolTip() or tr("Back"))
 
     def point_out(self, path: Sequence[str | int], sentence: str) -> None:
-        """Bring the row that a path of the file leads to into sight, with what is to be said of it."""
+        """Show the row of a path of the file, with an error."""
         form = self.form
         if form is None or not path:
             return
@@ -135,18 +135,18 @@ class PropertiesPanel(QWidget):
                     return
 
     def complain(self, entry: FieldEntry, sentence: str) -> None:
-        """Say at a field why its value can't be taken, and show again what holds."""
+        """Show at a field why its value is rejected, and show the current one again."""
         if self.form is not None and entry.path in self.form.rows:
             self.renew()
             self.form.rows[entry.path].complain(sentence)
 
     def renew(self) -> None:
-        """Show again what holds."""
+        """Show the current values again."""
         if self._subject is not None:
             self.show_subject(self._subject)
 
     def begin(self, key: str = "") -> None:
-        """Give the field of a key the keyboard, unfolding its section; else the first field."""
+        """Focus the field of a key and unfold its section. Otherwise the first field."""
         if self.form is None:
             return
         for title, section in self.form.sections.items():

@@ -64,7 +64,7 @@ class Section(QWidget):
         self._fill()
 
     def put(self, elements: Sequence[Any], *, locked: bool) -> None:
-        """Show what elements have."""
+        """Show the values of elements."""
         if [one.serial for one in elements] != [one.serial for one in self._elements]:
             for row in self.rows:
                 row.complain("")
@@ -87,7 +87,7 @@ class Section(QWidget):
 
 
 class PropertyForm(QScrollArea):
-    """The form of one kind of elements. `asked` brings an entry, a value and what to join steps by."""
+    """The form of one kind of elements. `asked` has an entry, a value and a merge key."""
 
     asked = Signal(object, object, object)
     folded = Signal(str, bool)
@@ -118,7 +118,7 @@ class PropertyForm(QScrollArea):
         return {row.entry.path: row for section in self.sections.values() for row in section.rows}
 
     def point_out(self, path: tuple[str, ...], sentence: str) -> None:
-        """Bring a row into sight, with what is to be said of it."""
+        """Show a row, with an error."""
         row = self.rows[path]
         row.complain(sentence)
         self.bring_in(row)
@@ -128,7 +128,7 @@ class PropertyForm(QScrollArea):
         QTimer.singleShot(0, row, lambda: self.ensureWidgetVisible(row, 0, 40))
 
     def put(self, elements: Sequence[Any], unfolded: dict[str, bool], *, locked: bool) -> None:
-        """Show what elements have; sections that were folded elsewhere are folded here."""
+        """Show the values of elements. Sections that were folded elsewhere are folded here."""
         for title, section in self.sections.items():
             wanted = unfolded.get(title, title not in FOLDED)
             section.put(elements, locked=locked)

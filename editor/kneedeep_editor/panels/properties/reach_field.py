@@ -1,4 +1,4 @@
-"""Where marines must stand: an area, or spaces."""
+"""Goal of the marines: an area, or spaces."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from kneedeep_editor.texts import tr
 
 
 class ReachField(Field):
-    """The name of an area, or spaces; a button turns from one to the other."""
+    """The name of an area, or spaces. A button switches between them."""
 
     room = 160
 

@@ -1,4 +1,4 @@
-"""House rules: every switch of the ruleset with its meaning, those that are not set at their default."""
+"""House rules: every switch of the ruleset with its meaning, unset ones at their default."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +19,7 @@ _LABEL_WIDTH, _FIELD_WIDTH = 124, 110
 
 
 class RulesField(Field):
-    """The switches, one below the other."""
+    """The switches in a column."""
 
     tall = True
 

@@ -38,13 +38,13 @@ from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
 from kneedeep_editor.texts import tr
 
 _FRAME = 46
-"""What a list needs besides its text, in pixels."""
+"""Pixels of a list besides its text."""
 
 
 class ScriptField(Field):
-    """One condition or step: its word, what it is about, and what else it says.
+    """One condition or step: its word, its subject, and its other keys.
 
-    `make` returns the field of a shape; `never`: how the condition that never holds reads here.
+    `make` returns the field of a shape. `never`: the text of the condition that never holds.
     """
 
     tall = True
@@ -279,7 +279,7 @@ class ScriptField(Field):
 
 
 class ConditionField(Field):
-    """A condition or none, with the sentence that it makes. `begin`: what is said before the sentence."""
+    """A condition or none, with its sentence. `begin`: the text before the sentence."""
 
     tall = True
 

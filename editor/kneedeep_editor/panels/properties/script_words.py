@@ -1,4 +1,4 @@
-"""The words of the script as people read them, and what a new condition or step begins with."""
+"""The words of the script for people, and the initial values of a new condition or step."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -99,7 +99,7 @@ def default_effect() -> Effect:
 def start_word(
     kind: str, around: FieldContext, before: Condition | Effect, *, effects: bool
 ) -> Condition | Effect:
-    """Return a condition or step of another word, with what it can keep of the one before."""
+    """A condition or step of another word, with the reusable parts of the one before."""
     table, param_words, _ = word_tables(around.texts(), effects=effects)
     word = table[kind]
     record = Record()
@@ -121,7 +121,7 @@ def start_word(
 
 
 def with_color(kind: str, value: Any, params: Record) -> Record:
-    """Return the other keys of a word with a color where a key is got or given, and without one elsewhere."""
+    """The other keys of a word, with a color if a key is got or given, and without one otherwise."""
     if kind not in ("got", "give"):
         return params
     if value != "key":
@@ -130,14 +130,14 @@ def with_color(kind: str, value: Any, params: Record) -> Record:
 
 
 def parts_of(condition: Condition) -> tuple[Condition, ...]:
-    """Return the conditions inside one; none where it is no group."""
+    """The conditions inside one. Empty if it is no group."""
     if condition.kind in ("all", "any"):
         return tuple(condition.value)
     return tuple(condition.params.get("of", ())) if condition.kind == "count" else ()
 
 
 def value_for(shape: ValueShape, around: FieldContext, example: Any) -> Any:
-    """Return a value to begin with, as it stands in the model: never a name or a text that nobody gave."""
+    """An initial value in the form of the model, never an invented name or text."""
     wanted = _wanted(shape)
     if wanted or isinstance(shape, Name):
         return _name_for(around, wanted, getattr(shape, "words", ()), example)
@@ -157,7 +157,7 @@ def value_for(shape: ValueShape, around: FieldContext, example: Any) -> Any:
 
 
 def _parts_for(shape: Fields, around: FieldContext, example: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Yield what an example has, in the map's own names; without names that nothing fits and nobody needs."""
+    """Yield the parts of an example in the map's own names, without optional names that nothing fits."""
     for name, one in example.items():
         value = value_for(shape.parts[name][0], around, one)
         if value != "" or name in shape.required:
@@ -165,7 +165,7 @@ def _parts_for(shape: Fields, around: FieldContext, example: dict[str, Any]) -> 
 
 
 def _name_for(around: FieldContext, wanted: str, known: Sequence[str], example: Any) -> str:
-    """Return what a reference begins with: something that has a name, or the only thing that fits; else nothing."""
+    """The initial value of a reference: a named thing, or the only fitting one. Otherwise empty."""
     offered = around.offers(wanted)
     names = [offer.name for offer in offered if offer.name and offer.name not in known]
     if example in names:

@@ -1,4 +1,4 @@
-"""Which fields mean nothing for what is selected, and why: read off what the catalog says of its kind."""
+"""Unused fields of the selection and the reasons, derived from the catalog's data about its kind."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -10,14 +10,14 @@ from kneedeep_editor.texts import tr
 
 
 class UnusedField(NamedTuple):
-    """Why a field means nothing; with `ever` it is so for good with this kind, else another field may change it."""
+    """Why a field is unused. `ever`: always for this kind. Otherwise another field may change it."""
 
     why: str
     ever: bool = True
 
 
 def unused_field(name: str, elements: Sequence[Any], kinds: Kinds) -> UnusedField | None:
-    """Return why a key of the file means nothing for any of the elements; None when it may mean something."""
+    """Why a key of the file is unused for any of the elements. None if it may be used."""
     found = [_idle(name, element, kinds) for element in elements]
     return found[0] if found and None not in found else None
 

@@ -1,4 +1,4 @@
-"""Side by side where there is room, else one below the other."""
+"""Widgets side by side if there is room, else in a column."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 _LINE = 34
-"""How high a line of one-line widgets is at most: what is lower stands in the middle of it."""
+"""Largest height of a line of one-line widgets. Lower ones are centered in it."""
 
 
 class _Part(NamedTuple):
@@ -29,13 +29,13 @@ class _Part(NamedTuple):
 
 
 class AdaptiveRow(QWidget):
-    """Widgets in a line while each gets the width that it wants; else each has the whole width, in lines of its own.
+    """Widgets in a line while each gets its wanted width. Otherwise each has a line of its own.
 
-    Widgets are placed by hand, since Qt and Python don't agree who frees the items of a layout made in Python.
+    Widgets are placed by hand, since Qt and Python disagree about the owner of a Python layout's items.
     """
 
     def __init__(self, spacing: int) -> None:
-        """Leave so many pixels between two."""
+        """Leave `spacing` pixels between two."""
         super().__init__()
         self._spacing = spacing
         self._parts: list[_Part] = []
@@ -45,11 +45,11 @@ class AdaptiveRow(QWidget):
 
     @property
     def widgets(self) -> list[QWidget]:
-        """Return what is in it, in order."""
+        """The widgets, in order."""
         return [part.widget for part in self._parts]
 
     def add(self, widget: QWidget, wanted: Callable[[], int], share: int) -> None:
-        """Add a widget that wants so many pixels, and such a share of what is left."""
+        """Add a widget with a wanted width in pixels and a share of the remaining room."""
         self._parts.append(_Part(widget, wanted, share))
         widget.setParent(self)
         widget.show()
@@ -73,7 +73,7 @@ class AdaptiveRow(QWidget):
         self._arrange(self.rect(), placing=True)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Hear of what changed its size meanwhile."""
+        """Apply changes of size since it was hidden."""
         super().showEvent(event)
         self._arrange(self.rect(), placing=True)
         self.updateGeometry()
@@ -100,7 +100,7 @@ class AdaptiveRow(QWidget):
         return sum(part.width for part in shown) + self._spacing * max(0, len(shown) - 1)
 
     def _arrange(self, rect: QRect, *, placing: bool) -> int:
-        """Place the widgets, or only measure them; return the height that they take."""
+        """Place the widgets, or only measure them. Returns their height."""
         shown = self._shown()
         left = rect.width() - self._needed(shown)
         if left < 0:

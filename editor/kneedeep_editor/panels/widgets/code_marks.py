@@ -12,5 +12,5 @@ def plain(text: str) -> str:
 
 
 def rich(text: str) -> str:
-    """Return a text as rich text, what stood between backticks in the type of code; all else is shown as it is."""
+    """A text as rich text, with parts between backticks in the code font. The rest is shown as it is."""
     return _CODE.sub(r"<code>\1</code>", text.translate(_ESCAPED))

@@ -8,7 +8,7 @@ from kneedeep_editor.services.label import plain_tip
 
 
 class ElidingCombo(QComboBox):
-    """A list to choose from; what is chosen ends in dots where it is too long, and is then its hint, too."""
+    """A list to choose from. A choice too long for it ends in dots, and is its tool tip, too."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it with the text shortened."""
@@ -28,7 +28,7 @@ class ElidingCombo(QComboBox):
 
     @property
     def shortened(self) -> bool:
-        """Return whether what is chosen does not fit."""
+        """Whether the choice does not fit."""
         return self._option().currentText != (self.currentText() or self.placeholderText())
 
     def _option(self) -> QStyleOptionComboBox:

@@ -1,4 +1,4 @@
-"""A line to type into and what fits, in a list under it, over the window until something is chosen."""
+"""A line to type into and a list of matches under it, over the window until one is chosen."""
 
 from collections.abc import Iterable
 
@@ -15,13 +15,13 @@ from kneedeep_editor.texts import tr_count
 
 _LEADING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _TOP = 64
-"""Pixels that it stays below the upper side of what it is shown over, on high windows."""
+"""Pixels below the upper side of the window, if it is high."""
 
 
 class Finder(QDialog):
-    """What is common to all of them: subclasses fill the list in `narrow` and take what is chosen in `take`.
+    """The common base: subclasses fill the list in `narrow` and handle the choice in `take`.
 
-    Up and down lead the list while the line keeps the keyboard; Enter or a click chooses. `spoken` brings what readers speak.
+    Up and down move in the list while the line keeps the keyboard. Enter or a click chooses. `spoken`: for readers.
     """
 
     spoken = Signal(str)
@@ -46,11 +46,11 @@ class Finder(QDialog):
         self._narrowing = False
 
     def narrow(self, typed: str) -> None:
-        """Fill the list, which is empty, with what fits; the line to begin with is made the current one."""
+        """Fill the list, which is empty, with matches. The first choice becomes the current line."""
         raise NotImplementedError
 
     def take(self, item: QListWidgetItem) -> None:
-        """Do what the chosen line is for; the finder is hidden already."""
+        """Act on the chosen line. The finder is hidden already."""
         raise NotImplementedError
 
     def appear(self, over: QWidget) -> None:
@@ -98,7 +98,7 @@ class Finder(QDialog):
 
     @property
     def current(self) -> str:
-        """Return the current entry as it is spoken, the first where none can be chosen: its name and what is said about it."""
+        """The speech for the current entry, or the first if none can be chosen: its name and description."""
         if not self.list.count():
             return ""
         item = self.list.item(max(0, self.list.currentRow()))

@@ -1,4 +1,4 @@
-"""Fuzzy search: how well what is typed fits a name."""
+"""Fuzzy search: how well typed text fits a name."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,9 @@ _NO_LETTER = -1
 
 
 def match_score(typed: str, name: str) -> tuple[int, int, int] | None:
-    """Return how well what is typed fits a name, smaller is better; None when it does not fit.
+    """The rank of a name for typed text, smaller is better. None if it does not fit.
 
-    Its letters must stand in the name in their order, blanks aside. Best is where they make up the beginning of
+    The letters must be in the name in their order, blanks aside. Best is where they make up the beginning of
     words, then one stretch, then as few stretches and as early as can be.
     """
     letters = "".join(typed.casefold().split())
@@ -21,7 +21,7 @@ def match_score(typed: str, name: str) -> tuple[int, int, int] | None:
 
 
 def _way(letters: str, text: str, starts: Sequence[int], first: int | None) -> list[int] | None:
-    """Return where the letters are found, the first one at a place or anywhere; stretches go on where they can."""
+    """The places of the letters, the first one at a given place or anywhere. Stretches are continued if possible."""
     begin = text.find(letters[0]) if first is None else first
     if begin < 0 or text[begin] != letters[0]:
         return None

@@ -1,4 +1,4 @@
-"""A notice over the lower edge of the map: what should not be overlooked, with a button that takes it back."""
+"""An important notice over the lower edge of the map, with an undo button."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
@@ -15,13 +15,13 @@ _SHOWN = 15_000
 
 
 class NoticeBar(QFrame):
-    """One notice at a time. `undo_asked`: take back what it reports. `closed`: somebody closed it."""
+    """One notice at a time. `undo_asked`: undo the reported step. `closed`: somebody closed it."""
 
     undo_asked = Signal()
     closed = Signal()
 
     def __init__(self, over: QWidget) -> None:
-        """Lie over a widget, hidden."""
+        """Cover a widget, hidden."""
         super().__init__(over)
         self.setObjectName("notice")
         self.setAccessibleName(tr("Notice"))
@@ -45,7 +45,7 @@ class NoticeBar(QFrame):
         self.hide()
 
     def show_notice(self, text: str) -> None:
-        """Show a text for some seconds, with a button that takes back what it reports."""
+        """Show a text for some seconds, with an undo button."""
         self.undo.show()
         self._show(text)
         self._timer.start(_SHOWN)

@@ -23,7 +23,7 @@ _REMOVING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class MapEntry(NamedTuple):
-    """What is offered: its name, title, what it is about, and a line of facts; `is_missing`: it is no longer there."""
+    """An offer: its name, title, summary, and a line of facts. `is_missing`: it no longer exists."""
 
     name: str
     title: str
@@ -33,7 +33,7 @@ class MapEntry(NamedTuple):
 
 
 class PictureList(QListWidget):
-    """The list. `chosen` brings the name of an entry: by a click where `at_once`, by a double click otherwise, or by Enter.
+    """The list. `chosen` has the name of an entry: by a click if `at_once`, by a double click otherwise, or by Enter.
 
     `removed`: Delete was pressed on an entry.
     """
@@ -42,7 +42,7 @@ class PictureList(QListWidget):
     removed = Signal(str)
 
     def __init__(self, name: str, picture: QSize, *, at_once: bool = False) -> None:
-        """Begin without entries; pictures have this size."""
+        """Begin without entries, with pictures of a size."""
         super().__init__()
         self.setAccessibleName(name)
         self.setItemDelegate(_Rows(self, at_once=at_once))
@@ -58,7 +58,7 @@ class PictureList(QListWidget):
             self.itemDoubleClicked.connect(self._choose)
 
     def show_entries(self, entries: Sequence[MapEntry]) -> None:
-        """Offer these; their pictures come later."""
+        """Offer these. Their pictures come later."""
         self.clear()
         for entry in entries:
             item = QListWidgetItem()
@@ -67,7 +67,7 @@ class PictureList(QListWidget):
         self.setCurrentRow(0)
 
     def show_entry(self, row: int, entry: MapEntry) -> None:
-        """Say of a row what it is."""
+        """Fill a row."""
         item = self.item(row)
         item.setText(entry.title)
         item.setData(_SHOWN, entry)
@@ -119,7 +119,7 @@ class PictureList(QListWidget):
 class _Rows(QStyledItemDelegate):
     """Shows a picture, and beside it title, summary and facts.
 
-    `at_once`: nothing stays chosen, so that only the row that the keyboard is on stands out.
+    `at_once`: nothing stays chosen, so that only the row with the focus is marked.
     """
 
     def __init__(self, parent: QListWidget, *, at_once: bool) -> None:

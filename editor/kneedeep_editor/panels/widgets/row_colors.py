@@ -16,7 +16,7 @@ def color_row(item: QTreeWidgetItem, column: int, name: str) -> None:
 
 
 def refresh_row_colors(tree: QTreeWidget) -> None:
-    """Color all rows anew, after the look has changed."""
+    """Recolor all rows after the look has changed."""
     with QSignalBlocker(tree):
         rows = QTreeWidgetItemIterator(tree)
         while rows.value() is not None:

@@ -8,11 +8,11 @@ from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
 _CLEARING = "_q_qlineeditclearaction"
-"""What Qt calls the action of its button that empties a line."""
+"""Qt's name of the action of its clear button."""
 
 
 def is_for_document(line: QLineEdit, event: QEvent) -> bool:
-    """Return whether keys are those of undo or redo, and the line has nothing of its own to undo or redo."""
+    """Whether keys are those of undo or redo, and the line has nothing of its own to undo or redo."""
     if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
     undo = event.matches(QKeySequence.StandardKey.Undo) and not line.isUndoAvailable()
@@ -24,7 +24,7 @@ class SearchField(QLineEdit):
     """A search line: Esc empties it, undo goes to the document when there is nothing to undo in the line."""
 
     def __init__(self, name: str, parent: QWidget | None = None, *, shown: str = "") -> None:
-        """Make it with a name that is read out and shown; `shown`: a shorter one for a narrow line."""
+        """Make it with a name for screen readers and to be shown. `shown`: a shorter one for a narrow line."""
         super().__init__(parent)
         self.setPlaceholderText(shown or name)
         self.setAccessibleName(name)

@@ -1,4 +1,4 @@
-"""The order of Tab: as things stand on the screen, also where some of them were made later than others."""
+"""The tab order: by position on the screen, whatever the order of creation."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLayout, QWidget
@@ -7,9 +7,9 @@ from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 
 
 def order_tabs(widget: QWidget, known: list[QWidget] | None = None) -> list[QWidget]:
-    """Let Tab go through what is in a widget in the order of its layouts: row by row.
+    """Let Tab go through the widgets of a widget in the order of its layouts, row by row.
 
-    Returns the widgets in that order; nothing is done when that is what is `known` already.
+    Returns the widgets in that order. Nothing is done if that is `known` already.
     """
     found: list[QWidget] = []
     _collect(widget, found)

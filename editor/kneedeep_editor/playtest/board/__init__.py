@@ -1,1 +1,1 @@
-"""The board of a game: its picture, what a click on a space does, what is under the pointer."""
+"""The board of a game: its picture, the effects of clicks, the target of the pointer."""

@@ -1,4 +1,4 @@
-"""The guard: a click counts only once people have seen who decides what."""
+"""The guard: a click counts only once people have seen the decision."""
 
 from time import monotonic
 
@@ -17,7 +17,7 @@ class ClickGuard:
         self._painted: float | None = None
 
     def expect(self, decision: object) -> None:
-        """Take the decision that is about to be shown; the same one as before stays open."""
+        """Expect a decision to be shown. An unchanged one stays open."""
         if decision != self._decision:
             self._decision, self._painted = decision, None
 
@@ -33,6 +33,6 @@ class ClickGuard:
 
 
 def pending_decision(session: PlaySession) -> object:
-    """Return what the pending decision is known by: who decides what about whom."""
+    """The identity of the pending decision: who decides what about whom."""
     found = session.game.assistant.decision(session.state)
     return session.at if found is None else found

@@ -1,4 +1,4 @@
-"""What can be done where: the spaces in reach, the targets with their chances, what a click on the table means."""
+"""Targets of clicks: the spaces in reach, the targets with their chances, the meaning of a place."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ _MOST_LINES = 6
 
 
 class ClickTarget(NamedTuple):
-    """What a click does: one of some answers, a way that is walked, or one of some plans. `asks`: even a single answer is offered first."""
+    """The effect of a click: one of some answers, a way, or one of some plans. `asks`: offer even a single one."""
 
     choices: tuple[Choice, ...] = ()
     way: Path | None = None
@@ -43,7 +43,7 @@ class ClickTargets:
     def __init__(
         self, game: Game, state: State, choices: Sequence[Choice], *, unfolded: bool = False
     ) -> None:
-        """Take a decision; without choices nothing can be done anywhere.
+        """Take a decision. Without choices nothing can be clicked.
 
         `unfolded`: attacks on empty spaces and those that can't hit are among the answers.
         """
@@ -68,7 +68,7 @@ class ClickTargets:
         self._all_at = self._by_space(everything)
 
     def _by_space(self, choices: Sequence[Choice]) -> dict[Space, list[Choice]]:
-        """The answers by the spaces that point at them; steps are ways where there are any."""
+        """The answers by space. Steps are ways if there are any."""
         found: dict[Space, list[Choice]] = defaultdict(list)
         for choice in choices:
             if not self.assistant.is_step(choice.action) or not self.ways:
@@ -77,7 +77,7 @@ class ClickTargets:
         return found
 
     def _spaces_of(self, choice: Choice) -> tuple[Space, ...]:
-        """The spaces that point at an answer: all those of the figure that it attacks."""
+        """The spaces of an answer: all those of the figure that it attacks."""
         target = self._target(choice.action)
         if target < 0:
             return choice.spaces
@@ -109,7 +109,7 @@ class ClickTargets:
 
     @property
     def reach(self) -> MapAnswer | None:
-        """Return the spaces in reach with their cost, or those that can be chosen."""
+        """The spaces in reach with their cost, or the ones that can be chosen."""
         if self.ways:
             risky = {
                 space
@@ -164,7 +164,7 @@ class ClickTargets:
 
     @property
     def focus(self) -> list[Space]:
-        """Return the spaces that matter most now: of the figure that acts, then of what an answer but a step points at."""
+        """The spaces that matter most now: of the acting figure, then of all answers except steps."""
         acting = self.view.acting()
         own = [self.spaces[number] for number in each_number(self._body(self.figure))]
         if not own and acting is not None:
@@ -175,18 +175,18 @@ class ClickTargets:
         return list(dict.fromkeys((*own, *aims)))
 
     def note(self, choice: Choice) -> str:
-        """Return what is to be expected of an answer, empty for one without dice."""
+        """The expected outcome of an answer in words. Empty for one without dice."""
         outcome = self.outcome(choice.action)
         return "" if outcome is None else outcome_text(outcome, self.texts, brief=True)
 
     def outcome(self, action: Action) -> Outcome | None:
-        """Return what an attack on somebody or something can be expected to do; None for anything else."""
+        """The expected outcome of an attack. None for anything else."""
         if action not in self._outcomes:
             self._outcomes[action] = self.assistant.outcome(self.state, action)
         return self._outcomes[action]
 
     def _box(self, choice: Choice) -> tuple[Space, int, int] | None:
-        """The box of the figure that an answer is about, or of the thing attacked; None for anything else."""
+        """The box of the figure of an answer, or of the attacked thing. None for anything else."""
         action = choice.action
         figures = [
             number for field, number in self.game.numbered(action) if field.kind == "figure" and number >= 0
@@ -200,7 +200,7 @@ class ClickTargets:
     # What the pointer means
 
     def at(self, x: float, y: float) -> ClickTarget:
-        """Return what a click on a place does, in board units: doors by their line, else what is on the space."""
+        """The target of a click in board units: a door by its line, else the space."""
         doors = self._doors_at(x, y)
         if doors:
             return ClickTarget(doors)
@@ -234,7 +234,7 @@ class ClickTargets:
         return ()
 
     def _best_at(self, space: Space) -> tuple[Choice, ...]:
-        """The answers that a space points at; of attacks on one figure that differ in the space alone the best."""
+        """The answers of a space. Of attacks on one figure that differ only in the space, the best."""
         found: dict[object, Choice] = {}
         for choice in self._at.get(space, ()):
             target = self._target(choice.action)
@@ -257,7 +257,7 @@ class ClickTargets:
         return found or self.at(x, y).choices
 
     def along(self, spaces: Sequence[Space]) -> Path | None:
-        """Return the way that was drawn; None when it can't be walked to its end, or leads back to where it begins."""
+        """The drawn way. None if it can't be walked to its end, or ends where it begins."""
         number = self.game.board.number
         if self.figure < 0 or not spaces or any(space not in number for space in spaces):
             return None
@@ -269,7 +269,7 @@ class ClickTargets:
         return way if way is not None and way.ends else None
 
     def told_along(self, spaces: Sequence[Space]) -> str:
-        """Return what letting go at the end of a way that is being drawn would do."""
+        """The effect of ending the drawn way here, in words."""
         way = self.along(spaces)
         if way is not None:
             return " ".join(self._told_way(way))
@@ -284,7 +284,7 @@ class ClickTargets:
         return tr("{reason} No figure moves.", reason=why or tr("This path is too long."))
 
     def way_spaces(self, way: Path) -> tuple[Space, ...]:
-        """Return the spaces of a way, from where the figure stands."""
+        """The spaces of a way, from the figure's own."""
         return self.spaces[self._anchor()], *(self.spaces[number] for number in way.spaces)
 
     def _anchor(self) -> int:
@@ -293,7 +293,7 @@ class ClickTargets:
         return found.space
 
     def lines_at(self, x: float, y: float) -> list[str]:
-        """Return what a click on a place would do, the most promising first, or why nothing can be done there."""
+        """The effects of a click in words, the most promising first, or the reasons against one."""
         aim = self.at(x, y)
         if aim.way is not None:
             return self._told_way(aim.way)
@@ -320,7 +320,7 @@ class ClickTargets:
         return [translated(refusal)] if refusal else []
 
     def _why_not_from_here(self, column: int, row: int) -> list[str]:
-        """Why who stands on a space can't be attacked without moving first."""
+        """Why a figure on a space can't be attacked without moving first."""
         space = self.game.board.number.get((column, row))
         if space is None or self._planner is None:
             return []
@@ -328,7 +328,7 @@ class ClickTargets:
         return [tr("Not from here: {reason}", reason=why)] if why else []
 
     def _told_way(self, way: Path) -> list[str]:
-        """What a way costs and brings, who may attack on it, why something at its end is not taken."""
+        """Cost and gain of a way, the figures that may attack on it, why something at its end is not picked up."""
         watchers = self.assistant.watchers_of(self.state, self.figure, way)
         free = [tr("Free attacks on the way: {names}", names=listed(watchers))] if watchers else []
         return [_of_way(way), *free, *(self._kept(way.space) if way.ends else ())]
@@ -357,7 +357,7 @@ class ClickTargets:
         return self.assistant.why_nothing(self.state, self.choices, self.figure, number)
 
     def _why_stays_shut(self, x: float, y: float) -> str:
-        """Return why the figure does not open the door at a place now, with what it takes; empty without a shut door."""
+        """Why the figure can't open the door at a place now, and what it needs. Empty without a shut door."""
         door = self.door_at(x, y)
         if door < 0 or self._planner is None or self._planner.figure < 0:
             return ""

@@ -5,7 +5,7 @@ from kneedeep.rules.table_view import TableView
 
 
 def door_near(board: Board, view: TableView, x: float, y: float, near: float) -> int:
-    """Return the number of the door whose line is near a place, in board units; -1 for none that is on the table."""
+    """The number of the door near a place in board units. -1 for none on the table."""
     for seen in view.doors:
         door = board.doors[seen.number]
         if (

@@ -1,4 +1,4 @@
-"""What is seen of events: a table from what people see in an event to what moves, fades, opens or rolls on the table."""
+"""Animations of events: a table from roles of events to moving, fading, opening or rolling things."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -18,21 +18,21 @@ _STEP, _FADE, _DOOR, _ROLL = 140.0, 280.0, 320.0, 850.0
 _MARK, _MARK_ALONE = 900.0, 320.0
 """The same for a change of wounds, and how much of that goes by before the next thing happens."""
 _FARTHEST = 4
-"""So many steps the longest single move takes as long as."""
+"""Number of steps whose time is the limit of a single move."""
 
 
 class Act(NamedTuple):
-    """What was done at once: its events, and the figures on the table afterwards by their numbers."""
+    """Simultaneous events, and the figures on the table afterwards by their numbers."""
 
     events: Sequence[Event]
     figures: Mapping[int, Sprite]
 
 
 class EventTimeline:
-    """Arranges what is seen of acts one after the other; what is alike in events in a row happens at once."""
+    """Arranges the visible part of acts in sequence. Similar events in a row happen at once."""
 
     def __init__(self, game: Game, before: Scene, after: Scene, theme: Theme, pace: float) -> None:
-        """Begin at a moment, to end at another one; `pace`: 1 for the normal speed, more for a slower one."""
+        """Begin at a moment, to end at another one. `pace`: 1 for the normal speed, more for a slower one."""
         self._spaces = game.board.spaces
         self._role_of = game.assistant.event_role
         self._pace = pace
@@ -44,12 +44,12 @@ class EventTimeline:
         self._doors = _changed_doors(before.floor, after.floor, theme)
         self._role: EventRole = ""
         self._start = self._end = self._last = 0.0
-        """From when on to when happens what is alike; when the last thing of all is over."""
+        """Start and end of the current group of similar events, and end of the last animation of all."""
         self._turn: float | None = None
         """When the first thing happens that is no move and no roll."""
 
     def add(self, act: Act) -> None:
-        """Add what is seen of an act."""
+        """Add the animation of an act."""
         for event in act.events:
             role = self._role_of(event)
             animate = ANIMATIONS.get(role)
@@ -71,7 +71,7 @@ class EventTimeline:
     # What is seen of an event
 
     def move(self, event: Event, figures: Mapping[int, Sprite]) -> None:
-        """Let a figure glide to a space; one that was not on the table appears there."""
+        """Let a figure glide to a space. One that was not on the table appears there."""
         _, figure, space, *_ = event
         place = self._spaces[space]
         last = self._begun(figure)
@@ -140,14 +140,14 @@ class EventTimeline:
             self._turn = self._start
 
     def _lasts(self, milliseconds: float, start: float | None = None) -> float:
-        """When something is over that takes so long; what is not alike begins after it."""
+        """The end of an animation of this length, by which the current group is extended."""
         end = (self._start if start is None else start) + milliseconds * self._pace
         self._end = max(self._end, end)
         self._last = max(self._last, end)
         return end
 
     def _begun(self, figure: int) -> Keyframe | None:
-        """Begin something with a figure, and return how it looks then; None for one that is not on the table."""
+        """Start the animation of a figure. Returns its look then, None for one that is not on the table."""
         frames = self._frames.get(figure)
         if frames is None:
             sprite = self._figures.get(figure)
@@ -172,7 +172,7 @@ class EventTimeline:
         frames.append(Keyframe(self._lasts(milliseconds, start), at, picture, opacity))
 
     def _change(self, figure: int, change: int, figures: Mapping[int, Sprite]) -> None:
-        """Show a change of the wounds of a figure: its badge changes, and what it loses or gains rises from it."""
+        """Show a change of the wounds of a figure: its badge changes, and the difference rises from it."""
         self._turned()
         last = self._begun(figure)
         if last is None or not change:
@@ -197,13 +197,13 @@ ANIMATIONS: Mapping[EventRole, Callable[[EventTimeline, Event, Mapping[int, Spri
     "door": EventTimeline.swing,
     "dice": EventTimeline.roll,
 }
-"""What is seen of an event, by what people see in it."""
+"""The animation of an event, by its role."""
 
 
 def animation_of(
     game: Game, acts: Sequence[Act], before: Scene, after: Scene, theme: Theme, pace: float
 ) -> Animation:
-    """Return what is seen between two scenes in which some acts were done; STILL when nothing moves."""
+    """The animation between two scenes for the acts done in between. STILL if nothing moves."""
     timeline = EventTimeline(game, before, after, theme, pace)
     for act in acts:
         timeline.add(act)
@@ -211,7 +211,7 @@ def animation_of(
 
 
 def _changed_doors(before: Plan, after: Plan, theme: Theme) -> list[Leaf]:
-    """The doors that are open in one plan and shut in the other."""
+    """The doors that are open in only one of two plans."""
     open_after = {(door.at, door.side): door.open for door in after.doors}
     return [
         Leaf(0, 0, shut_door_picture(door, theme), opens=not door.open)

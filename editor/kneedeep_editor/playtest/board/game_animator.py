@@ -1,4 +1,4 @@
-"""Shows the moments of a game on the table, each with what happened since the one before."""
+"""Shows the moments of a game on the table, each with the events since the one before."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from kneedeep_editor.playtest.board.game_table_view import GameTableView
 
 
 class GameAnimator:
-    """Keeps what was done since the moment that is shown; only that is animated, never a step back or a leap."""
+    """Keeps the actions since the shown moment. Only they are animated, never a step back or a jump."""
 
     def __init__(self, painter: GamePicture, table: GameTableView) -> None:
         """Show moments on a table, as a painter draws them."""
@@ -25,13 +25,13 @@ class GameAnimator:
         """The events since that moment."""
 
     def note(self, events: Sequence[Event], view: TableView | None) -> None:
-        """Take note of an action; `view`: the table after it, None for one that is not animated."""
+        """Note an action. `view`: the table after it, None for one that is not animated."""
         self.events += events
         figures = () if view is None else self._painter.figures(view)
         self._acts.append(None if view is None else Act(events, {one.figure: one for one in figures}))
 
     def show(self, at: int, scene: Scene, pace: float) -> Animation:
-        """Show the moment after so many actions; return how it comes about, STILL where nothing moves."""
+        """Show the moment after `at` actions. Returns its animation, STILL if nothing moves."""
         acts = [act for act in self._acts if act is not None]
         follows = bool(self._acts) and len(acts) == len(self._acts) and self._at + len(acts) == at
         before, same = self._scene, self._at == at

@@ -1,4 +1,4 @@
-"""The picture of a game at one moment, for one pair of eyes: what they may not see is not in it."""
+"""The picture of a game at one moment, for one viewer: things hidden from them are not in it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -31,10 +31,10 @@ class _Floor(NamedTuple):
 
 
 class GamePicture:
-    """Makes the scenes of one game; keeps what seldom changes."""
+    """Makes the scenes of one game. Rarely changing parts are cached."""
 
     def __init__(self, game: Game, theme: Theme, *, looks: bool = True) -> None:
-        """Paint a game in the colors of a theme; `looks`: with floors and ornaments of the scenario."""
+        """Paint a game in the colors of a theme. `looks`: with floors and ornaments of the scenario."""
         self.game = game
         self.theme = theme
         self._floor: _Floor | None = None
@@ -54,7 +54,7 @@ class GamePicture:
         self._whole, self._floor = plan_of(self.game.board, looks=shown), None
 
     def scene(self, view: TableView, side: str | None, extra: int = 0) -> Scene:
-        """Return what a side sees; None: everything. `extra`: spaces shown though they are not revealed."""
+        """The scene as one side sees it, None for everything. `extra`: spaces shown although not revealed."""
         tokens = [token_on_table(token) for token in view.tokens]
         pawns = self.figures(view)
         covered = covered_spaces(self.game.board, view)
@@ -70,7 +70,7 @@ class GamePicture:
         return Scene(floor, below, tuple(pawns), before, taken=taken, waiting=waiting)
 
     def waiting(self, view: TableView) -> tuple[DisplayList, ...]:
-        """Return the pictures of what waits in areas that nobody has seen."""
+        """The pictures of things in areas that nobody has seen."""
         key = view.waiting_tokens, view.waiting_figures
         if self._waiting is None or self._waiting[0] != key:
             tokens = [token_on_table(token) for token in view.waiting_tokens]
@@ -84,7 +84,7 @@ class GamePicture:
         return shown_spaces(self.game.board, view, side, extra)
 
     def floor(self, view: TableView, side: str | None, extra: int = 0) -> Plan:
-        """Return the plan of what a side sees of the board."""
+        """The plan of the board as one side sees it."""
         shown = self.shown(view, side, extra)
         key = shown, view.areas, tuple((door.open, door.destroyed) for door in view.doors)
         if self._floor is None or self._floor.key != key:
@@ -92,7 +92,7 @@ class GamePicture:
         return self._floor.plan
 
     def figures(self, view: TableView) -> list[Sprite]:
-        """Return the figures on the table with their pictures, those that lie on others last."""
+        """The figures on the table with their pictures, the ones on top of others last."""
         found = []
         for figure in figures_by_height(view):
             pawn = pawn_on_table(figure, view)

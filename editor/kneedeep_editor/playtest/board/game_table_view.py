@@ -13,7 +13,7 @@ class GameTableView(Protocol):
     """The table as the page knows it."""
 
     def show_scene(self, scene: Scene) -> None:
-        """Show a moment of the game; an animation that is under way goes on and ends with it."""
+        """Show a moment of the game. A running animation goes on and ends with it."""
 
     def animate(self, scene: Scene, animation: Animation) -> None:
         """Show how the moment that is shown becomes another one."""
@@ -28,16 +28,16 @@ class GameTableView(Protocol):
         """Show the line of a door that a click would be about."""
 
     def follow(self, spaces: Sequence[Space]) -> None:
-        """Bring spaces where something happens into the view, unless the view was moved by hand."""
+        """Scroll to the spaces of an event, unless the view was moved by hand."""
 
     def begin_at(self, space: Space) -> None:
         """Let the keyboard's cursor begin at a space, where it is not shown yet."""
 
     def follow_again(self) -> None:
-        """Follow what happens from now on, also after the view was moved by hand."""
+        """Follow the events from now on, also after the view was moved by hand."""
 
     def describe(self, text: str, *, aloud: bool) -> None:
-        """Say in words what is under the pointer; `aloud`: have it spoken where the keyboard points."""
+        """Describe the target of the pointer. `aloud`: spoken where the keyboard points."""
 
     def announce(self, text: str) -> None:
         """Have a text spoken."""

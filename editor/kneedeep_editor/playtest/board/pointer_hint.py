@@ -1,4 +1,4 @@
-"""The hint: a card over the table that says what is under the pointer and what a click does there."""
+"""The hint: a card over the table about the target of the pointer and the effect of a click."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ _WIDEST = 560
 
 
 class PointerHint(Label):
-    """Lies in the lower left corner of a widget, in the upper one while the pointer is below it."""
+    """A hint in the lower left corner of a widget, in the upper one while the pointer is below it."""
 
     def __init__(self, over: QWidget) -> None:
         """Begin without words."""

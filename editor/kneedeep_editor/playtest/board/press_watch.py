@@ -9,7 +9,7 @@ _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, 
 
 
 class PressWatch(QObject):
-    """Watches while it is asked to. `pressed` comes before what is pressed gets to know of it."""
+    """Watches on request. `pressed` is emitted before the pressed widget gets the event."""
 
     pressed = Signal()
 
@@ -23,7 +23,7 @@ class PressWatch(QObject):
             application.removeEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Report a press; keys that are held for others don't count."""
+        """Report a press. Modifier keys don't count."""
         if event.type() in _PRESSES and not (isinstance(event, QKeyEvent) and event.key() in _HELD):
             self.pressed.emit()
         return False

@@ -1,4 +1,4 @@
-"""What is on a space of the table, in words, for one pair of eyes."""
+"""The content of a space of the table, in words, for one viewer."""
 
 from kneedeep.english import capitalized, coordinates
 from kneedeep.rules import Game
@@ -9,7 +9,7 @@ from kneedeep_editor.texts import EditionTexts, tr, translated
 
 
 def describe_space(game: Game, view: TableView, shown: int, space: Space) -> str:
-    """Return `13,7 Relay: zombie 4 (armor 1, 2 wounds left)`; nothing for what is not among the spaces `shown` (a bit set)."""
+    """`13,7 Relay: zombie 4 (armor 1, 2 wounds left)`. Empty for a space outside of `shown` (a bit set)."""
     number = game.board.number.get(space)
     if number is None or not shown >> number & 1:
         return ""
@@ -38,6 +38,6 @@ def describe_space(game: Game, view: TableView, shown: int, space: Space) -> str
 
 
 def describe_door(door: TableDoor, called: str) -> str:
-    """Return `The hall door: shut`; `called`: what the door is called."""
+    """`The hall door: shut`. `called`: the name of the door."""
     stands = tr("destroyed") if door.destroyed else tr("open") if door.open else tr("shut")
     return f"{capitalized(called)}: {stands}"

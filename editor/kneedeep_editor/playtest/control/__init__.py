@@ -1,1 +1,1 @@
-"""What the main window adds for a game: commands, dialogs, the bar, the state of the window."""
+"""The main window's additions for a game: commands, dialogs, the bar, the state of the window."""

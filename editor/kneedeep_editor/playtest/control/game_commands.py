@@ -103,5 +103,5 @@ SHORT = {
     "play-seats": later("Who plays"),
     "play-save": later("Save"),
 }
-"""What commands are called in the bar."""
+"""The short titles of commands in the bar."""
 CHECKED = ("play-run", "play-designer", "play-pass")

@@ -1,4 +1,4 @@
-"""The commands that drive the game under way: moments, bots, seats, what is shown."""
+"""The commands of the current game: moments, bots, seats, visibility."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class GameControl(QObject):
-    """Does what the commands say, and enables those that can be given."""
+    """Runs the commands, and enables the available ones."""
 
     def __init__(self, shell: Shell, seats: SeatsDialog) -> None:
         """Begin without a game."""
@@ -33,7 +33,7 @@ class GameControl(QObject):
         return self._page.controller
 
     def enable(self, page: "GamePage | None") -> None:
-        """Enable what can be commanded of a game, None for no game."""
+        """Enable the commands of a game, None for no game."""
         self._page = page
         for command in DURING:
             self.actions[command.name].setEnabled(page is not None)
@@ -55,7 +55,7 @@ class GameControl(QObject):
         self.actions["play-skip"].setEnabled(not latest or (session.bot() is not None and not over))
 
     def ask_seats(self) -> None:
-        """Ask who plays on."""
+        """Ask for the players from now on."""
         self._seats.meanwhile(self._controller.session, self._seat)
 
     def _seat(self, _players: int, _seed: int | None, names: Sequence[str]) -> None:
@@ -63,7 +63,7 @@ class GameControl(QObject):
         self.enable(self._page)
 
     def take_back(self) -> None:
-        """Take back the last decision."""
+        """Undo the last decision."""
         if not self._controller.take_back():
             self._shell.status.say(tr("There is no decision to undo."))
 
@@ -76,7 +76,7 @@ class GameControl(QObject):
         self._controller.go_to(self._controller.session.at + 1)
 
     def run(self) -> None:
-        """Let bots play on or wait; before the latest moment show the recorded steps."""
+        """Let bots play on or wait. Before the latest moment, replay the recorded steps."""
         self._controller.run(on=self.actions["play-run"].isChecked())
 
     def step(self) -> None:
@@ -90,7 +90,7 @@ class GameControl(QObject):
         self._controller.skip()
 
     def show_all(self) -> None:
-        """Show everything, or what the eyes in front of the screen may see."""
+        """Show everything, or only the parts visible to the viewer."""
         if self._page is not None:
             self._page.designer = self.actions["play-designer"].isChecked()
             self._page.refresh()

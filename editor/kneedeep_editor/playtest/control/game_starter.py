@@ -1,4 +1,4 @@
-"""How games of the open map begin: at the start, from a space, a state of the solution or a problem, or where another one stood."""
+"""Starts of games on the open map: the start, a space, a state of the solution, a problem or another game's moment."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ SECONDS = 2.0
 
 
 class GameStarter(QObject):
-    """Begins games of the map as it is now; `show` gets the game and who plays it."""
+    """Begins games of the current map. `show` gets the game and its players."""
 
     def __init__(
         self, shell: Shell, players: PlayerSettings, show: Callable[["History", Sequence[str]], object]
@@ -46,12 +46,12 @@ class GameStarter(QObject):
         return self._shell.document.scenario.played_counts
 
     def play(self, marines: int | None, seed: int | None, bots: tuple[str | None, str | None] | None) -> None:
-        """Play from the start; what is not given is as it was last, the seed a fresh one."""
+        """Play from the start. Missing values are the last ones, the seed a new one."""
         players = self._players.marines if marines is None else marines
         self.begin(players, seed, self._players.names(players, bots))
 
     def begin(self, players: int, seed: int | None, names: Sequence[str]) -> bool:
-        """Play from the start, without a seed with a fresh one; return whether the map can be played."""
+        """Play from the start, with a new seed by default. Returns whether the map can be played."""
         return self.begin_at(players, seed, names, None)
 
     def begin_at(
@@ -62,7 +62,7 @@ class GameStarter(QObject):
         position: "Position | None",
         text: str = "",
     ) -> bool:
-        """Play from a position, None for the start; return whether it can be played. `text` is shown when it begins."""
+        """Play from a position, None for the start. Returns whether it can be played. `text`: shown first."""
         from kneedeep.catalog.numbers.overrides import OverrideError
         from kneedeep.play.game_files import fresh_seed
         from kneedeep.rules.history import begun, begun_at
@@ -93,7 +93,7 @@ class GameStarter(QObject):
         return True
 
     def carried(self, last: "PlaySession") -> "MigratedGame | None":
-        """Return a game on the map as it is now, as far as it fits; None after saying why it can't be played there."""
+        """A game on the current map, as far as it fits. None after a message why it can't be played there."""
         from kneedeep.catalog.numbers.overrides import OverrideError
         from kneedeep.play.game_files import fresh_seed
         from kneedeep.rules.position import PositionError
@@ -122,7 +122,7 @@ class GameStarter(QObject):
         self.play_at(self._shell.canvas.space)
 
     def play_at(self, space: tuple[int, int] | None) -> None:
-        """Play from a space, in the state of the solution that an overlay shows; where there is neither, from the start."""
+        """Play from a space, in the state of the solution shown by an overlay. Without either, from the start."""
         from kneedeep_editor.worker.start_positions import StartRequest
 
         stop = self.pointed[1]

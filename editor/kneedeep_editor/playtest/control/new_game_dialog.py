@@ -1,4 +1,4 @@
-"""The dialog before a game: how many marines, which seed, who sits where; and the one about who plays on."""
+"""The dialogs before a game (number of marines, seed, seats) and for a change of players."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ _WIDTH = 340
 
 
 class NewGameDialog(QDialog):
-    """Asks who plays. `settled` brings (number of marines, seed, names by seat, the invader's last)."""
+    """Asks for the players. `settled` has (number of marines, seed, names by seat, the invader's last)."""
 
     settled = Signal(int, object, object)
 
@@ -44,7 +44,7 @@ class NewGameDialog(QDialog):
         *,
         begins: bool,
     ) -> None:
-        """Ask; `marines`: what they are called, `counts`: how many there may be, `names`: who sits where by now.
+        """Ask. `marines`: their names, `counts`: possible numbers of them, `names`: the current players by seat.
 
         With `begins` False the number of marines and the seed are no longer asked.
         """

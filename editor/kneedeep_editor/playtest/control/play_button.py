@@ -1,4 +1,4 @@
-"""The button of the bar that begins a game; dragged onto the map it says where."""
+"""The toolbar button that begins a game. Dragged onto the map, it begins there."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QToolButton
 
 
 class PlayButton(QToolButton):
-    """The button. `led` brings the place of the screen that it is dragged over, `dropped` the one where it is let go."""
+    """The button. `led` has the screen position that it is dragged over, `dropped` the one of the drop."""
 
     led = Signal(QPoint)
     dropped = Signal(QPoint)

@@ -18,7 +18,7 @@ class ResumeOffer(QObject):
     """Shows its button while the map differs from the one that the stopped game is played on."""
 
     def __init__(self, shell: Shell, go_on: QAction, before: QAction) -> None:
-        """Offer nothing yet; `go_on` continues the game, the button is before another entry of the bar."""
+        """Offer nothing yet. `go_on` continues the game. The button is before another entry of the bar."""
         super().__init__(shell.window)
         self._shell = shell
         self._session: PlaySession | None = None

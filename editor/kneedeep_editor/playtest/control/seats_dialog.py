@@ -1,4 +1,4 @@
-"""The dialog before a game and the one in the middle of it: who sits where."""
+"""The dialogs for the players, before a game and during it."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ Settled = Callable[[int, int | None, Sequence[str]], object]
 
 
 class SeatsDialog(QObject):
-    """Asks who plays; what is answered is remembered."""
+    """Asks for the players. The answers are remembered."""
 
     def __init__(self, shell: Shell, players: PlayerSettings) -> None:
         """Ask in a window."""
@@ -29,12 +29,12 @@ class SeatsDialog(QObject):
         """The dialog that is open."""
 
     def before(self, counts: Sequence[int], settled: Settled) -> None:
-        """Ask how many marines of some numbers play, who sits where and which seed."""
+        """Ask for the number of marines, the players and the seed."""
         called = marine_names(self._shell.document.catalog)[: max(counts)]
         self._ask(called, counts, self._players.count_of(counts), self._players.usual, settled, begins=True)
 
     def meanwhile(self, session: "PlaySession", settled: Settled) -> None:
-        """Ask who plays a game on."""
+        """Ask for the players from now on."""
         players = session.history.players
         called = marine_names(self._shell.document.catalog)[:players]
         self._ask(called, (players,), players, session.seats.names, settled, begins=False)

@@ -24,7 +24,7 @@ _KEPT_VIEW = (
     "gather",
     "command-palette",
 )
-"""What the menu View offers then, besides the themes."""
+"""The actions of the menu View during a game, besides the themes."""
 
 
 class WindowState:
@@ -38,7 +38,7 @@ class WindowState:
         self._menus: list[QAction] = []
 
     def enter(self, page: QWidget, table: BoardView) -> None:
-        """Show a page with the table of a game instead of the map and what belongs to it."""
+        """Show a page with the table of a game instead of the map and its panels."""
         shell = self._shell
         _leave_focus(shell)
         if self._stage is None:
@@ -101,7 +101,7 @@ class WindowState:
 
 
 def _leave_focus(shell: Shell) -> None:
-    """Take the focus from what is put away: else it goes, and is spoken, from one widget to the next while they are hidden."""
+    """Take the focus from widgets before they are hidden. Otherwise it moves, with speech, from one to the next."""
     focused: QWidget | None = shell.window.focusWidget()
     if focused is not None:
         focused.clearFocus()

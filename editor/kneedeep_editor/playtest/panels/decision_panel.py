@@ -1,4 +1,4 @@
-"""The decision: whose turn it is, what is asked, the answers as a list."""
+"""The decision: whose turn it is, the question, the answers as a list."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -26,11 +26,11 @@ _REST_ENDS = ("end", "attack end")
 """Answers that end anything smaller: an activation, an attack, an interruption."""
 
 _MOST_SPOKEN = 9
-"""So many answers are spoken one by one; of more their number."""
+"""Number of answers spoken one by one. For more, only their number is."""
 
 
 class DecisionAnswer(NamedTuple):
-    """An answer as it is listed: in words, with what is to be expected of it, and more of it in a tip."""
+    """An answer in the list: its words, its expected outcome, and more in a tool tip."""
 
     choice: Choice
     words: str
@@ -39,10 +39,10 @@ class DecisionAnswer(NamedTuple):
 
 
 class DecisionPanel(QWidget):
-    """Shows a decision. `chosen` brings the action of an answer, `pointed` the answer that is looked at, or None.
+    """Shows a decision. `chosen` has the action of an answer, `pointed` the answer being looked at, or None.
 
-    What ends something has buttons in fixed places, each kind its own. `unfolded`: the answers of little use are shown,
-    or hidden again. `painted`: the decision is on the screen.
+    Answers that end something have buttons in fixed places, each kind its own. `unfolded`: the answers of little use
+    are shown, or hidden again. `painted`: the decision is on the screen.
     """
 
     chosen = Signal(object)
@@ -55,7 +55,7 @@ class DecisionPanel(QWidget):
     """Nobody wants to be asked about this any more: for good (True) or in this turn."""
 
     def __init__(self, *, ends_turns: bool = True) -> None:
-        """Begin without a decision; `ends_turns`: some answer ends a whole turn."""
+        """Begin without a decision. `ends_turns`: some answer ends a whole turn."""
         super().__init__()
         self.turn = Label(look="heading", name=tr("Whose turn it is"))
         self.question = Label()
@@ -110,7 +110,7 @@ class DecisionPanel(QWidget):
         layout.addStretch(1)
         self._listed: list[DecisionAnswer] = []
         self.choices: tuple[Choice, ...] = ()
-        """All answers that are shown: those of the list, row by row, then those of the buttons."""
+        """All shown answers: those of the list, row by row, then those of the buttons."""
         self._ending: dict[QPushButton, Choice | None] = {self.end_turn: None, self.end_rest: None}
 
     def show_decision(
@@ -124,10 +124,10 @@ class DecisionPanel(QWidget):
         unfolded: bool = False,
         pass_to: str = "",
     ) -> None:
-        """Show who decides what; `interrupts`: one may wish not to be asked about it.
+        """Show the decision and its side. `interrupts`: the question may be switched off.
 
-        `folded`: how many answers of little use there are; `unfolded`: they are among the answers.
-        `pass_to`: to whom the screen is passed on next.
+        `folded`: number of answers of little use. `unfolded`: they are among the answers.
+        `pass_to`: the next person at the screen.
         """
         self.hush.setVisible(interrupts)
         self.mute.setVisible(interrupts)
@@ -150,7 +150,7 @@ class DecisionPanel(QWidget):
         self.update()
 
     def _fill(self) -> None:
-        """List the answers; those that are there already stay, so that a click on one of them is not lost."""
+        """List the answers. Existing ones stay, so that a click on one of them is not lost."""
         self.list.blockSignals(True)
         self.list.clear()
         for choice, words, note, more in self._listed:
@@ -171,7 +171,7 @@ class DecisionPanel(QWidget):
 
     @property
     def spoken(self) -> str:
-        """Return what is asked as it is spoken: whose turn it is, the question, the answers or how many there are."""
+        """The spoken question: whose turn it is, the question, the answers or their number."""
         rows = [self.list.item(row).text().replace("\n", ", ") for row in range(self.list.count())]
         rows += [
             button.text().replace("&", "") for button, choice in self._ending.items() if choice is not None

@@ -1,4 +1,4 @@
-"""The dice on the table, which roll until they lie; those that are to be rolled again are clicked."""
+"""The dice on the table, which roll and come to rest. Dice to roll again are clicked."""
 
 from collections.abc import Callable, Sequence
 from math import sin
@@ -17,7 +17,7 @@ from kneedeep_editor.texts import tr, tr_count
 
 SIZE = 46
 _FIRST_LIES = 0.55
-"""The part of a roll after which the first die lies; the last one does at its end."""
+"""The part of a roll after which the first die is at rest. The last one is at its end."""
 _FACES_SHOWN, _TURNS = 14, 2.5
 """How many faces a die shows while it rolls, and how often it turns around."""
 _SMALL = 0.72
@@ -25,13 +25,13 @@ _SMALL = 0.72
 
 
 class DicePanel(QWidget):
-    """Shows dice. `rolled_again` brings the bit set of the dice that are to be rolled again, 0 for none; `weighed` the same while they are chosen."""
+    """Shows dice. `rolled_again` has the bit set of dice to roll again, 0 for none. `weighed`: during the choice."""
 
     rolled_again = Signal(int)
     weighed = Signal(int)
 
     def __init__(self, draw: Callable[[DisplayList, int], QPixmap]) -> None:
-        """Show dice by pictures that `draw` makes, so many pixels wide."""
+        """Show dice by pixmaps from `draw`, which gets their width."""
         super().__init__()
         self._draw = draw
         self._pixmaps: dict[Die, QPixmap] = {}
@@ -46,7 +46,7 @@ class DicePanel(QWidget):
         self.hide()
 
     def show_dice(self, rolled: Sequence[Die], caption: str, *, choosing: bool) -> None:
-        """Show dice; `choosing`: they may be rolled again. Those that are shown already stay as they are."""
+        """Show dice. `choosing`: they may be rolled again. Dice already shown stay as they are."""
         shown = tuple(rolled), caption, choosing
         self.setVisible(bool(rolled))
         if shown == self._shown:
@@ -79,14 +79,14 @@ class DicePanel(QWidget):
             self._weigh()
 
     def roll(self, places: Sequence[int], faces: Sequence[Sequence[Die]]) -> None:
-        """Let the dice at some places roll; `faces`: those of all dice, by place."""
+        """Roll the dice at some places. `faces`: the faces of all dice, by place."""
         self._rolling = {place: faces[place] for place in places}
         if self._rolling:
             self.show_outcome(tr("Rolling…"))
             self.show_roll(0)
 
     def show_roll(self, share: float) -> None:
-        """Show the dice as they are after a part of their roll; from 1 on all lie, and what came of them is shown."""
+        """Show the dice after a part of their roll. From 1 on all are at rest, and the result is shown."""
         if not self._rolling:
             return
         last = len(self._rolling) - 1
@@ -130,7 +130,7 @@ class DicePanel(QWidget):
         return sum(1 << place for place, button in enumerate(self.buttons) if button.isChecked())
 
     def show_outcome(self, caption: str) -> None:
-        """Say what is to be expected of the dice that are chosen."""
+        """Show the expected outcome of the chosen dice."""
         self.caption.setText(caption)
         self.caption.setVisible(bool(caption))
 

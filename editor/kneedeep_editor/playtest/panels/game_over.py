@@ -1,4 +1,4 @@
-"""The end of a game: what is read aloud, what happened in numbers, and what one may go on with."""
+"""The end of a game: the text read aloud, the numbers of the game, and the choices."""
 
 from html import escape
 
@@ -21,7 +21,7 @@ _WAYS = (
 
 
 class GameOver(QWidget):
-    """Shows what a game came to and offers ways on. `chosen` brings AGAIN, SAME, WATCH or LEAVE."""
+    """Shows the result of a game and the choices. `chosen` has AGAIN, SAME, WATCH or LEAVE."""
 
     chosen = Signal(str)
 
@@ -45,7 +45,7 @@ class GameOver(QWidget):
         self.hide()
 
     def show_result(self, result: GameResult) -> None:
-        """Show what the game came to."""
+        """Show the result of the game."""
         self.text.setText("\n".join(f"“{text}”" for text in result.texts))
         self.text.setVisible(bool(result.texts))
         head = f"<tr><td></td><th>{escape(tr('Marines'))}</th><th>&nbsp; {escape(tr('Invader'))}</th></tr>"

@@ -1,4 +1,4 @@
-"""The page of a playtest: the table, beside it who decides what, what everybody has, and the story."""
+"""The page of a playtest: the table, beside it the decision, everybody's possessions, and the story."""
 
 from collections.abc import Callable, Sequence
 
@@ -60,7 +60,7 @@ PANEL = 380
 
 
 class GamePage(QWidget):
-    """A playtest to look at and to play. What one pair of eyes may not see is in none of its widgets."""
+    """A playtest to watch and to play. Things hidden from the viewer are in none of its widgets."""
 
     def __init__(
         self,
@@ -71,9 +71,9 @@ class GamePage(QWidget):
         draw: Callable[[DisplayList, int], QPixmap],
         basis: str = "",
     ) -> None:
-        """Show what a controller drives.
+        """Show the game of a controller.
 
-        `widget`: the table's own, `draw`: makes pictures so many pixels wide, `basis`: how sure the numbers of the game are.
+        `widget`: the table's own. `draw`: makes pixmaps of a width. `basis`: how sure the numbers of the game are.
         """
         super().__init__()
         self.setObjectName("playtest")
@@ -88,9 +88,9 @@ class GamePage(QWidget):
         self._rolls: tuple[tuple[float, float], ...] = ()
         """From when to when dice roll in the animation under way."""
         self._lying: tuple[tuple[int, int], ...] = ()
-        """The dice that lay on the table in the moment before."""
+        """The dice on the table in the moment before."""
         self._results: Callable[[], None] | None = None
-        """Shows what came of the dice, once they lie."""
+        """Shows the result of the dice, once they are at rest."""
         self.targets = ClickTargets(session.game, session.state, ())
         self._spot: tuple[float, float] | None = None
         """The place that is pointed at, in board units."""
@@ -103,7 +103,7 @@ class GamePage(QWidget):
         self._placed = -1
         """The number of actions after which the spaces of a decision were brought into the view."""
         self._turn = "", False
-        """Whose turn was shown last, and whether the other side was asked in the middle of it."""
+        """The last shown turn, and whether the other side was asked during it."""
         self._answering = self._listed = False
         """Whether the keyboard chooses among the answers, and whether there were some."""
         self._seen = 0
@@ -246,12 +246,12 @@ class GamePage(QWidget):
         self._speak(lines, asks=asks)
 
     def keep_notices_away(self) -> None:
-        """Keep the notices off the figure that acts, those that it may attack, and what else a click may mean."""
+        """Keep the notices off the acting figure, its possible targets, and other clickable places."""
         places = (self.table.global_place(space) for space in self.targets.focus)
         self.notices.keep_free([self._widget.mapFromGlobal(place) for place in places])
 
     def _show_places(self, choices: Sequence[Choice]) -> None:
-        """Bring the spaces into the view that a decision without a moving figure is about, once."""
+        """Scroll to the spaces of a decision without a moving figure, once."""
         at = self.controller.session.at
         if choices and self.targets.figure < 0 and self._placed != at:
             self._placed = at
@@ -261,7 +261,7 @@ class GamePage(QWidget):
                 self.table.follow(spaces)
 
     def _speak(self, lines: Sequence[tuple[int, str]], *, asks: bool) -> None:
-        """Have spoken what is new: lines of the story, cards, what is asked and its answers."""
+        """Speak the news: lines of the story, cards, the question and its answers."""
         decision, controller = self.decision, self.controller
         asking = asks and controller.idle
         self.table.announce(
@@ -278,7 +278,7 @@ class GamePage(QWidget):
         return focused is not None and (focused is widget or widget.isAncestorOf(focused))
 
     def _keep_focus(self, answered: bool, *, listed: bool) -> None:
-        """Keep the keyboard at the answers; at the table while there are none. `answered`: it was at the answers."""
+        """Keep the focus at the answers, or at the table while there are none. `answered`: it was at the answers."""
         if answered:
             self._answering = True
         elif self._listed:
@@ -354,13 +354,13 @@ class GamePage(QWidget):
     # What happens
 
     def _note_events(self, events: Sequence[Event]) -> None:
-        """Take note of what was done, to be shown with the next moment."""
+        """Note the events, to be shown with the next moment."""
         session = self.controller.session
         moves = bool(self.controller.speed.pace) and not session.veiled
         self.animator.note(events, session.game.table_view(session.state, self.side) if moves else None)
 
     def _show_moment(self, scene: Scene) -> list[Event]:
-        """Show a moment on the table, with what has led to it; return the events of that."""
+        """Show a moment on the table and how it came about. Returns the events."""
         events, self.animator.events = self.animator.events, []
         animation = self.animator.show(self.controller.session.at, scene, self.controller.speed.pace)
         if animation.length:
@@ -370,7 +370,7 @@ class GamePage(QWidget):
         return events
 
     def _follow_events(self, events: Sequence[Event], view: TableView, side: str | None) -> None:
-        """Bring the places into the view where something happened."""
+        """Scroll to the places of the events."""
         game = self.controller.session.game
         shown = self.painter.shown(view, side)
         places = game.assistant.places(self.controller.session.state, events)
@@ -405,7 +405,7 @@ class GamePage(QWidget):
     # The pointer
 
     def hover(self, x: float, y: float) -> None:
-        """Describe a place: what is there and what a click does."""
+        """Describe a place: its content and the effect of a click."""
         self._spot = x, y
         lines = int(x // 1), int(y // 1), self.targets.door_at(x, y)
         if lines != self._told:
@@ -423,7 +423,7 @@ class GamePage(QWidget):
         self._tell()
 
     def click(self, x: float, y: float) -> None:
-        """Do what a click on a place means; ask by a menu when it may mean several things."""
+        """Do the action of a click at a place. Ask by a menu if there are several."""
         if not self._is_seen():
             return
         if not self.controller.asks:
@@ -474,7 +474,7 @@ class GamePage(QWidget):
         return menu
 
     def show_drawn(self, spaces: Sequence[Space]) -> None:
-        """Show the way that is being drawn, and what it costs."""
+        """Show the drawn way and its cost."""
         self._drawing = True
         way = self.targets.along(spaces)
         self.table.show_way(self.targets.way_spaces(way) if way is not None else ())
@@ -494,7 +494,7 @@ class GamePage(QWidget):
     # What is chosen
 
     def _is_seen(self) -> bool:
-        """Return whether the decision was there long enough to be meant; where not, say what is asked now."""
+        """Whether the decision was visible long enough to be meant. If not, announce the current question."""
         if not self.guard.is_open:
             self._say(self.decision.question.text())
         return self.guard.is_open
@@ -503,7 +503,7 @@ class GamePage(QWidget):
         self._follow((action,))
 
     def _follow(self, actions: Sequence[Action]) -> None:
-        """Do what was chosen, if it is about the decision that is on the screen."""
+        """Do the chosen actions, if they belong to the decision on the screen."""
         session = self.controller.session
         if not self._is_seen() or actions[0] not in session.legal():
             return
@@ -515,7 +515,7 @@ class GamePage(QWidget):
             self.controller.follow(actions)
 
     def _settle_notices(self) -> None:
-        """Take away what the person who chooses has seen; a card stays until the marines have."""
+        """Remove notices that the deciding person has seen. A card stays until the marines have seen it."""
         session = self.controller.session
         names = session.seats.names
         if session.side == MARINES or PERSON not in names[:-1]:
@@ -566,7 +566,7 @@ class GamePage(QWidget):
             self._choose(session.game.assistant.roll_again(session.state, chosen))
 
     def _weigh(self, chosen: int) -> None:
-        """Say what is to be expected of the dice that are to be rolled again."""
+        """Show the expected outcome of the dice to be rolled again."""
         state = self.controller.session.state
         outcome = self.controller.session.game.assistant.outcome_again(state, chosen)
         if outcome is not None and self.controller.asks:
@@ -579,7 +579,7 @@ class GamePage(QWidget):
             self.offer(choices)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take back by the keys of undo."""
+        """Undo by the usual keys."""
         if event.matches(QKeySequence.StandardKey.Undo):
             self.controller.take_back()
         else:
@@ -592,7 +592,7 @@ class GamePage(QWidget):
 
 
 def _hand_of(view: TableView) -> tuple[Held, ...]:
-    """The hand of who decides: a marine's where marines have one, else the invader's."""
+    """The hand of the deciding side: a marine's if marines have one, else the invader's."""
     has_hands = any(sheet.hand for sheet in view.sheets)
     return view.sheets[view.player].hand if has_hands and view.player >= 0 else view.hand
 

@@ -1,4 +1,4 @@
-"""The line above the table: what both sides want, and the effects of cards that last."""
+"""The line above the table: the goals of both sides, and the lasting effects of cards."""
 
 from html import escape
 
@@ -18,7 +18,7 @@ from kneedeep_editor.texts import tr
 
 
 class GoalsHeader(QWidget):
-    """Shows the goals of a game and what lasts."""
+    """Shows the goals of a game and the lasting effects."""
 
     def __init__(self, game: Game) -> None:
         """Show the goals of a game."""
@@ -35,7 +35,7 @@ class GoalsHeader(QWidget):
         self.lasting.hide()
 
     def show_moment(self, view: TableView, side: str | None) -> None:
-        """Show what a side may know of the goals (None: everything), and the effects of cards that last."""
+        """Show the goals as far as a side may know them (None: everything), and the lasting effects of cards."""
         plain = goals(self._game, len(view.sheets), side)
         self.goal.setText("<br>".join(f"<b>{escape(who)}</b> {escape(what)}" for who, what in plain))
         self.goal.setAccessibleDescription(" ".join(f"{who} {what}" for who, what in plain))
@@ -47,9 +47,9 @@ class GoalsHeader(QWidget):
 
 
 def goals(game: Game, marines: int, side: str | None) -> list[tuple[str, str]]:
-    """Return who wins when with so many marines, in words, as far as a side may know it.
+    """The goals of both sides for a number of marines, in words, as far as a side may know them.
 
-    Of the marines' goal what was read aloud, where the scenario has it; of the invader's the marines know the limits alone.
+    The marines' goal is the text read aloud, if any. Of the invader's goal the marines know only the limits.
     """
     scenario = game.scenario
     words = DisplayNames(scenario, game.board, game.board.catalog)

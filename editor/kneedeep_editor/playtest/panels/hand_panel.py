@@ -1,4 +1,4 @@
-"""The hand of who decides: cards with their text; those that can be played now are clicked."""
+"""The hand of the deciding side: cards with their text. Playable ones are clicked."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _OFF = "#8b959d"
 
 
 class HandPanel(QWidget):
-    """Shows a hand. `played` brings the answers that play the card that was clicked."""
+    """Shows a hand. `played` has the answers that play the clicked card."""
 
     played = Signal(object)
 
@@ -36,9 +36,9 @@ class HandPanel(QWidget):
         lay_column(self.title, self.list, of=self, margins=(8, 4, 8, 0), spacing=4)
 
     def show_hand(self, hand: Sequence[Held], choices: Sequence[tuple[int, Choice]]) -> None:
-        """Show cards; `choices`: what can be answered now, each with the card that it plays, -1 for none.
+        """Show cards. `choices`: the possible answers, each with the index of its card, -1 for none.
 
-        Those that are shown already stay, so that a click on one of them is not lost.
+        Cards already shown stay, so that a click on one of them is not lost.
         """
         shown = tuple(hand), tuple(choices)
         if shown == self._shown:

@@ -1,4 +1,4 @@
-"""What everybody has, side by side: a sheet for each marine, and what is known of the invader."""
+"""Everybody's possessions side by side: a sheet for each marine, and the known ones of the invader."""
 
 from html import escape
 
@@ -22,7 +22,7 @@ class MarineSheets(QWidget):
     """Shows the sheets of a game."""
 
     def __init__(self, texts: EditionTexts) -> None:
-        """Begin without a sheet; `texts`: in the words of the edition."""
+        """Begin without a sheet. `texts`: those of the edition."""
         super().__init__()
         self._texts = texts
         self.setObjectName("sheets")
@@ -33,7 +33,7 @@ class MarineSheets(QWidget):
         self.labels: list[QLabel] = []
 
     def show_basis(self, basis: str) -> None:
-        """Say below the sheets, in two lines at most, how sure the numbers of the game are; the tip says all of it."""
+        """Show the basis of the game's numbers below the sheets, in at most two lines. The tool tip has all of it."""
         first, *more = basis.split("\n")
         self.basis.setText("\n".join([first, *([" ".join(more)] if more else [])]))
         self.basis.setToolTip(plain_tip(basis))
@@ -41,7 +41,7 @@ class MarineSheets(QWidget):
         self.basis.setVisible(bool(basis))
 
     def show_sheets(self, view: TableView) -> None:
-        """Show what everybody has, as far as a side may see it."""
+        """Show everybody's possessions, as far as a side may see them."""
         while len(self.labels) < len(view.sheets) + 1:
             label = Label(rich=True, wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
             label.setFrameShape(QFrame.Shape.StyledPanel)

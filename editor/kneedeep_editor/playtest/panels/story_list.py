@@ -15,7 +15,7 @@ _MOST_HEIGHT = 10_000
 
 
 class StoryList(QListWidget):
-    """The list; the heights of all lines are measured again when it gets another width."""
+    """The list. The heights of all lines are measured again after a change of its width."""
 
     def __init__(self) -> None:
         """Begin without a line."""
@@ -30,7 +30,7 @@ class StoryList(QListWidget):
         self.model().rowsInserted.connect(self._measure_rows)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Measure again what wraps at another width."""
+        """Measure the wrapped lines again at another width."""
         width = self.viewport().width()
         if width != self._width:
             self._width = width
@@ -45,7 +45,7 @@ class StoryList(QListWidget):
         self.scheduleDelayedItemsLayout()
 
     def _measure(self, item: QListWidgetItem) -> None:
-        """Have the line drawn to its whole height: what the list itself asks for, kept."""
+        """Cache the height of the line that the list itself asks for, so that it is drawn entirely."""
         item.setData(Qt.ItemDataRole.SizeHintRole, None)
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)

@@ -1,4 +1,4 @@
-"""The story of a game: a line for each thing that happened; a click goes to that moment, a slider through all of them."""
+"""The story of a game: a line for each event. A click goes to its moment, a slider through all of them."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr
 
 _MOVES = later("{figure} moves to {space}")
-"""What the story says of a step."""
+"""The text of a step in the story."""
 
 
 class StorySlider(QSlider):
@@ -41,7 +41,7 @@ class StorySlider(QSlider):
 
 
 def moves_word() -> str:
-    """Return what stands between figure and space in a line about a step."""
+    """The word between figure and space in a line about a step."""
     return literal_parts(_MOVES)[1]
 
 
@@ -65,7 +65,7 @@ def walks_in_one(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
 
 
 class StoryLog(QWidget):
-    """Shows the story. `gone_to` brings the number of actions before the moment that was chosen."""
+    """Shows the story. `gone_to` has the number of actions before the chosen moment."""
 
     gone_to = Signal(int)
 
@@ -88,9 +88,9 @@ class StoryLog(QWidget):
         """Whether no line is shown as one that comes later."""
 
     def show_story(self, lines: Sequence[tuple[int, str]], at: int, length: int, *, asks: bool) -> None:
-        """Show the story, each line with the number of actions before it; `at`: the moment looked at.
+        """Show the story, each line with the number of actions before it. `at`: the shown moment.
 
-        `asks`: the person who looks may decide there.
+        `asks`: the viewer may decide there.
         """
         known = len(self._told)
         if (

@@ -19,7 +19,7 @@ _NEAR = 40
 
 
 class TurnNotice(NamedTuple):
-    """What has to be seen: a headline and what it means; `card`: it is about a card, else about a turn."""
+    """A notice: a headline and its meaning. `card`: about a card, else about a turn."""
 
     title: str
     text: str = ""
@@ -27,7 +27,7 @@ class TurnNotice(NamedTuple):
 
 
 class TurnNotices(Label):
-    """A card in a corner of a widget, the upper right one unless that covers what is going on; the newest notice is the last."""
+    """Notices in the upper right corner, or in another one if that covers the action. The newest is last."""
 
     def __init__(self, over: QWidget) -> None:
         """Begin without a notice."""
@@ -47,7 +47,7 @@ class TurnNotices(Label):
         self.hide()
 
     def add(self, notices: Sequence[TurnNotice]) -> None:
-        """Show some more; a new turn takes the place of the one before."""
+        """Add notices. A new turn replaces the previous one."""
         if not notices:
             return
         if any(not one.card for one in notices):
@@ -66,7 +66,7 @@ class TurnNotices(Label):
         self._show(())
 
     def clear_turn(self) -> None:
-        """Show no turn; cards stay."""
+        """Hide the turn. Cards stay."""
         self._show(tuple(one for one in self.shown if one.card))
 
     def _show(self, notices: tuple[TurnNotice, ...]) -> None:

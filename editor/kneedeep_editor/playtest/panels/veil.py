@@ -1,4 +1,4 @@
-"""What hides a game while the screen is passed on."""
+"""A cover of the game while the screen is passed on."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -9,7 +9,7 @@ from kneedeep_editor.texts import tr
 
 
 class Veil(QWidget):
-    """What stands between two sides at one screen."""
+    """A screen between two sides that share a monitor."""
 
     def __init__(self) -> None:
         """Begin without a name on it."""

@@ -1,1 +1,1 @@
-"""The game under way: who plays, its history and files, how it starts and goes on."""
+"""The current game: its players, its history and files, its start and course."""

@@ -1,4 +1,4 @@
-"""Lets a game go on: people's choices, bots that think beside the window, what needs no answer, and a pace for all of it."""
+"""Drives a game: people's choices, bots thinking in the background, automatic actions, and the pace."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -19,9 +19,8 @@ _SHOWN_EVERY = 60
 class Controller(QObject):
     """Drives one session.
 
-    `acted` brings the events of an action that was just done. `changed`: another moment is to be shown, with what was
-    done up to it. `failed` brings a sentence about a bot that broke down. `parted` brings the game as it was before it
-    took another course.
+    `acted` has the events of the last action. `changed`: another moment is to be shown, with the actions up to it.
+    `failed` has a sentence about a bot that broke down. `parted` has the game as it was before it took another course.
     """
 
     changed = Signal()
@@ -30,7 +29,7 @@ class Controller(QObject):
     parted = Signal(object)
 
     def __init__(self, session: PlaySession, parent: QObject | None = None) -> None:
-        """Begin to drive; nothing happens before `go_on`."""
+        """Take a session. Nothing happens before `go_on`."""
         super().__init__(parent)
         self.session = session
         self.chosen_speed = NORMAL
@@ -40,7 +39,7 @@ class Controller(QObject):
         self.lingers = False
         """Whether the side that has the screen has something to see before it passes it on."""
         self._queue: list[Action] = []
-        """What is still to be done of a way that a person has chosen."""
+        """The remaining actions of a way that a person has chosen."""
         self._held: list[Action] = []
         """The same while somebody is asked in between: passing goes on with it."""
         self._steps = 0
@@ -66,7 +65,7 @@ class Controller(QObject):
     # What people do
 
     def choose(self, action: Action) -> None:
-        """Do what a person has chosen."""
+        """Do the choice of a person."""
         self._stop_thinking()
         self._queue = self._held if action == self.session.game.assistant.pass_action else []
         self._held = []
@@ -87,7 +86,7 @@ class Controller(QObject):
         self._timer.start(0)
 
     def take_back(self) -> bool:
-        """Take back the last decision; return whether there was one. Bots then wait, where nobody else plays."""
+        """Undo the last decision. Returns whether there was one. If only bots play, they then wait."""
         self._stop_thinking()
         self._queue, self._held = [], []
         self.lingers = False
@@ -99,7 +98,7 @@ class Controller(QObject):
         return done
 
     def go_to(self, at: int) -> None:
-        """Look at another moment; nothing goes on by itself before the latest one."""
+        """Show another moment. Nothing continues by itself before the latest one."""
         self._stop_thinking()
         self._queue, self._held = [], []
         self.lingers = False
@@ -109,7 +108,7 @@ class Controller(QObject):
             self.go_on()
 
     def run(self, *, on: bool) -> None:
-        """Let bots play on, or wait; before the latest moment: show the recorded steps one after another, or stop."""
+        """Let bots play on, or wait. Before the latest moment: replay the recorded steps, or stop."""
         if self.watching or not self.session.is_latest:
             self._stop_thinking()
             self.watching = on
@@ -149,7 +148,7 @@ class Controller(QObject):
             self.choose(passing)
 
     def pass_screen(self) -> None:
-        """The side that has the screen has seen what came of its deeds."""
+        """The side at the screen has seen the results of its actions."""
         self.lingers = False
         self.changed.emit()
 
@@ -161,7 +160,7 @@ class Controller(QObject):
         self.go_on()
 
     def skip(self) -> None:
-        """Show the turn to its end without animations, or until a person is asked; what waited before waits again then."""
+        """Show the turn to its end, or until a person is asked, without animations. If paused before, pause again."""
         watches = self.watching or not self.session.is_latest
         waits = not (self.watching if watches else self.running)
         self.run(on=True)
@@ -178,7 +177,7 @@ class Controller(QObject):
             self._timer.start(self._pause)
 
     def stop(self) -> None:
-        """End; nothing happens any more."""
+        """End. Nothing happens any more."""
         self._timer.stop()
         self._stop_thinking()
         if self._pool is not None:
@@ -203,13 +202,13 @@ class Controller(QObject):
     # Going on
 
     def _part(self) -> None:
-        """Go on from the moment looked at; what came after it is handed over when somebody had played it."""
+        """Continue from the shown moment. Later actions are handed over if a person had played any."""
         if self.session.drops:
             self.parted.emit(self.session.copy())
         self.session.cut()
 
     def _go_on(self) -> None:
-        """Do the next thing that needs no person; at once as long as nobody has to see it."""
+        """Do the next step that needs no person, at once if nobody has to see it."""
         session = self.session
         if self.watching:
             self._watch()
@@ -251,7 +250,7 @@ class Controller(QObject):
             self._held, self._queue = self._queue, []
 
     def _watch(self) -> None:
-        """Show the next recorded step; at the latest moment the game goes on."""
+        """Show the next recorded step. At the latest moment the game continues."""
         session = self.session
         if session.is_latest:
             self.watching = False
@@ -274,7 +273,7 @@ class Controller(QObject):
         self.changed.emit()
 
     def _do(self, action: Action, *, asked: bool = False) -> bool:
-        """Do an action; return whether the next may follow at once."""
+        """Do an action. Returns whether the next may follow at once."""
         session = self.session
         by_bot = session.bot() is not None
         if by_bot:
@@ -304,7 +303,7 @@ class Controller(QObject):
         return any(event[0] in self.session.game.assistant.rests for event in events)
 
     def _pause_after(self, events: Sequence[Event]) -> int:
-        """The milliseconds before what comes after some events."""
+        """The milliseconds of the pause after some events."""
         if self._rests(events):
             return self.speed.rest
         return self.speed.step if self.session.game.assistant.only_walks(events) else self.speed.pause
@@ -315,7 +314,7 @@ class Controller(QObject):
         return state.round, self.session.game.assistant.whose_turn(state)
 
     def _end_skip(self, *, asked: bool = False) -> bool:
-        """Show things at the chosen speed again when the turn is over or a person is asked; return whether that is so now."""
+        """Return to the chosen speed if the turn is over or a person is asked. Returns whether it did."""
         if self._skipped is None or (not asked and self._turn() == self._skipped):
             return False
         self._skipped = None

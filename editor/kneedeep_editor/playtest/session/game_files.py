@@ -23,7 +23,7 @@ class GameFiles:
 
     @property
     def questions(self) -> "GameQuestions":
-        """Return who asks about files."""
+        """The questions about files."""
         if self._questions is None:
             from kneedeep_editor.playtest.session.game_questions import GameQuestions
 
@@ -35,13 +35,13 @@ class GameFiles:
         self._questions = questions
 
     def ask(self) -> Path | None:
-        """Ask for a saved game or a replay; None when cancelled."""
+        """Ask for a saved game or a replay. None if cancelled."""
         document = self._shell.document
         folder = document.path.parent if document.path is not None else Path.cwd()
         return self.questions.to_open(self._shell.window, folder)
 
     def read(self, path: Path, like: "Scenario | None" = None) -> "History | None":
-        """Return a saved game at its end, None after saying why it could not be read; `like`: the map it may go on on."""
+        """A saved game at its end. None after a message why it could not be read. `like`: a map to continue on."""
         from kneedeep.rules.history import gone_on_with
         from kneedeep.rules.replay import load
         from kneedeep.rules.replay_lines import ReplayError
@@ -56,7 +56,7 @@ class GameFiles:
             return None
 
     def save(self, session: "PlaySession") -> bool:
-        """Save a game as a replay, after asking where; return whether it is saved."""
+        """Save a game as a replay after asking for a name. Returns whether it is saved."""
         from kneedeep.play.game_files import free_path
         from kneedeep.scenario.io.files import FileFailed
 

@@ -1,4 +1,4 @@
-"""What a game came to: the text that is read at its end, and what happened in numbers."""
+"""The result of a game: the text that is read at its end, and its numbers."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ class GameResult(NamedTuple):
 
 
 def result_of(session: PlaySession) -> GameResult:
-    """Return what a game that is over came to."""
+    """The result of a finished game."""
     history = session.history
     assistant = history.game.assistant
     state = history.state

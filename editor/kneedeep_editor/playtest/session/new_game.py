@@ -1,4 +1,4 @@
-"""What a game begins with: the rules of a scenario."""
+"""The rules of a new game from a scenario."""
 
 from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.rules import Game
@@ -9,9 +9,9 @@ _KEPT: list[Game] = []
 
 
 def make_game(scenario: Scenario) -> Game:
-    """Return the game of a scenario with the numbers of the user's data file; the last one is kept, for the next time.
+    """The game of a scenario with the numbers of the user's data file. The last one is cached.
 
-    Raises UnplayableError when it can't be played, OverrideError for a data file that is wrong.
+    Raises UnplayableError if it can't be played, OverrideError for an invalid data file.
     """
     ruleset = ruleset_for(scenario.ruleset)
     numbers = own_numbers(scenario.ruleset)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class OpenGames(QObject):
-    """Keeps games, and offers them in a menu; `go_on` gets the one that is chosen."""
+    """Keeps games and offers them in a menu. `go_on` gets the chosen one."""
 
     def __init__(self, shell: Shell, files: GameFiles, go_on: Callable[["PlaySession"], object]) -> None:
         """Begin without a game."""
@@ -41,7 +41,7 @@ class OpenGames(QObject):
         return [session for _, session in sorted(self._kept, key=lambda one: one[0]) if session.unsaved]
 
     def keep(self, session: "PlaySession", instead_of: "PlaySession | None" = None) -> None:
-        """Keep a game as the one that was played last, with the number of another one in its place; empty ones make room."""
+        """Keep a game as the last one, under the number of the game that it replaces. Empty games are dropped."""
         number = next((number for number, one in self._kept if one in (session, instead_of)), 0)
         if not number:
             self._count += 1
@@ -61,7 +61,7 @@ class OpenGames(QObject):
         )
 
     def may_close(self) -> bool:
-        """Offer to save what somebody has played; return False when he rather stays."""
+        """Offer to save played games. Returns False if the window is to stay open."""
         games = self.unsaved
         if not games:
             return True

@@ -1,4 +1,4 @@
-"""How many marines play and who sits where, as it was last."""
+"""The last number of marines and players."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ _USUAL = (_PERSON, _PERSON, _PERSON, _PERSON, "tactical")
 
 
 class PlayerSettings:
-    """What the settings remember of the players of the last game."""
+    """The players of the last game in the settings."""
 
     def __init__(self, shell: Shell) -> None:
         """Remember for the scenario of a window."""
@@ -18,7 +18,7 @@ class PlayerSettings:
 
     @property
     def marines(self) -> int:
-        """Return how many marines played last, as far as the scenario is made for so many."""
+        """The last number of marines if the scenario has it, else its least."""
         return self.count_of(self._shell.document.scenario.counts)
 
     def count_of(self, counts: Sequence[int]) -> int:
@@ -28,7 +28,7 @@ class PlayerSettings:
 
     @property
     def usual(self) -> tuple[str, ...]:
-        """Return who sat there last: four marines and the invader; a bot that does not play by these rules is replaced."""
+        """The last players: four marines and the invader. Bots that do not know these rules are replaced."""
         from kneedeep.bots import bots_of
         from kneedeep.rules.registry import ruleset_of
 
@@ -48,7 +48,7 @@ class PlayerSettings:
         bots: tuple[str | None, str | None] | None = None,
         saved: tuple[str, ...] = (),
     ) -> tuple[str, ...]:
-        """Return who sits where: the bots of both sides (None for people), else whom a saved game names, else those who sat there last."""
+        """The players by seat: the sides' bots (None for people), else those of a saved game, else the last ones."""
         from kneedeep_editor.playtest.text.game_texts import player_names
 
         if bots is not None:
@@ -62,7 +62,7 @@ class PlayerSettings:
         return *names[:players], names[-1]
 
     def remember(self, players: int, names: Sequence[str]) -> None:
-        """Remember who plays now."""
+        """Save the current players."""
         usual = list(self.usual)
         usual[:players] = names[:-1]
         usual[-1] = names[-1]

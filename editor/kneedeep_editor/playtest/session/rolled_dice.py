@@ -1,4 +1,4 @@
-"""The dice that were thrown last, and what came of them."""
+"""The last rolled dice, and their result."""
 
 from typing import NamedTuple
 
@@ -8,14 +8,14 @@ _STEPS_BACK = 8
 
 
 class RolledDice(NamedTuple):
-    """Dice as (color, face), and what they did, in words."""
+    """Dice as (color, face), and their effects, in words."""
 
     dice: tuple[tuple[int, int], ...] = ()
     outcome: str = ""
 
 
 def rolled_dice_at(session: PlaySession) -> RolledDice:
-    """Return the newest dice of the turn that is under way at the moment looked at; none when none were thrown."""
+    """The newest dice of the current turn at the shown moment. None if no dice were rolled."""
     dice: tuple[tuple[int, int], ...] = ()
     first = session.at
     assistant = session.game.assistant

@@ -11,7 +11,7 @@ _PAUSE, _STEP, _REST = 380, 60, 1000
 
 
 class Speed(NamedTuple):
-    """A speed: its name in the settings, what it is called, how long everything takes compared with the normal speed."""
+    """A speed: its name in the settings, its title, its durations relative to the normal speed."""
 
     key: str
     name: str
@@ -19,7 +19,7 @@ class Speed(NamedTuple):
 
     @property
     def pause(self) -> int:
-        """Return the milliseconds after what a bot does."""
+        """The milliseconds of the pause after an action of a bot."""
         return round(_PAUSE * self.pace)
 
     @property
@@ -39,7 +39,7 @@ SPEEDS = (OFF, Speed("fast", later("Fast"), 0.4), NORMAL, Speed("slow", later("S
 
 
 def remembered_speed(settings: Settings) -> Speed:
-    """Return the speed that was chosen last; without one NORMAL, or OFF where the system asks for less motion."""
+    """The last chosen speed. Without one NORMAL, or OFF if the system asks for less motion."""
     kept = settings.text(_SETTING)
     return next((one for one in SPEEDS if one.key == kept), OFF if wants_less_motion() else NORMAL)
 

@@ -11,16 +11,16 @@ from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import translated
 
 _MOST = 6
-"""So many rows are seen at once."""
+"""Number of visible rows."""
 
 
 class CheckList(QListWidget):
-    """The list; `ticked` brings the names of all things that are ticked, one that is there twice as often as it is ticked."""
+    """The list. `ticked` has the names of all ticked things, repeated by the number of ticks."""
 
     ticked = Signal(object)
 
     def __init__(self, name: str) -> None:
-        """Begin empty; `name` is for screen readers."""
+        """Begin empty. `name` is for screen readers."""
         super().__init__()
         self.setAccessibleName(name)
         self.setUniformItemSizes(True)

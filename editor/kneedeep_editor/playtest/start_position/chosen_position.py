@@ -1,4 +1,4 @@
-"""What is chosen so far of where a game begins, and what the table looks like there. Knows no window."""
+"""The chosen start position of a game so far, and its table. Knows no window."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ BOARD = "board"
 
 
 class PositionView(NamedTuple):
-    """The table as it is chosen: a state with all that is to be seen, and why no game can begin there, empty where one can.
+    """The chosen table: a state with everything visible, and why no game can begin there, empty if one can.
 
-    Where one can't, the state is without what does not fit: the marines' places, else all but the areas.
+    If none can, the state lacks the unsuitable parts: the marines' places, else all but the areas.
     """
 
     state: State
@@ -25,10 +25,10 @@ class PositionView(NamedTuple):
 
 
 class ChosenPosition:
-    """A position that is put together, for one number of marines.
+    """A position being set up, for one number of marines.
 
-    What depends on something that is no longer chosen (a door between areas that are not revealed) is kept, but left out of the
-    position until it fits again. `places`: where marines were put, by seat; the others are where they would be.
+    Choices whose condition was deselected (a door between areas that are not revealed) are kept, but left out of the
+    position until they fit again. `places`: chosen places of marines by seat. The others are at their default places.
     """
 
     def __init__(self, game: Game, players: int, seed: int) -> None:
@@ -41,7 +41,7 @@ class ChosenPosition:
         self._state = game.set_up_at(players, seed, Position())
 
     def take(self, position: Position) -> None:
-        """Choose a position, as far as the scenario has what it names."""
+        """Choose a position, as far as the scenario has its things."""
         stock = self.stock
         opened = {door.name for door in stock.doors if door.open}
         self.areas = {area.name for area in stock.areas} & set(position.areas)
@@ -67,7 +67,7 @@ class ChosenPosition:
         self.turn = turn if turn is None else min(turn, self.players - 1)
         self.hand = position.hand
         self.figures = position.figures
-        """All that are no marines, None for those that come by themselves."""
+        """All figures except marines, None for the default ones."""
 
     # What fits
 
@@ -89,12 +89,12 @@ class ChosenPosition:
         return past.area < 0 or self._is_revealed(tuple(self.game.board.areas)[past.area])
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
-        """Return what can still be done on the table: tokens that lie there, figures that stand there."""
+        """The deeds left to do on the table: the tokens and figures there."""
         return self.chooser.left_to_do(state)
 
     @property
     def position(self) -> Position:
-        """Return what is chosen, without what does not fit."""
+        """The chosen position, without choices that do not fit."""
         stock = self.stock
         doors = [door for door in stock.doors if self.may_work(door)]
         return Position(
@@ -132,7 +132,7 @@ class ChosenPosition:
     # Marines
 
     def place_of(self, seat: int, state: State) -> Space | None:
-        """Return where a marine stands: where he was put, else where he would be; None for one who is not on the board."""
+        """The place of a marine: the chosen one, else the default one. None for one who is not on the board."""
         marine = self.marines[seat]
         if marine.status != BOARD:
             return None
@@ -142,28 +142,28 @@ class ChosenPosition:
         return None if stands is None else self.game.board.spaces[stands.space]
 
     def put(self, seat: int, space: Space, state: State) -> None:
-        """Put a marine on a space; the others stay where they are seen to stand."""
+        """Put a marine on a space. The others stay at their visible places."""
         for other in range(self.players):
             if self.marines[other].at is None:
                 self.change(other, at=self.place_of(other, state))
         self.change(seat, at=space, status=BOARD)
 
     def change(self, seat: int, **fields: object) -> None:
-        """Give a marine something else than he would have."""
+        """Change fields of a marine from their defaults."""
         self.marines[seat] = self.marines[seat]._replace(**fields)  # type: ignore[arg-type]
 
     # Other figures
 
     def standing(self, state: State) -> tuple[Figure, ...]:
-        """Return the figures on the board that are no marines: those that were put there, else those that come by themselves."""
+        """The figures on the board except marines: the chosen ones, else the default ones."""
         return self.chooser.figures(state) if self.figures is None else self.figures
 
     def option_of(self, kind: str) -> FigureOption | None:
-        """Return what there is to know of a kind, None for one that can't be put on the board."""
+        """The option of a kind. None for one that can't be put on the board."""
         return next((one for one in self.stock.figures if one.kind == kind), None)
 
     def change_figure(self, place: int, state: State, **fields: object) -> None:
-        """Put a figure elsewhere, turn it or give it other health; the others stay as they are."""
+        """Move or turn a figure, or change its health. The others stay as they are."""
         figures = list(self.standing(state))
         figures[place] = figures[place]._replace(**fields)  # type: ignore[arg-type]
         self.figures = tuple(figures)
@@ -178,7 +178,7 @@ class ChosenPosition:
         self.figures = (*figures[:place], *figures[place + 1 :])
 
     def give_cards(self, seat: int, cards: Sequence[str], state: State) -> None:
-        """Give a marine these cards; what he takes from others they lose, and everybody keeps what he would have."""
+        """Give a marine these cards. Cards in short supply are taken from others. Everybody keeps their defaults."""
         held = [
             list((self.chooser.marine(state, one).cards if m.cards is None else m.cards) or ())
             for one, m in enumerate(self.marines)
@@ -194,7 +194,7 @@ class ChosenPosition:
             self.change(one, cards=tuple(held[one]))
 
     def give_things(self, seat: int, things: Sequence[str], state: State) -> None:
-        """Give a marine these of the scenario's own things; the others lose them."""
+        """Give a marine some of the scenario's own things. The others lose them."""
         held = self.things(state)
         for one in range(self.players):
             kept = tuple(things) if one == seat else tuple(own for own in held[one] if own not in things)
@@ -208,7 +208,7 @@ class ChosenPosition:
         ]
 
     def loose_things(self, state: State) -> frozenset[str]:
-        """Return the scenario's own things that do not lie on the board."""
+        """The scenario's own things that are not on the board."""
         return self.chooser.loose_things(state)
 
     # Helping
@@ -220,7 +220,7 @@ class ChosenPosition:
             self.areas.add(self.game.board.area_of[number])
 
     def add(self, position: Position) -> None:
-        """Choose in addition what another position has of areas, doors, keys and deeds."""
+        """Add the areas, doors, keys and deeds of another position to the choice."""
         before = self.position
         merged = before._replace(
             areas=(*before.areas, *position.areas),
@@ -231,7 +231,7 @@ class ChosenPosition:
         self.take(merged)
 
     def door_at(self, x: float, y: float, near: float) -> DoorOption | None:
-        """Return the door that may be worked within so many spaces of a place on the board, None for none."""
+        """The door that may be opened or shut within `near` spaces of a place on the board. None for none."""
         found: list[tuple[float, int, DoorOption]] = []
         for door in self.stock.doors:
             for (left, top), side in self.game.board.doors[door.number].edges:

@@ -30,7 +30,7 @@ class FromHereFeature(QObject):
     """Asks where a game begins, and lets it begin there."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command; what the dialog needs is loaded with the first one."""
+        """Add the command. The modules of the dialog are loaded at first use."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell
@@ -56,13 +56,13 @@ class FromHereFeature(QObject):
         self._ask(StartRequest(self._players.marines, space, stop))
 
     def ask_at(self, stop: int) -> None:
-        """Ask, beginning with a state of the solution; 0: all is revealed, doors as they are drawn."""
+        """Ask, beginning with a state of the solution. 0: everything is revealed, doors as drawn."""
         from kneedeep_editor.worker.start_positions import StartRequest
 
         self._ask(StartRequest(self._players.marines, None, stop, explored=not stop))
 
     def ask_from(self, finding: "Finding") -> None:
-        """Ask, beginning with what a finding shows."""
+        """Ask, beginning with the moment of a finding."""
         from kneedeep_editor.worker.start_positions import StartRequest
 
         self._ask(StartRequest(self._players.marines, finding=finding))

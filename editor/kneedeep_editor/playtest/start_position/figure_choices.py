@@ -1,4 +1,4 @@
-"""The figures on the board that are no marines: where each stands, how it lies, its health; others can be put there."""
+"""The figures on the board except marines: place, rotation, health. Others can be put there."""
 
 from collections.abc import Sequence
 
@@ -18,9 +18,9 @@ NONE = -1
 
 
 class FigureChoices(QWidget):
-    """The list and the fields of the figure that is chosen in it.
+    """The list and the fields of its current figure.
 
-    `changed`: something was chosen; `picked` brings the place of a figure in the list, `wanted` a kind of which one is to be put on the board.
+    `changed`: something was chosen. `picked` has the index of a figure in the list, `wanted` the kind of a new one.
     """
 
     changed = Signal()
@@ -57,7 +57,7 @@ class FigureChoices(QWidget):
         self.again.clicked.connect(self._forget)
 
     def show_figures(self, choosing: ChosenPosition, state: State, chosen: int) -> None:
-        """Show what stands on the board, one of it chosen (or NONE)."""
+        """Show the figures on the board. `chosen`: the index of the current one, or NONE."""
         if self._choosing is not choosing:
             self.kinds.clear()
             for kind in choosing.stock.figures:
@@ -116,7 +116,7 @@ class FigureChoices(QWidget):
 
 
 def figure_lines(choosing: ChosenPosition, figures: Sequence[Figure]) -> list[str]:
-    """Return a line for each figure: its kind and where it stands."""
+    """A line for each figure with its kind and place."""
     return [
         tr(
             "{figure} at {x},{y}",

@@ -1,4 +1,4 @@
-"""Whose turn it is when the game begins, in which round, and what the invader has by then."""
+"""The turn and round in which the game begins, and the invader's possessions then."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -55,7 +55,7 @@ class InvaderChoices(QWidget):
         self.again.clicked.connect(self._draw)
 
     def show_invader(self, choosing: ChosenPosition, state: State) -> None:
-        """Show what is chosen, else what would be."""
+        """Show the choices, else the defaults."""
         if self._choosing is not choosing:
             self._choosing = choosing
             marines = [
@@ -110,7 +110,7 @@ class InvaderChoices(QWidget):
 
 
 class HandChoices(QWidget):
-    """How many of each card the invader holds. `chosen` brings the ids of all."""
+    """The numbers of each card in the invader's hand. `chosen` has the ids of all."""
 
     chosen = Signal(object)
 

@@ -1,4 +1,4 @@
-"""What one marine has when the game begins: wounds, armor, ammunition, weapons, an order, cards."""
+"""One marine's state when the game begins: wounds, armor, ammunition, weapons, an order, cards."""
 
 from collections.abc import Callable
 
@@ -24,12 +24,12 @@ _COUNTED = {
 
 
 class MarineChoices(QWidget):
-    """The fields of one marine. What nobody has changed shows what he would have. `changed`: something was chosen."""
+    """The fields of one marine. Unchanged ones show their defaults. `changed`: something was chosen."""
 
     changed = Signal()
 
     def __init__(self, seat: int, called: str, stock: PositionOptions, texts: EditionTexts) -> None:
-        """Ask about the marine of a seat, who is called so; `stock`: what there is in the scenario, `texts`: its edition's words."""
+        """Ask about the marine of a seat by name. `stock`: options of the scenario. `texts`: its edition's words."""
         super().__init__()
         self._seat, self._stock, self._called = seat, stock, called
         self._choosing: ChosenPosition | None = None
@@ -70,7 +70,7 @@ class MarineChoices(QWidget):
     # What is shown
 
     def show_marine(self, choosing: ChosenPosition, state: State) -> None:
-        """Show what is chosen for the marine, else what he has in a state."""
+        """Show the choices for the marine, else the values in a state."""
         self._choosing, self._state = choosing, state
         marine, own = choosing.marines[self._seat], choosing.chooser.marine(state, self._seat)
         full = choosing.game.table_view(state, None).sheets[self._seat].full

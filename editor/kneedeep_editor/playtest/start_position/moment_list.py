@@ -1,4 +1,4 @@
-"""The list of moments that a game may begin at: the start, states of the exploration, what a problem shows."""
+"""The list of possible first moments of a game: the start, states of the exploration, a problem's moment."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -10,7 +10,7 @@ from kneedeep.rules.position import Position
 from kneedeep_editor.texts import EditionTexts, tr
 
 _LETTERS = 18
-"""So many are seen at least."""
+"""Least number of visible letters."""
 
 
 class MomentOffer(Protocol):
@@ -18,7 +18,7 @@ class MomentOffer(Protocol):
 
     @property
     def words(self) -> str:
-        """Return what it is."""
+        """The description."""
 
     @property
     def position(self) -> Position:
@@ -26,7 +26,7 @@ class MomentOffer(Protocol):
 
 
 class MomentList(QComboBox):
-    """The list; the start of the scenario comes first."""
+    """The list. The start of the scenario comes first."""
 
     def __init__(self, texts: EditionTexts) -> None:
         """Begin with the start alone, in the words of an edition."""
@@ -55,7 +55,7 @@ class MomentList(QComboBox):
         return self._offers[self.currentIndex() - 1].position if self.currentIndex() > 0 else Position()
 
     def show_alike(self, position: Position) -> None:
-        """Choose the moment of a position, wherever the marines stand; the start where there is none."""
+        """Choose the moment of a position, whatever the marines' places. The start if there is none."""
         bare = position._replace(marines=())
         alike = (
             place for place, one in enumerate(self._offers, 1) if one.position._replace(marines=()) == bare

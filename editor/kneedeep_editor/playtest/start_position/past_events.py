@@ -1,4 +1,4 @@
-"""The list of what has happened before the game begins: areas revealed, doors opened, keys taken, things done, flags set."""
+"""The list of events before the game begins: areas revealed, doors opened, keys taken, things done, flags set."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -24,7 +24,7 @@ _KEY = Qt.ItemDataRole.UserRole
 
 
 class EventRow(NamedTuple):
-    """A line of the list: its group, what the group knows it by, its words, whether it is so, why it can't be (else empty)."""
+    """A line of the list: its group, its key there, its words, whether it is so, why it can't be (else empty)."""
 
     group: int
     key: object
@@ -34,7 +34,7 @@ class EventRow(NamedTuple):
 
 
 def event_rows(choosing: ChosenPosition, state: State) -> Iterable[EventRow]:
-    """Yield the lines, group by group; `state`: the table as it is chosen."""
+    """Yield the lines, group by group. `state`: the table as chosen."""
     stock = choosing.stock
     hidden = tr("Nothing beside it is revealed.")
     unseen = tr("Its area is not revealed.")
@@ -57,7 +57,7 @@ def event_rows(choosing: ChosenPosition, state: State) -> Iterable[EventRow]:
 
 
 class PastEvents(QTreeWidget):
-    """The list. `switched` brings a line's group, its key, and whether it is so now."""
+    """The list. `switched` has a line's group, its key, and whether it is so now."""
 
     switched = Signal(int, object, bool)
 
@@ -73,7 +73,7 @@ class PastEvents(QTreeWidget):
         self.itemChanged.connect(self._tell)
 
     def show_rows(self, choosing: ChosenPosition, state: State) -> None:
-        """Show what is chosen; lines that are there already stay where they are."""
+        """Show the choices. Existing lines stay in place."""
         rows = list(event_rows(choosing, state))
         with QSignalBlocker(self):
             if [row[:3] for row in rows] != [row[:3] for row in self._shown]:

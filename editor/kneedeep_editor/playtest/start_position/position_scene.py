@@ -11,7 +11,7 @@ from kneedeep_editor.playtest.start_position.figure_choices import NONE
 def scene_of(
     painter: GamePicture, choosing: ChosenPosition, look: PositionView, chosen: tuple[Space, int, int] | None
 ) -> Scene:
-    """Return the scene; who goes where a click is has corners around the spaces `chosen`: the north-west one, width and height."""
+    """The scene. The figure to place has corners around its spaces `chosen` (north-west one, width, height)."""
     scene = painter.scene(look.table, None)
     drawn = {sprite.figure: sprite.picture for sprite in scene.sprites}
     others = [sprite for sprite in scene.sprites if sprite.figure >= choosing.players]
@@ -25,7 +25,7 @@ def scene_of(
 
 
 def figure_at(choosing: ChosenPosition, look: PositionView, space: Space) -> int:
-    """Return the place of the figure that covers a space, NONE for none; marines and what can't be put there don't count."""
+    """The index of the figure on a space, NONE for none. Marines and unplaceable kinds don't count."""
     number = choosing.game.board.number.get(space)
     if number is None or not choosing.stock.figures:
         return NONE
@@ -39,7 +39,7 @@ def figure_at(choosing: ChosenPosition, look: PositionView, space: Space) -> int
 
 
 def box_of(choosing: ChosenPosition, look: PositionView, place: int) -> tuple[Space, int, int] | None:
-    """Return the spaces of a figure: the north-west one, width and height; None for one that is not to be seen."""
+    """The spaces of a figure: the north-west one, width and height. None for a hidden one."""
     one = _drawn(choosing, look, place)
     return None if one is None else spaces_box(choosing.game.board.spaces, one.spaces)
 

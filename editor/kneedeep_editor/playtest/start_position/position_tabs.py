@@ -1,4 +1,4 @@
-"""The tabs beside the board: what has happened before, a tab for each marine, round and invader."""
+"""The tabs beside the board: past events, a tab for each marine, round and invader."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget
@@ -15,7 +15,7 @@ BOARD = 0
 
 
 class PositionTabs(QTabWidget):
-    """The tabs. `changed`: something was chosen in one; `seat_chosen` brings the seat of the marine whose tab was taken."""
+    """The tabs. `changed`: something was chosen in one. `seat_chosen` has the seat of the current marine tab."""
 
     changed = Signal()
     seat_chosen = Signal(int)
@@ -58,7 +58,7 @@ class PositionTabs(QTabWidget):
             self.addTab(self._last, tr("&Invader"))
 
     def show_all(self, look: PositionView, figure: int) -> None:
-        """Show what is chosen; `figure`: the place of the one that goes where a click is, -1 for a marine."""
+        """Show the choices. `figure`: the index of the figure that a click places, -1 for a marine."""
         choosing = self._choosing
         assert choosing is not None
         self.happened.show_rows(choosing, look.state)

@@ -1,4 +1,4 @@
-"""The dialog "Play from here": the board on which marines are put, what has happened before, what everybody has."""
+"""The dialog "Play from here": the board on which marines are put, past events, everybody's possessions."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -46,11 +46,11 @@ class PositionBoardView(Protocol):
         """Show the board."""
 
     def describe(self, text: str) -> None:
-        """Say in words what is under the pointer."""
+        """Describe the target of the pointer."""
 
 
 class FromHereDialog(QDialog):
-    """The dialog. `settled` brings the number of marines, the seed and the position; `marines_changed` another number of marines."""
+    """The dialog. `settled` has number of marines, seed, position, `marines_changed` another number of marines."""
 
     settled = Signal(int, object, object)
     marines_changed = Signal(int)
@@ -67,7 +67,7 @@ class FromHereDialog(QDialog):
         *,
         looks: bool,
     ) -> None:
-        """Ask; `widget`: the board's own, `begin`: makes what is chosen at first for a number of marines, one of `counts`.
+        """Ask. `widget`: the board's own. `begin`: makes the initial choice for a number of marines, one of `counts`.
 
         `looks`: the board has floors and ornaments of the scenario.
         """
@@ -80,16 +80,16 @@ class FromHereDialog(QDialog):
         self.painter = GamePicture(self.choosing.game, theme, looks=looks)
         self.shown: PositionView = self.choosing.view()
         self.seat = 0
-        """The marine who goes where a click is, while no other figure does."""
+        """The marine that a click places, while no other figure is chosen."""
         self.figure = NONE
-        """The place of the other figure that goes there, NONE for none."""
+        """The index of the figure that a click places, NONE for a marine."""
         self.kind = ""
         """The kind of the figure that a click adds, empty for none."""
         self._space: Space | None = None
         self._refused = ""
         """Why the figure that was to be put somewhere has no place there, until it is shown."""
         self._touched = False
-        """Whether something was changed by hand: then what is found out later is only offered."""
+        """Whether something was changed by hand. Then later results are only offered."""
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self.refresh)
         self._texts = EditionTexts(self.choosing.game.scenario.ruleset)
@@ -124,7 +124,7 @@ class FromHereDialog(QDialog):
     # What is offered
 
     def offer(self, offers: Sequence[MomentOffer], wished: Position | None, marines: int, text: str) -> None:
-        """Offer moments to begin at; the wished one is chosen, unless something was changed by hand meanwhile."""
+        """Offer moments to begin at. The wished one is chosen, unless something was changed by hand meanwhile."""
         if marines != self.choosing.players:
             return
         self.moment.offer(offers)
@@ -140,7 +140,7 @@ class FromHereDialog(QDialog):
         self.hint.setToolTip(plain_tip(text))
 
     def choose_marines(self, players: int) -> None:
-        """Choose how many marines play, where the scenario is made for so many."""
+        """Choose the number of marines, if the scenario has it."""
         place = self.count.findData(players)
         if place >= 0 and players != self.choosing.players:
             self.count.setCurrentIndex(place)
@@ -149,7 +149,7 @@ class FromHereDialog(QDialog):
     # What is shown
 
     def refresh(self) -> None:
-        """Show what is chosen, and why no game can begin there."""
+        """Show the choices, and why no game can begin there."""
         self._again.stop()
         choosing = self.choosing
         self.shown = look = choosing.view()
@@ -164,12 +164,12 @@ class FromHereDialog(QDialog):
         self._tell()
 
     def point(self, space: Space | None) -> None:
-        """Describe a space: what is there."""
+        """Describe the content of a space."""
         self._space = space
         self._tell()
 
     def click(self, x: float, y: float) -> None:
-        """Work a door, choose the marine or the figure that stands there, or put the chosen one there."""
+        """Open or shut a door, choose the marine or figure there, or put the chosen one there."""
         door = self.choosing.door_at(x, y, _NEAR_DOOR)
         space = int(x // 1), int(y // 1)
         there = [
@@ -202,7 +202,7 @@ class FromHereDialog(QDialog):
             self.refresh()
 
     def choose_figure(self, place: int) -> None:
-        """Choose the figure that the next click puts somewhere; NONE: a marine again."""
+        """Choose the figure that the next click places. NONE: a marine again."""
         self.figure, self.kind = place, ""
         if place != NONE:
             self.tabs.show_figure()
@@ -224,7 +224,7 @@ class FromHereDialog(QDialog):
         self.refresh()
 
     def _put_figure(self, space: Space) -> None:
-        """Put the chosen figure, or another of the chosen kind, on a space; where it has no place it stays as it was."""
+        """Put the chosen figure, or a new one of the chosen kind, on a space. Without room nothing changes."""
         choosing, before = self.choosing, self.choosing.figures
         state, fitted = self.shown.state, not self.shown.why
         if self.kind:
@@ -239,7 +239,7 @@ class FromHereDialog(QDialog):
             self.figure, self.kind = len(choosing.standing(state)) - 1, ""
 
     def _box(self) -> tuple[Space, int, int] | None:
-        """The spaces of who goes where a click is: the north-west one, width and height."""
+        """The spaces of the figure that a click places: the north-west one, width and height."""
         if self.kind:
             return None
         if self.figure != NONE:
@@ -262,7 +262,7 @@ class FromHereDialog(QDialog):
             self.marines_changed.emit(players)
 
     def _begin_for(self, players: int) -> None:
-        """Keep what is chosen for another number of marines."""
+        """Keep the choices for another number of marines."""
         position, touched = self.choosing.position, self._touched
         self.choosing = self._begin(players)
         self.choosing.take(position)
@@ -274,7 +274,7 @@ class FromHereDialog(QDialog):
         self.refresh()
 
     def _hidden(self) -> Space | None:
-        """The space of the first marine who stands where nothing is revealed."""
+        """The space of the first marine in an area that is not revealed."""
         number = self.choosing.game.board.number
         for seat in range(self.choosing.players):
             place = self.choosing.place_of(seat, self.shown.state)
@@ -283,7 +283,7 @@ class FromHereDialog(QDialog):
         return None
 
     def _reveal(self) -> None:
-        """Reveal and open what the first moment has in which a marine's space is revealed."""
+        """Reveal and open the parts of the first moment in which a marine's space is revealed."""
         space = self._hidden()
         if space is None:
             return
@@ -326,7 +326,7 @@ class FromHereDialog(QDialog):
         self._board.describe(tr("{there}. Enter puts {marine} there.", there=there, marine=seat))
 
     def _chosen_name(self) -> str:
-        """What the figure is called that goes where a click is."""
+        """The name of the figure that a click places."""
         kind = self.kind
         if self.figure != NONE:
             kind = self.choosing.standing(self.shown.state)[self.figure].kind

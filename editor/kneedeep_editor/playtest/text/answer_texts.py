@@ -1,4 +1,4 @@
-"""Answers as people read them: the best attack first, short words, doors by what they are called at the table."""
+"""Answers for people: the best attack first, short words, doors by their names at the table."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ _AT_DOORS = ("door", "leave")
 
 
 def distinct_answers(game: Game, choices: Sequence[Choice]) -> list[Choice]:
-    """Return the answers, those about cards that are alike once."""
+    """The answers, without duplicates about equal cards."""
     found: dict[object, Choice] = {}
     for choice in choices:
         found.setdefault(
@@ -23,9 +23,9 @@ def distinct_answers(game: Game, choices: Sequence[Choice]) -> list[Choice]:
 
 
 def sort_answers(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]) -> list[Choice]:
-    """Return answers with attacks target by target, the most promising first, those on nothing last.
+    """The answers, with attacks grouped by target, the most promising first and those on nothing last.
 
-    To let an attack end stands before walking it on to where nothing is, leaving by a door before shutting it.
+    Ending an attack comes before walking it on to an empty place, leaving by a door before shutting it.
     """
     best: dict[object, tuple[float, float, float]] = {}
     for choice in choices:
@@ -67,7 +67,7 @@ def outcome_promise(outcome: Outcome | None) -> tuple[float, float, float]:
 
 
 def short_answer(game: Game, choice: Choice) -> tuple[str, str]:
-    """Return an answer in few words, and what they leave out: dice, range and ammunition of an attack."""
+    """An answer in few words, and the omitted details: dice, range and ammunition of an attack."""
     words = capitalized(choice.words)
     if all(field.kind != "weapon" for field in game.kinds[choice.action[0]].fields):
         return words, ""
@@ -77,7 +77,7 @@ def short_answer(game: Game, choice: Choice) -> tuple[str, str]:
 
 
 def outcome_text(outcome: Outcome, texts: EditionTexts, *, brief: bool = False) -> str:
-    """Return what an attack can be expected to do, in the words of an edition; `brief`: on one line of a list."""
+    """The expected outcome of an attack, in the words of an edition. `brief`: on one line of a list."""
     tr = texts.tr
     parts = [tr("{chance} to hit", chance=f"{outcome.hit:.0%}")]
     if outcome.harms:
@@ -95,7 +95,7 @@ def outcome_text(outcome: Outcome, texts: EditionTexts, *, brief: bool = False) 
 
 
 def dice_result_text(outcome: Outcome, game: Game, state: State) -> str:
-    """Return what dice come to as they lie."""
+    """The result of the dice as rolled."""
     texts = EditionTexts(game.scenario.ruleset)
     if outcome.hit < 1:
         return texts.tr("As rolled: no hit.")

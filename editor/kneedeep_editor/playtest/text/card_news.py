@@ -1,4 +1,4 @@
-"""What has happened that everybody has to see: the cards that the invader plays."""
+"""News for everybody: the cards that the invader plays."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What people read of a game: whose turn it is, what is asked, what figures can be expected to do."""
+"""Texts of a game: whose turn it is, the question, expected outcomes."""
 
 from kneedeep.bots import BOTS
 from kneedeep.bots.seats import PERSON, side_of
@@ -15,7 +15,7 @@ _WON = (
 
 
 def turn_text(game: Game, state: State) -> str:
-    """Return `Round 2 · the green marine's turn`, or what an edition calls that part of a round."""
+    """`Round 2 · the green marine's turn`, or the edition's name of that part of a round."""
     if state.winner:
         return game_outcome_text(state)
     if not state.round:
@@ -34,7 +34,7 @@ def game_outcome_text(state: State) -> str:
 
 
 def waiting_text(game: Game, state: State, name: str) -> str:
-    """Return that bots wait; `name`: of the bot that decides next."""
+    """A text that bots wait. `name`: the next deciding bot."""
     who = game.assistant.player_name(state.player)
     return tr(
         "Paused: {who} decides next ({bot}). Shift+F12 continues, F12 takes one step.",
@@ -44,12 +44,12 @@ def waiting_text(game: Game, state: State, name: str) -> str:
 
 
 def player_names() -> tuple[str, ...]:
-    """Return who may sit at a seat: PERSON, then the bots from the strongest on."""
+    """The possible players of a seat: PERSON, then the bots from the strongest on."""
     return (PERSON, *reversed(tuple(BOTS)))
 
 
 def player_title(name: str) -> str:
-    """Return what somebody at a seat is called in a list."""
+    """The title of a player in a list."""
     return tr("A person") if name == PERSON else tr("Bot: {name}", name=name)
 
 
@@ -69,5 +69,5 @@ def player_tip(name: str) -> str:
 
 
 def decision_text(game: Game, state: State) -> str:
-    """Return who decides, for the moment the screen is passed on."""
+    """The deciding side, for the moment the screen is passed on."""
     return tr("the invader") if state.player == INVADER else tr("the marines")

@@ -1,4 +1,4 @@
-"""What is spoken of a game: each line of its story, each card and each question once."""
+"""The speech of a game: each line of its story, each card and each question once."""
 
 from collections.abc import Sequence
 
@@ -7,21 +7,21 @@ from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
 
 
 class SpokenStory:
-    """Knows what was spoken of one game."""
+    """Keeps the spoken parts of one game."""
 
     def __init__(self, *, resumed: bool) -> None:
-        """Begin before anything was spoken; `resumed`: the story up to now is known, as that of a game that goes on."""
+        """Begin with nothing spoken. `resumed`: the story so far is known, as in a continued game."""
         self._resumed = resumed
         self._lines: list[str] = []
         self._cards: list[TurnNotice] = []
         self._asked = ""
         self._recent: list[str] = []
-        """What was spoken since the last question: a card may be shown only after its line of the story."""
+        """The speech since the last question: a card may be shown only after its line of the story."""
 
     def news(self, lines: Sequence[str], cards: Sequence[TurnNotice], asked: str, *, walking: bool) -> str:
-        """Return what has not been spoken yet, in one text.
+        """The news since the last call, in one text.
 
-        `lines`: the story up to now, `cards`: the cards that are shown, `asked`: the question with its answers;
+        `lines`: the story so far. `cards`: the shown cards. `asked`: the question with its answers.
         `walking`: more follows at once, so that a walk at the end of the story may go on.
         """
         known = len(lines) if self._resumed else 0

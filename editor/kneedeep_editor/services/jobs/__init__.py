@@ -1,1 +1,1 @@
-"""What the window asks the worker process, and what answers."""
+"""Questions of the window to the worker process, and their answers."""

@@ -36,7 +36,7 @@ class Worker:
         return self.run(find_problems, reading)
 
     def run(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
-        """Have a function called in the worker; one that has died is replaced. Raises OSError when there can be none."""
+        """Runs a function in the worker process. A dead one is replaced. Raises OSError if no worker can be started."""
         # Loaded with the first use, after the first picture: the window comes up faster so.
         from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
         from multiprocessing import active_children, get_context
@@ -55,7 +55,7 @@ class Worker:
         return future
 
     def stop(self) -> None:
-        """End the process, whatever it does; the next use starts another one."""
+        """Kill the process. The next use starts another one."""
         executor, self._executor = self._executor, None
         processes, self._processes = self._processes, []
         for process in processes:
@@ -65,10 +65,10 @@ class Worker:
 
 
 class Analysis(QObject):
-    """Keeps the findings of one document fresh.
+    """Keeps the findings of one document up to date.
 
-    `finished` brings (generation, findings) of the newest snapshot only; `failed` a sentence for people;
-    `busy_changed` whether newer findings are awaited.
+    `finished` has (generation, findings), of the newest snapshot only. `failed` has a sentence for people.
+    `busy_changed` has whether newer findings are pending.
     """
 
     finished = Signal(int, object)
@@ -81,7 +81,7 @@ class Analysis(QObject):
         snapshot: Callable[[], Reading],
         parent: QObject | None = None,
     ) -> None:
-        """Analyse what `snapshot` returns by handing it to `submit`."""
+        """Analyse the results of `snapshot` by passing them to `submit`."""
         super().__init__(parent)
         self._submit, self._snapshot = submit, snapshot
         self.generation = 0
@@ -97,13 +97,13 @@ class Analysis(QObject):
         self._timer.timeout.connect(self._start)
 
     def request(self) -> None:
-        """Ask for fresh findings soon; what is under way becomes stale."""
+        """Request new findings soon. Those in progress become stale."""
         self.generation += 1
         self._set_busy(busy=True)
         self._timer.start()
 
     def stop(self) -> None:
-        """Ask for nothing more and drop what is under way."""
+        """Request nothing more and drop the current analysis."""
         self._timer.stop()
         self.generation += 1
         self._call.drop()

@@ -1,4 +1,4 @@
-"""What is made in a process of its own beside the window: a file to write, or an answer that takes long and can be given up."""
+"""Jobs in a process of their own: a file to write, or a slow answer. They can be cancelled."""
 
 from collections.abc import Callable
 from multiprocessing import get_context
@@ -14,7 +14,7 @@ from kneedeep_editor.texts import tr
 class FileJob(QObject):
     """One file or answer.
 
-    `progressed` brings how much is made of how much, `noted` a part of the answer, `finished` all of it, `failed` a sentence.
+    `progressed` has the finished part and the total, `noted` a part of the answer, `finished` all, `failed` a sentence.
     """
 
     progressed = Signal(int, int)
@@ -32,7 +32,7 @@ class FileJob(QObject):
         self._thread.start()
 
     def give_up(self) -> None:
-        """Stop it; nothing more is reported."""
+        """Cancel it. Nothing more is reported."""
         self._given_up.set()
         if self._process is not None:
             self._process.terminate()

@@ -1,4 +1,4 @@
-"""What a process that makes a file reports, and how such a process begins; nothing of Qt is loaded here."""
+"""Start and reports of a process that creates a file. Nothing of Qt is loaded here."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from kneedeep.parent_watch import end_with_parent
 
 PAGE, NOTE, DONE, FAILED = "page", "note", "done", "failed"
-"""What is sent: (PAGE, how much is made, of how much), (NOTE, a part of the answer), (DONE, the file's bytes or the whole answer), (FAILED, a sentence)."""
+"""Messages: (PAGE, finished part, total), (NOTE, part of the answer), (DONE, file or answer), (FAILED, sentence)."""
 
 
 def report_file(connection: "Connection[object, object]", make: Callable[[], object]) -> None:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def emit_from_thread(signal: SignalInstance, *values: object) -> bool:
-    """Emit a signal in another thread than the window's; return False when the window is gone."""
+    """Emit a signal in another thread than the window's. Returns False if the window is gone."""
     try:
         signal.emit(*values)
     except RuntimeError:
@@ -19,12 +19,12 @@ def emit_from_thread(signal: SignalInstance, *values: object) -> bool:
 
 
 def reason_of(error: BaseException) -> str:
-    """Return what an exception says, else what it is called."""
+    """The message of an exception, else its name."""
     return str(error) or type(error).__name__
 
 
 class FutureWatcher(QObject):
-    """Watches one future at a time. `finished` brings it when it is done, unless it was dropped before."""
+    """Watches one future at a time. `finished` has it when it is done, unless it was dropped before."""
 
     finished = Signal(object)
     _done = Signal(object)
@@ -46,7 +46,7 @@ class FutureWatcher(QObject):
         future.add_done_callback(lambda done: emit_from_thread(self._done, done))
 
     def drop(self) -> None:
-        """Cancel the future, and bring nothing."""
+        """Cancel the future, and report nothing."""
         future, self._future = self._future, None
         if future is not None:
             future.cancel()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from kneedeep_editor.services.jobs.future_watcher import emit_from_thread, reason_of
 
 _INTERVAL = 0.0005
-"""Seconds after which the thread gives way to the window's while it loads: a tenth of what Python takes otherwise."""
+"""Thread switch interval in seconds while it loads, for the window's sake: a tenth of Python's default."""
 
 
 class LibraryLoader(QObject):

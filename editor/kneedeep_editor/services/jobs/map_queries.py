@@ -28,7 +28,7 @@ class Runner(Protocol):
 class MapQueries(QObject):
     """Asks about one document.
 
-    `answered` brings the topic and the answer to the newest question of that topic; `failed` a sentence for people.
+    `answered` has the topic and the answer to the newest question of that topic. `failed` has a sentence for people.
     A question is a plain value, answered by a function of the worker, as those in `worker/overlay_answers.py`.
     """
 
@@ -49,7 +49,7 @@ class MapQueries(QObject):
         document.changed.connect(self._count)
 
     def ask(self, topic: str, function: Callable[..., Any], question: Any) -> None:
-        """Ask; an older question of the topic that was not handed on yet is dropped."""
+        """Ask. An older pending question of the topic is dropped."""
         self._wanted[topic] = (function, question)
         self._start()
 

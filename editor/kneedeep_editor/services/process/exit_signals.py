@@ -11,11 +11,11 @@ _FROM_SIGNAL = 128
 
 
 class ExitSignals(QObject):
-    """Ends Qt's loop when a signal arrives; the exit status of the loop is then 128 and the signal's number.
+    """Ends Qt's loop at a signal. The exit status of the loop is then 128 and the signal's number.
 
-    Qt's loop does not come back to Python, where handlers of signals run: Python writes the number of each signal into
-    a pipe or socket, and the loop listens to that. A signal before the loop waits there. `status`: what a signal that has
-    arrived ends the program with.
+    Qt's loop does not return to Python, which runs the handlers of signals. So Python writes the number of each signal
+    into a pipe or socket that the loop listens to. A signal before the loop waits there. `status`: the exit status
+    after a signal.
     """
 
     def __init__(self, running: QCoreApplication) -> None:
@@ -31,7 +31,7 @@ class ExitSignals(QObject):
         self._notifier.activated.connect(self._receive)
 
     def stop(self) -> None:
-        """Listen no more; the signals do again what they did before."""
+        """Stop listening. The signals have their previous handlers again."""
         self._notifier.setEnabled(False)
         for number, handler in self._before.items():
             signal.signal(number, handler)

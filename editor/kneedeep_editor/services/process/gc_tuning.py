@@ -1,4 +1,4 @@
-"""When cycles of garbage are looked for: not while the program comes up, since what is made then stays."""
+"""Garbage collection of cycles: not during the start of the program, whose objects stay."""
 
 import gc
 
@@ -12,7 +12,7 @@ def pause_collection() -> None:
 
 
 def resume_collection() -> None:
-    """Look for them from now on, but never among what is there now: modules, classes, the first window."""
+    """Collect cycles from now on, except among present objects: modules, classes, the first window."""
     gc.freeze()
     gc.enable()
 

@@ -20,7 +20,7 @@ _PATH = re.compile(r"""(?:[A-Za-z]:[\\/]|~?[\\/])(?:[^\s\\/:'"<>|]+(?: [^\s\\/:'
 
 
 class InternalError(NamedTuple):
-    """A fault: the line that says what it was, the text of a report, and where it happened (the same for the same fault)."""
+    """An internal error: its line, the text of a report, and its place (the same for the same error)."""
 
     line: str
     report: str
@@ -28,7 +28,7 @@ class InternalError(NamedTuple):
 
 
 def internal_error_of(error: BaseException) -> InternalError:
-    """Return what can be reported of an exception: no folder, no file of the person's, no text of a scenario."""
+    """The reportable part of an exception: no folder, no file of the person's, no text of a scenario."""
     import platform
 
     frames = traceback.extract_tb(error.__traceback__)[-_MOST_FRAMES:]
@@ -60,7 +60,7 @@ def _module(path: str) -> str:
 
 
 class ExceptionHooks:
-    """Brings every exception that nobody caught to a function, besides writing it to the terminal."""
+    """Passes every uncaught exception to a function, besides writing it to the terminal."""
 
     def __init__(self, report: Callable[[InternalError], None]) -> None:
         """Watch from now on."""

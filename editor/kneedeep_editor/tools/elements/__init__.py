@@ -1,1 +1,1 @@
-"""The elements that tools work on: areas, ids, copies, what a deletion takes along, what is alike."""
+"""The elements that tools work on: areas, ids, copies, effects of deletions, similarity."""

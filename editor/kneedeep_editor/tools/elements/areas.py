@@ -11,7 +11,7 @@ from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.snapping import SnapResult, SnapTargets
 
 AUTOMATIC = ""
-"""The area of what a new piece joins, else the one used last, else the start."""
+"""The area that a new piece joins, else the last used one, else the start."""
 NEW_AREA = "*"
 """An area of its own."""
 
@@ -19,7 +19,7 @@ NEW_AREA = "*"
 def area_for(
     scenario: Scenario, ground: SnapTargets, landing: SnapResult, wanted: str, last: str | None
 ) -> str | None:
-    """Return the id of the area for a piece that lands so; None when it gets an area of its own."""
+    """The id of the area for a piece with that landing. None if it gets an area of its own."""
     known = {area.id: area for area in scenario.areas}
     if wanted == NEW_AREA:
         return None
@@ -36,7 +36,7 @@ def area_for(
 
 
 def new_area(scenario: Scenario) -> Area:
-    """Return an area with a free id and a name to match; the first one is the start."""
+    """An area with a free id and a matching name. The first one is the start."""
     taken = {getattr(element, "id", None) for element in scenario.elements()}
     if not scenario.areas and "start" not in taken:
         return Area(id="start", name=tr("Start"), start=True)
@@ -64,9 +64,9 @@ def set_area_edit(title: str, scenario: Scenario, serials: Iterable[int], area: 
 
 
 def divide_area(title: str, board: Board, line: tuple[Edge, ...]) -> tuple[Edit, str] | None:
-    """Return the edit that makes an area of what lies behind a new door at a joint, and that area's name.
+    """The edit that makes an area behind a new door at a joint, and that area's name.
 
-    None where the door divides no area: the sides are of two areas already, or are joined elsewhere without a door.
+    None if the door divides no area: its sides belong to two areas already, or are joined elsewhere without a door.
     The side with the marine starts stays in the area, else the side with its first piece.
     """
     pieces, doors = (

@@ -1,4 +1,4 @@
-"""Deleting: as one step that is called after what goes, and with a word about what comes of it."""
+"""Deleting as one step with the elements in its title, and a message about its effects."""
 
 from collections.abc import Set as AbstractSet
 
@@ -11,7 +11,7 @@ from kneedeep_editor.tools.protocol import Workspace
 
 
 def delete(work: Workspace, serials: AbstractSet[int], *, cut: bool = False) -> bool:
-    """Delete elements and what stands on the pieces among them; return whether that was done."""
+    """Delete elements and the things on pieces among them. Returns whether anything was deleted."""
     before, kinds = work.scenario, work.board.kinds
     serials = frozenset(serials)
     name = elements_title(before, kinds, serials)

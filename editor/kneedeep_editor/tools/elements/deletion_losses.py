@@ -1,4 +1,4 @@
-"""What else is lost with what is deleted: what goes along, what still names it, what can't do without it."""
+"""Further losses of a deletion: elements deleted with others, dangling references, dependents."""
 
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
@@ -12,21 +12,21 @@ from kneedeep_editor.texts import EditionTexts, listed, tr
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
 
 _MOST = 3
-"""So many things are named, others are counted."""
+"""Number of things listed by name. Others are counted."""
 
 _SOUGHT = 100
-"""For so many names those who name them are sought: with more deleted at once it would take long."""
+"""Largest number of deleted names whose references are searched. More would take long."""
 
 
 class Loss(NamedTuple):
-    """`along`: what goes with what is deleted, in words or empty; `left`: in sentences, what stays behind in want of it."""
+    """`along`: elements deleted with others, in words or empty. `left`: sentences about their dependents."""
 
     along: str
     left: tuple[str, ...]
 
 
 def find_losses(before: Scenario, after: Scenario, asked: AbstractSet[int], kinds: Kinds) -> Loss:
-    """Return what is lost from one value to another beside the elements with the serials `asked`."""
+    """The losses from one value to another beside the elements with the serials `asked`."""
     staying = {element.serial for element in after.elements()}
     gone = [element for element in before.elements() if element.serial not in staying]
     along = [element for element in gone if element.serial not in asked]
@@ -44,7 +44,7 @@ def find_losses(before: Scenario, after: Scenario, asked: AbstractSet[int], kind
 
 
 def _named(after: Scenario, gone: Iterable[Any], kinds: Kinds) -> Iterator[str]:
-    """Yield what still refers to what is gone: `trigger and the scenario still refer to red key`."""
+    """Yield the dangling references: `trigger and the scenario still refer to red key`."""
     defined = {(element.word, getattr(element, "id", None)) for element in after.elements()}
     groups = {figure.group for figure in after.figures}
     known_names: set[tuple[str, str]] = set()
@@ -73,7 +73,7 @@ def _named(after: Scenario, gone: Iterable[Any], kinds: Kinds) -> Iterator[str]:
 
 
 def _keyless(before: Scenario, after: Scenario, kinds: Kinds) -> Iterator[str]:
-    """Yield the locked doors whose key has lain on the map and lies there no more."""
+    """Yield the locked doors whose key was on the map and no longer is."""
     lost = _keys(before) - _keys(after)
     for color in sorted(lost):
         doors = {door.serial for door in after.doors if door.key == color}
@@ -120,7 +120,7 @@ def _listed(words: list[str]) -> str:
 
 
 def describe_losses(loss: Loss, name: str) -> str:
-    """Return in sentences what was deleted and what comes of it."""
+    """The deleted elements and the effects, in sentences."""
     first = (
         tr("Deleted {name} with {others}.", name=name, others=loss.along)
         if loss.along

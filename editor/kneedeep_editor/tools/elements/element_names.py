@@ -33,7 +33,7 @@ _ELEMENTS = later_count("{n} element", "{n} elements")
 
 
 def elements_title(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int]) -> str:
-    """Return what a step calls these elements: `room 4×4`, `3 tokens`, `5 elements`."""
+    """The title of elements in a step: `room 4×4`, `3 tokens`, `5 elements`."""
     elements = [element for element in scenario.elements() if element.serial in serials]
     if len(elements) == 1:
         return name_of_element(elements[0], kinds)
@@ -49,7 +49,7 @@ def count_title(word: str, count: int, ruleset: str) -> str:
 
 
 def name_of_element(element: Any, kinds: Kinds) -> str:
-    """Return what people call one element, for titles and the status bar."""
+    """The name of one element for people, for titles and the status bar."""
     match element:
         case Piece():
             kind = kinds.pieces.get(element.piece)
@@ -74,7 +74,7 @@ def name_of_element(element: Any, kinds: Kinds) -> str:
 
 
 def teleporter_text(board: Board, laid: LaidToken | LaidFigure) -> str:
-    """Return where a teleporter leads: `6,2 and 9,4`, with what is not open from the start said; empty for what is none."""
+    """The targets of a teleporter: `6,2 and 9,4`, marked if not open from the start. Empty for others."""
     if not isinstance(laid, LaidToken) or not is_teleporter(laid, board.edition):
         return ""
     ends = []

@@ -11,7 +11,7 @@ from kneedeep_editor.tools.protocol import Space
 
 
 def place_at(board: Board, serial: int, space: Space) -> Space | None:
-    """Return which place of an element is on a space: the top-left space there; None for one that has a single place."""
+    """The place of an element on a space, by its top-left space. None for one with a single place."""
     for laid in placed_things(board):
         if laid.element.serial == serial and space in laid.spaces:
             return laid.at if len(laid.element.places) > 1 else None
@@ -36,7 +36,7 @@ def move_place_edit(
 
 
 def turn_edit(title: str, scenario: Scenario, serial: int, quarters: int) -> Edit | None:
-    """Return the edit that turns an element where it is, in all its places alike; None for one that is square."""
+    """The edit that turns an element in place, in all its places alike. None for a square one."""
     element = scenario.element(serial)
     if not isinstance(element, Token | Figure):
         return None

@@ -1,4 +1,4 @@
-"""What may be made of a cause and an effect that were joined on the map: sentences, each with the edit that makes it true."""
+"""The possible events of a cause and an effect joined on the map: sentences, each with its edit."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.protocol import Space, Target
 
 _KINDS = 3
-"""So many kinds of figures are offered for a space."""
+"""Number of kinds of figures offered for a space."""
 
 
 class EventOffer(NamedTuple):
@@ -44,7 +44,7 @@ class _Draft:
         self.make(Change("", serial, Record([(attribute, value)])))
 
     def name(self, serial: int) -> str:
-        """Return the id of an element; one without any gets it."""
+        """The id of an element. A nameless one gets an id."""
         element = self.scenario.element(serial)
         if not element.id:
             self.change(serial, "id", readable_id(self.scenario, self.board.catalog, element))
@@ -59,13 +59,13 @@ class _Draft:
 
 
 _Step = Callable[[_Draft], Effect]
-"""Makes a step, and names what it is about."""
+"""Makes a step, and gives its subject an id."""
 _When = Callable[[_Draft], Condition]
-"""Makes a condition, and names what it is about."""
+"""Makes a condition, and gives its subject an id."""
 
 
 def event_offers(board: Board, cause: int, effect: Target) -> list[EventOffer]:
-    """Return what a cause and an effect may mean together, the most usual first; nothing where that is nothing."""
+    """The possible events of a cause and an effect, the most usual first. Empty for none."""
     started = board.scenario.element(cause)
     if cause == effect.serial or (leads_out(started) and effect.serial != 0):
         return []
@@ -79,7 +79,7 @@ def event_offers(board: Board, cause: int, effect: Target) -> list[EventOffer]:
 
 
 def why_nothing(board: Board, cause: int, effect: Target | None) -> str:
-    """Return in a sentence why a cause, or a cause and an effect, mean nothing together; empty when they mean something."""
+    """Why a cause, or a cause and an effect, have no event, in a sentence. Empty if they have one."""
     texts = EditionTexts(board.scenario.ruleset)
     started = board.scenario.element(cause)
     if not any(True for _ in _occasions(board, started)) and not any(
@@ -112,7 +112,7 @@ def why_nothing(board: Board, cause: int, effect: Target | None) -> str:
 
 
 def _occasions(board: Board, element: Any) -> Iterator[Callable[[_Step], EventOffer | None]]:
-    """Yield what writes a step where it is carried out with the cause; it returns None for one that stands there."""
+    """Yield factories of offers that add a step to the cause. A factory returns None for an existing step."""
 
     def in_list(attribute: str, path: tuple[str, ...]) -> Callable[[_Step], EventOffer | None]:
         def write(step: _Step) -> EventOffer | None:
@@ -218,7 +218,7 @@ def _fits(board: Board, element: Any, wanted: str) -> bool:
 
 
 def _steps(board: Board, effect: Target) -> Iterator[_Step]:
-    """Yield the steps that may be done to what is under the pointer."""
+    """Yield the possible steps for the target of the pointer."""
     if effect.serial == 0:
         for side in ("marines", "invaders"):
             yield lambda _, side=side: Effect("win", side)  # type: ignore[misc]
@@ -292,7 +292,7 @@ def spawns_at(board: Board, space: Space) -> list[Spawn]:
 
 
 def _locks(board: Board, effect: Target, when: _When) -> Iterator[EventOffer]:
-    """Yield what lets something wait for a condition: alone, or with and instead of what it waits for already."""
+    """Yield offers that let something wait for a condition: alone, or with or instead of its present one."""
     if effect.serial == 0:
         yield from _victories(board, when)
         return
@@ -325,7 +325,7 @@ def _joinings(present: Condition | None) -> tuple[str, ...]:
 
 
 def _joined(present: Condition | None, wanted: Condition, word: str) -> Condition | None:
-    """Return a condition with another one added, None where it stands there."""
+    """A condition with another one added. None if it is there already."""
     if present is None or present.kind == "never":
         return wanted
     parts = present.value if present.kind == word else (present,)
@@ -336,7 +336,7 @@ def _joined(present: Condition | None, wanted: Condition, word: str) -> Conditio
 
 
 def _waking(board: Board, trigger: Trigger, when: _When) -> Iterator[EventOffer]:
-    """Yield what lets a trigger wait for a condition too, or for either of the two."""
+    """Yield offers that let a trigger wait for a condition too, or for either of the two."""
     for join in ("any", "all"):
         draft = _Draft(board)
         wanted = _joined(trigger.when, when(draft), join)

@@ -29,7 +29,7 @@ def id_error(scenario: Scenario, sort: str, text: str) -> str:
 
 
 def taken_ids(scenario: Scenario, text: str) -> str:
-    """Return what has an id already; empty if nothing has."""
+    """The owner of an id in words. Empty if it is free."""
     if text in RESERVED:
         return tr("it is a word of the format")
     catalog = load_catalog(scenario.ruleset)

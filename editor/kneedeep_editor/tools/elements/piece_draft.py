@@ -1,4 +1,4 @@
-"""The draft of a piece type while it is drawn: cells, openings, printed edges, and what is still wrong with it."""
+"""The draft of a piece type while it is drawn: cells, openings, printed edges, errors."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import EditionTexts, later, tr
 
 MOST = 100
-"""So many rows, columns and openings a piece may have."""
+"""Limit of rows, columns and openings of a piece."""
 _LETTER = {"north": "N", "east": "E", "south": "S", "west": "W"}
 _RIM = {letter: rim for rim, letter in _LETTER.items()}
 
@@ -30,9 +30,9 @@ Side = tuple[Space, str]
 class PieceDraft(NamedTuple):
     """A piece as drawn so far, anywhere on a grid.
 
-    An opening is named by the first (western or northern) of its two spaces and its rim; a printed edge by its
-    western or northern space, `east` or `south`, and its kind. `origin` is where the corner has come that the
-    piece type had when it was taken up, `quarters` how often it was turned clockwise since.
+    An opening is named by the first (western or northern) of its two spaces and its rim. A printed edge is named by
+    its western or northern space, `east` or `south`, and its kind. `origin` is the current place of the piece type's
+    original corner. `quarters` is the number of clockwise turns since.
     """
 
     spaces: frozenset[Space] = frozenset()
@@ -44,7 +44,7 @@ class PieceDraft(NamedTuple):
 
     @property
     def box(self) -> tuple[Space, Size]:
-        """Return the top-left space and the size of the box round all spaces; one space when there is none."""
+        """The top-left space and the size of the box round all spaces. One space if there is none."""
         if not self.spaces:
             return self.origin, (1, 1)
         left, top = min(x for x, _ in self.spaces), min(y for _, y in self.spaces)
@@ -53,7 +53,7 @@ class PieceDraft(NamedTuple):
 
 
 class DraftError(NamedTuple):
-    """What is wrong with a draft, as a sentence, and the spaces where."""
+    """An error of a draft, as a sentence, and its spaces."""
 
     text: str
     spaces: tuple[Space, ...] = ()
@@ -65,7 +65,7 @@ def draft_of(
     edges: Iterable[tuple[Space, str, str]] = (),
     difficult: Iterable[Space] = (),
 ) -> PieceDraft:
-    """Return the draft of a piece type that is spelled so; what is misspelled is left out."""
+    """The draft of a piece type by its spelling. Misspelled parts are left out."""
     lines = tuple(rows)
     spaces = {(x, y) for y, row in enumerate(lines) for x, sign in enumerate(row) if sign == "#"}
     width, height = max((len(row) for row in lines), default=1), len(lines)
@@ -92,7 +92,7 @@ def paint_spaces(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
 
 
 def erase_spaces(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
-    """Return the draft without these spaces, and without what was on them."""
+    """The draft without these spaces and everything on them."""
     kept = draft.spaces - frozenset(spaces)
     return draft._replace(
         spaces=kept,
@@ -115,9 +115,9 @@ def opening_spaces(opening: Side) -> tuple[Space, Space]:
 
 
 def opening_at(draft: PieceDraft, space: Space, side: str, *, later: bool = True) -> Side | None:
-    """Return the opening meant at a side of a space: the one that is there, else one that could be; None for neither.
+    """The opening at a side of a space: an existing one, else a possible one. None for neither.
 
-    `later`: it rather goes on to the east or south than to the west or north.
+    `later`: prefer to extend it to the east or south, not to the west or north.
     """
     for opening in draft.openings:
         if opening[1] == side and space in opening_spaces(opening):
@@ -131,7 +131,7 @@ def opening_at(draft: PieceDraft, space: Space, side: str, *, later: bool = True
 
 
 def toggle_opening(draft: PieceDraft, opening: Side) -> PieceDraft:
-    """Return the draft with an opening, or without it when it was there; one that it covers in part gives way."""
+    """The draft with an opening toggled. Partly covered openings are removed."""
     if opening in draft.openings:
         return draft._replace(openings=draft.openings - {opening})
     spaces = set(opening_spaces(opening))
@@ -179,7 +179,7 @@ def turn_draft(draft: PieceDraft, quarters: int) -> PieceDraft:
 
 
 def other_face(draft: PieceDraft) -> PieceDraft:
-    """Return the outline of the other face of the same cardboard: mirrored spaces and openings, without what is printed."""
+    """The outline of the same cardboard's other face: mirrored spaces and openings, without printed edges."""
     (left, _), (width, _) = draft.box
     across = 2 * left + width - 1
 
@@ -203,7 +203,7 @@ _INSIDE = {
 
 
 def draft_errors(draft: PieceDraft) -> list[DraftError]:
-    """Return what keeps a draft from being a piece."""
+    """The errors that prevent a draft from being a piece."""
     if not draft.spaces:
         return [DraftError(tr("Draw at least one space."))]
     (left, top), (width, height) = draft.box
@@ -225,7 +225,7 @@ def draft_errors(draft: PieceDraft) -> list[DraftError]:
 
 
 def draft_remarks(draft: PieceDraft) -> list[str]:
-    """Return what is allowed but rarely meant."""
+    """Warnings about allowed but unusual drafts."""
     return (
         []
         if draft.openings or not draft.spaces
@@ -259,10 +259,10 @@ def draft_record(draft: PieceDraft) -> Record:
 def change_type_edit(
     scenario: Scenario, kind: OwnPieceType, draft: PieceDraft, own_id: str, name: str, size: Size
 ) -> Edit | None:
-    """Return the edit that makes a piece type of the scenario what a draft says; None when nothing differs.
+    """The edit that changes a piece type of the scenario to a draft. None if nothing differs.
 
-    Pieces of the type that lie on the map stay where they are, however it has grown or was turned. `size`: of the
-    box of the type before.
+    Pieces of the type on the map stay in place, however it has grown or was turned. `size`: the previous size of the
+    type's box.
     """
     shape = draft_record(draft)
     title = EditionTexts(scenario.ruleset).tr("Change piece type {own_id}", own_id=own_id)
@@ -285,7 +285,7 @@ def type_of(draft: PieceDraft, own_id: str, name: str) -> OwnPieceType:
 
 
 def add_type_edit(draft: PieceDraft, own_id: str, name: str, taken_by: Iterable[int] = ()) -> Edit:
-    """Return the edit that adds a draft as a piece type; pieces `taken_by` become pieces of it."""
+    """The edit that adds a draft as a piece type. Pieces `taken_by` become pieces of it."""
     title = tr("Draw {own_id}", own_id=own_id)
     edits: list[Edit] = [Add(title, (type_of(draft, own_id, name),))]
     edits += [Change(title, serial, Record(piece=own_id)) for serial in taken_by]
@@ -302,7 +302,7 @@ def _staying(piece: Piece, draft: PieceDraft, size: Size) -> Piece:
 
 
 def _connected(spaces: frozenset[Space]) -> set[Space]:
-    """Return the largest part of some spaces that hangs together."""
+    """The largest connected part of some spaces."""
     best: set[Space] = set()
     left = set(spaces)
     while left:

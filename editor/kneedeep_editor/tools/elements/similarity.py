@@ -1,4 +1,4 @@
-"""What on the map is the same as something, and what is of the same sort."""
+"""Equal things on the map, and things of the same kind."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from kneedeep_editor.tools.elements.element_names import name_of_element
 
 SimilarityKey = tuple[object, ...]
 SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns")
-"""The sections of what lies on the map."""
+"""The sections of elements on the map."""
 
 
 def appearance_key(element: Any) -> SimilarityKey:
-    """Return what elements have in common that are the same to a person: none of their places and settings."""
+    """The key of elements that look the same to people, whatever their places and settings."""
     match element:
         case Piece():
             return Piece, element.piece
@@ -31,26 +31,26 @@ def appearance_key(element: Any) -> SimilarityKey:
 
 
 def kind_key(element: Any) -> SimilarityKey:
-    """Return what elements of one section have in common."""
+    """The key of the elements of one section."""
     return (type(element),)
 
 
 def area_key(element: Any) -> SimilarityKey:
-    """Return what the pieces of an area have in common; something of its own for any other element."""
+    """The key of the pieces of an area. A unique one for any other element."""
     return (Piece, element.area) if isinstance(element, Piece) else (element.serial,)
 
 
 def similar_serials(
     scenario: Scenario, serials: AbstractSet[int], common: Callable[[Any], SimilarityKey]
 ) -> frozenset[int]:
-    """Return the serials of all on the map that have in common what one of the elements with these serials has."""
+    """The serials of all elements on the map that have the same key as one of the elements with these serials."""
     present = [element for section in SECTIONS for element in getattr(scenario, section)]
     wanted = {common(element) for element in present if element.serial in serials}
     return frozenset(element.serial for element in present if common(element) in wanted)
 
 
 def count_text(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int], most: int = 4) -> str:
-    """Return how many there are of what: `4 × zombie, 2 × red key`; beyond so many sorts the rest as a number."""
+    """The number of each kind: `4 × zombie, 2 × red key`. Beyond `most` kinds the rest as a number."""
     present = [element for section in SECTIONS for element in getattr(scenario, section)]
     names = Counter(_kind_name(element, kinds) for element in present if element.serial in serials)
     lines = [f"{number} × {name}" for name, number in names.most_common(most)]
@@ -59,5 +59,5 @@ def count_text(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int], most
 
 
 def _kind_name(element: Any, kinds: Kinds) -> str:
-    """Return what an element is called, without a name of its own."""
+    """The name of an element's kind."""
     return name_of_element(element.having(name="") if isinstance(element, Figure) else element, kinds)

@@ -1,4 +1,4 @@
-"""Placing things alike: the stamp of an element that lies on the map, and the settings that the next one takes over."""
+"""Placing similar things: the stamp of an element on the map, and its settings for the next one."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ _SETTINGS = {
     Figure: ("marines", "wounds", "group"),
     Door: ("open",),
 }
-"""What is no matter of the one element alone: names, texts, references and places are."""
+"""Settings that can be copied to other elements. Names, texts, references and places can't."""
 
 
 def stamp_like(element: Any) -> Stamp | None:
-    """Return the stamp that places such an element; None for what is not placed on the map."""
+    """The stamp of a similar element. None for elements without a place on the map."""
     match element:
         case Piece():
             return Stamp(PIECES, element.piece)
@@ -39,7 +39,7 @@ def stamp_like(element: Any) -> Stamp | None:
 
 
 def settings_like(element: Any, model: Any) -> Record:
-    """Return the settings that an element takes over from a model; none from one of another sort."""
+    """The settings that an element copies from a model. Empty for another kind."""
     if type(element) is not type(model):
         return Record()
     return Record((name, getattr(model, name)) for name in _SETTINGS.get(type(model), ()))

@@ -21,7 +21,7 @@ from kneedeep_editor.tools.protocol import Space
 
 
 class Measured(NamedTuple):
-    """What was measured: `way` is a shortest way in steps, `stopped` where the line of sight ends when it does."""
+    """A measurement: `way` is a shortest way in steps, `stopped` the end of a blocked line of sight."""
 
     steps: int
     points: int
@@ -36,7 +36,7 @@ class Measure:
     """Measures on one board, doors as the file has them, obstacles in the way, figures not."""
 
     def __init__(self, board: Board) -> None:
-        """Take a board; what one answer needs is kept for the next."""
+        """Take a board. Partial results are cached for the next answer."""
         self.board = board
         self._opened = board.open_doors("file")
         self._from: tuple[int, list[int], list[int], list[int]] | None = None
@@ -50,7 +50,7 @@ class Measure:
         return self.board.steps(self._opened, STEP)
 
     def between(self, start: Space, end: Space) -> Measured | None:
-        """Return what is between two spaces, None where one of them does not exist."""
+        """The distances and sight between two spaces. None if one of them does not exist."""
         number = self.board.number
         if start not in number or end not in number:
             return None
@@ -113,7 +113,7 @@ def _steps(measured: Measured) -> str:
 
 
 def obstruction_text(board: Board, stop: Obstruction) -> str:
-    """Return what stops a line of sight: `wall between 4,3 and 5,3`."""
+    """The obstruction of a line of sight: `wall between 4,3 and 5,3`."""
     here, there = stop.leaving, stop.entering
     if stop.kind == "space":
         return tr("{what} on {at}", what=_standing(board, there), at=coordinates(there))

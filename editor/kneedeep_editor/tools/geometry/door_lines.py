@@ -1,4 +1,4 @@
-"""The lines on which doors may stand."""
+"""The possible lines of doors."""
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import Edge
@@ -12,12 +12,12 @@ REACH = 1.3
 
 
 def joint_lines(board: Board) -> tuple[Line, ...]:
-    """Return the lines of the joints between pieces; dead ends that `caps: auto` lays are none."""
+    """The lines of the joints between pieces. Dead ends of `caps: auto` are left out."""
     return tuple(joint.edges for joint in board.uncapped.joints)
 
 
 def exit_lines(board: Board) -> tuple[Line, ...]:
-    """Return the lines of the openings that lead nowhere: there an exit may stand."""
+    """The lines of the openings that lead nowhere, where exits are possible."""
     return tuple(opening.edges for opening in board.uncapped.loose)
 
 
@@ -28,7 +28,7 @@ def nearest_line(lines: tuple[Line, ...], pointer: Pointer, reach: float = REACH
 
 
 def place_on_line(board: Board, door: Door, line: Line) -> Door:
-    """Return a door as it stands on a line, an exit as seen from the inside."""
+    """A door moved to a line, an exit as seen from the inside."""
     at, side = line[0]
     at, side = board.place_of(door.having(at=at, side=side))
     return door.having(at=at, side=side)

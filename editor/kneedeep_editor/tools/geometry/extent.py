@@ -1,4 +1,4 @@
-"""Where elements are on the board: the spaces they cover and the lines they stand on."""
+"""Places of elements on the board: the spaces they cover and their lines."""
 
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
@@ -18,7 +18,7 @@ class Extent(NamedTuple):
 
     @property
     def box(self) -> tuple[float, float, float, float] | None:
-        """Return x, y, width and height round all of it; None when nothing has a place."""
+        """x, y, width and height round all of it. None if nothing has a place."""
         spaces = [space for patch in self.patches for space in patch]
         spaces += [space for line in self.lines for space, _ in line]
         if not spaces:
@@ -33,7 +33,7 @@ def placed_things(board: Board) -> list[LaidToken | LaidFigure]:
 
 
 def extent_of(board: Board, serials: AbstractSet[int], place: Space | None = None) -> Extent:
-    """Return where elements are, or one place of a single one; those without a place are left out."""
+    """The places of elements, or one place of a single one. Elements without a place are left out."""
     if not serials:
         return Extent((), ())
     patches = [

@@ -1,4 +1,4 @@
-"""What is under the pointer, and what is inside a rubber band."""
+"""The elements under the pointer or inside a rubber band."""
 
 import math
 from collections.abc import Container, Iterator
@@ -15,7 +15,7 @@ DOOR_REACH = 0.22
 
 
 def element_at(board: Board, pointer: Pointer, untouched: Container[str] = ()) -> int | None:
-    """Return the serial of the topmost element at the pointer, or None on bare ground; `untouched`: layers left out."""
+    """The serial of the topmost element at the pointer. None on bare ground. `untouched`: layers left out."""
     return next(elements_at(board, pointer, untouched), None)
 
 
@@ -55,7 +55,7 @@ def elements_at(board: Board, pointer: Pointer, untouched: Container[str] = ()) 
 
 
 def spawn_target_spaces(board: Board, spawn: Spawn) -> tuple[Space, ...]:
-    """Return the spaces at which a spawn area is pointed at: starts, and of other areas what lies beside the floor."""
+    """The clickable spaces of a spawn area: all of a start, the ones beside the floor of others."""
     if spawn.side == "marines":
         return spawn.spaces
     return tuple(space for space in spawn.spaces if space not in board.number)
@@ -74,7 +74,7 @@ def elements_of(board: Board, space: Space, untouched: Container[str] = ()) -> t
 
 
 def elements_in(board: Board, band: tuple[float, float, float, float]) -> frozenset[int]:
-    """Return the elements whose middle is inside a band (left, top, right, bottom); pieces must be inside by half."""
+    """The elements inside a band (left, top, right, bottom) by their middles, pieces by most of their spaces."""
     left, top, right, bottom = band
 
     def inside(x: float, y: float) -> bool:

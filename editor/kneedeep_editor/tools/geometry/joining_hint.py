@@ -1,4 +1,4 @@
-"""What to do with a piece that touches others without joining them."""
+"""Hints for a piece that touches others without joining them."""
 
 from kneedeep.analysis.layout.area_parts import area_parts, parts_touch
 from kneedeep.board import Board
@@ -24,7 +24,7 @@ def joining_hint(
     ground: SnapTargets,
     offset: tuple[int, int],
 ) -> str:
-    """Return what joins a piece that was laid at an offset on other pieces; empty where it touches none or is joined."""
+    """How to move a piece next to others so that it joins. Empty if it touches none or is joined."""
     number = next(piece.number for piece in board.pieces if piece.element.serial == serial)
     laid = {piece.number for piece in board.pieces if not piece.cap}
     own = next(part & laid for parts in area_parts(board).values() for part in parts if number in part)

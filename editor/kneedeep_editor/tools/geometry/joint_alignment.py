@@ -10,7 +10,7 @@ from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.snapping import piece_group, piece_snap_targets, snap_at_offset
 
 REACH = 6
-"""So many spaces a group is moved at most."""
+"""Number of spaces that a group is moved at most."""
 
 
 def align_to_joints(

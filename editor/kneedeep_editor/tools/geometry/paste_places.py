@@ -1,4 +1,4 @@
-"""Free places: where what is pasted may come to lie without covering anything."""
+"""Free places: where pasted parts cover nothing."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,21 +12,21 @@ from kneedeep_editor.tools.protocol import Space
 
 _FAR = 60
 _NEAR_WALLS = 1
-"""Pieces keep so many spaces clear of others: they join nothing by chance."""
+"""Least distance of pieces from others in spaces, so that they join nothing by chance."""
 
 
 def free_offset(board: Board, part: Scenario, near: Space = (0, 0)) -> Space | None:
-    """Return the offset, as near as can be to `near`, at which a part lies free; None when there is none.
+    """The offset nearest to `near` at which a part covers nothing. None if there is none.
 
-    Pieces lie clear of other pieces. Without pieces, tokens and figures need spaces that exist and are free, and
-    doors need joints or loose openings without a door.
+    Pieces keep clear of other pieces. Without pieces, tokens and figures need existing free spaces, and doors need
+    joints or loose openings without a door.
     """
     free = _beside(board, part) if part.pieces else _upon(board, part)
     return next((offset for offset in _around(near) if free(offset)), None)
 
 
 def _around(middle: Space) -> Iterator[Space]:
-    """Yield offsets from the nearest to the farthest; of equally near ones right and below come first."""
+    """Yield offsets from the nearest to the farthest. Equally near ones begin at the right and below."""
     reach = range(-_FAR, _FAR + 1)
     steps = sorted((dx * dx + dy * dy, -dx, -dy) for dx in reach for dy in reach)
     return ((middle[0] - dx, middle[1] - dy) for _, dx, dy in steps)

@@ -1,4 +1,4 @@
-"""Snapping opening to opening: where pieces come to lie that were let go near a place."""
+"""Snapping opening to opening: the places of pieces dropped near an opening."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -20,7 +20,7 @@ _EQUAL = 1e-9
 
 
 class SnapTargets(NamedTuple):
-    """What lies fixed: its spaces, and its openings that meet nothing, by the rim they look from."""
+    """The fixed ground: its spaces, and its unjoined openings by the rim they look from."""
 
     spaces: AbstractSet[Space]
     openings: Mapping[str, tuple[LaidOpening, ...]]
@@ -35,7 +35,7 @@ class PieceGroup(NamedTuple):
 
 
 class SnapResult(NamedTuple):
-    """Where a group comes to lie: `joints` are pairs of the group's and the ground's openings that meet."""
+    """The landing of a group. `joints` are pairs of openings of the group and the ground that meet."""
 
     offset: Space
     joints: tuple[tuple[LaidOpening, LaidOpening], ...]
@@ -48,7 +48,7 @@ class SnapResult(NamedTuple):
 
 
 def board_snap_targets(board: Board) -> SnapTargets:
-    """Return the ground of a whole board; dead ends that `caps: auto` lays give way to pieces, exits do not."""
+    """The ground of a whole board. Dead ends of `caps: auto` make room for pieces, exits do not."""
     laid = tuple(piece for piece in board.pieces if not piece.cap)
     loose = _without_exits(board.uncapped.loose, board.scenario)
     return SnapTargets({space for piece in laid for space in piece.spaces}, _by_rim(loose), laid)
@@ -63,7 +63,7 @@ def piece_snap_targets(scenario: Scenario, types: Mapping[str, PieceType]) -> Sn
 
 
 def _without_exits(openings: Iterable[LaidOpening], scenario: Scenario) -> list[LaidOpening]:
-    """Return the openings where no exit stands: behind an exit nothing lies."""
+    """The openings without an exit: nothing is behind an exit."""
     exits = {line_of(door.at, door.side) for door in scenario.doors if door.exit}
     return [opening for opening in openings if opening.edges not in exits]
 
@@ -76,17 +76,17 @@ def piece_group(scenario: Scenario, types: Mapping[str, PieceType]) -> PieceGrou
 
 
 def snap_reach(pointer: Pointer) -> float:
-    """Return how far off a joint draws what is placed: farther on a small picture, not at all with Ctrl."""
+    """The distance at which a joint attracts a ghost: larger at a small scale, 0 with Ctrl."""
     return 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
 
 
 def snap(
     group: PieceGroup, ground: SnapTargets, wish: tuple[float, float], reach: float = REACH
 ) -> SnapResult:
-    """Return where a group comes to lie that is wished `wish` spaces away.
+    """The landing of a group that is moved by about `wish` spaces.
 
-    The nearest offset within `reach` that joins an opening and covers no piece; of equally near ones that which
-    joins most. Without one the nearest whole spaces.
+    The nearest offset within `reach` that joins an opening and covers no piece. Of equally near ones the one with the
+    most joints. Without one the nearest whole spaces.
     """
     best: tuple[float, int, Space] | None = None
     for offset in _offsets(group, ground, wish, reach):
@@ -103,7 +103,7 @@ def snap(
 
 
 def snap_at_offset(group: PieceGroup, ground: SnapTargets, offset: Space) -> SnapResult:
-    """Return how a group lies at a given offset."""
+    """The landing of a group at a given offset."""
     return SnapResult(offset, _joints(group, ground, offset), _overlaps(group, ground, offset))
 
 

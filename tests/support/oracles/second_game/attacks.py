@@ -75,7 +75,7 @@ def damage_of(
     dodged: bool = False,
     toughness_stunned: bool = True,
 ) -> int:
-    """Return the damage of an attack: hits of dice and effects; the last card that was revealed counts, and shields of effects.
+    """The damage of an attack with the hits of dice and effects. The last revealed card and shields of effects count.
 
     Rule: RUL16-110 to RUL16-113, RUL16-116, RUL16-117.
     """

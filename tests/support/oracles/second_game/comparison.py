@@ -45,7 +45,7 @@ class Expected(NamedTuple):
 
 
 class Comparison:
-    """Compares the legal actions of one game; `counted` says how often each kind of decision was compared."""
+    """Compares the legal actions of one game. `counted` counts the comparisons by kind of decision."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -201,7 +201,7 @@ class Comparison:
         return frozenset(self.reader.space(space) for space in spaces)
 
     def _uses(self, state: State, figure: PlainFigure, scene: Scene, points: int, mains: int) -> Actions:
-        """The objectives that a marine can use; in an occupied space he must be able to go on. Rule: RUL16-65, RUL16-66, RUL16-184."""
+        """The usable objectives, in an occupied space only if the marine can go on. Rule: RUL16-65, RUL16-66, RUL16-184."""
         from kneedeep.rules.doom2016.script import script_hooks
 
         found: Actions = set()
@@ -257,7 +257,7 @@ class Comparison:
     # What a move does
 
     def expected_move(self, state: State, action: Action) -> Expected | None:
-        """Return what a step, turn or teleport must lead to, None for any other action."""
+        """The required result of a step, turn or teleport. None for any other action."""
         stage = state.stack[-1]
         if action[0] not in (moves.STEP, moves.TURN, moves.TELEPORT):
             return None
@@ -398,7 +398,7 @@ class Comparison:
         return {("attack", target) for target in targets} | {("pass",)}
 
     def expects_second_card(self, state: State, action: Action) -> bool | None:
-        """Return whether the defender of an attack is asked about another card right after an action; None: can't be told.
+        """Whether the defender is asked about another card right after an action. None if it is undecidable.
 
         Rule: RUL16-95 to RUL16-101, RUL16-108, RUL16-110, RUL16-111.
         """

@@ -1,4 +1,4 @@
-"""Conditions of victory that can be judged by what lies and stands on the map and by what was seen to happen.
+"""Conditions of victory that can be judged by the things on the map and by the events.
 
 Rule: RUL16-171, RUL16-172, RUL16-178, RUL16-179, RUL16-182.
 """
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 
 class Course(NamedTuple):
-    """What has happened so far. `killed`: figures by kind; `got`: items by name; `opened`: by marines, by anybody."""
+    """The events so far. `killed`: figures by kind. `got`: items by name. `opened`: by marines, by anybody."""
 
     demons: int
     portals: int
@@ -26,7 +26,7 @@ class Course(NamedTuple):
 
 
 def holds(condition: Mapping[str, Any], course: Course) -> bool | None:
-    """Return whether a condition holds, None when it hangs on what is not looked at."""
+    """Whether a condition holds. None if it depends on facts that are not tracked."""
     if "all" in condition or "any" in condition:
         parts = [holds(part, course) for part in condition.get("all", condition.get("any", ()))]
         decided = "all" not in condition

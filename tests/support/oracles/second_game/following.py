@@ -62,7 +62,7 @@ class Following:
         self.threat = 0
         self.income_due = False
         self.horde_due: set[str] | None = None
-        """The colors of which one portal must summon before the first initiative card; None: nothing is due."""
+        """The colors of which one portal must summon before the first initiative card. None: nothing is due."""
         self.due: tuple[int, int] | None = None
         """The defender and the damage of an attack that is over."""
         self.splash: int | None = None
@@ -76,7 +76,7 @@ class Following:
         self.to_activate: set[int] = set()
         """The demons of the chosen type that have not been activated yet."""
         self.must_choose = False
-        """An invader card was revealed while a readied demon card lay faceup, and none was chosen yet."""
+        """Whether an invader card was revealed while a readied demon card was faceup, and none was chosen yet."""
         self.portals: set[int] = set()
         self.summoned: Counter[int] = Counter()
         """The demons of a group that have neither come nor been lost yet."""
@@ -177,7 +177,7 @@ class Following:
         self.opened[1] += 1
 
     def course(self, state: State) -> Course:
-        """Return what has happened, and what is left on the map."""
+        """The events so far, and the remaining things on the map."""
         portals = sum(1 for token in self.tables.portals if state.lying >> token.number & 1)
         demons = sum(1 for kind in self.kinds.values() if kind and kind not in self.tables.neutral_kinds)
         return Course(
@@ -366,7 +366,7 @@ class Following:
         attack.revealed.append(card)
 
     def icons(self, defender: int, card: int) -> Icons:
-        """Return what a revealed card defends with. Rule: RUL16-109, RUL16-112."""
+        """The defense icons of a revealed card. Rule: RUL16-109, RUL16-112."""
         if self.kinds.get(defender, 0) == 0:
             own = self.cards.actions[card]
             return Icons(own.shields, own.dodge)
@@ -423,7 +423,7 @@ class Following:
                 self.horde_due = {min(colors, key=("blue", "yellow", "red").index)}
 
     def initiative(self, state: State) -> None:
-        """Compare the cards of the round with those that there must be. Rule: RUL16-17, RUL16-18, RUL16-21, RUL16-22."""
+        """Compare the cards of the round with the required ones. Rule: RUL16-17, RUL16-18, RUL16-21, RUL16-22."""
         if not state.initiative and not state.drawn:
             return
         held = [card for stage in state.stack if stage[0] == "reorder" for card in stage.cards]

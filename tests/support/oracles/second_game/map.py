@@ -37,7 +37,7 @@ class PlainMap:
         blocked: Iterable[Space] = (),
         rules: Mapping[str, object] | None = None,
     ) -> None:
-        """Take a board; `extra`: points more to enter a space, beside those for difficult ones; `blocked`: nobody enters it."""
+        """Take a board. `extra`: points to enter a space, besides difficult ones. `blocked`: spaces nobody enters."""
         self.spaces = frozenset(spaces)
         self.edges = dict(edges)
         self.doors = dict(doors or {})
@@ -66,7 +66,7 @@ class PlainMap:
         return OracleBoard(self.spaces, stopping)
 
     def _walls(self, opened: Doors) -> OracleBoard:
-        """Return what parts adjacent spaces. Rule: RUL16-54, RUL16-56, RUL16-57."""
+        """The walls between adjacent spaces. Rule: RUL16-54, RUL16-56, RUL16-57."""
         return self.stopped({WALL}, opened)
 
     def _steps(self, opened: Doors) -> dict[Space, Body]:
@@ -109,7 +109,7 @@ class PlainMap:
         return a == b or sees_2016(self.stopped({WALL, BLOCKING}, opened), a, b, self.pinch)
 
     def covered(self, opened: Doors, attacker: Body, defender: Body, figures: Body) -> bool:
-        """Return whether a defender that is seen has cover; `figures`: all spaces with figures. Rule: RUL16-95 to RUL16-101."""
+        """Whether a visible defender has cover. `figures`: all spaces with figures. Rule: RUL16-95 to RUL16-101."""
         if len(defender) > 1:
             return False
         (there,) = defender
@@ -139,7 +139,7 @@ class PlainMap:
         )
 
     def price(self, space: Space) -> int:
-        """Return the points to enter a space that nobody stands on. Rule: RUL16-53, RUL16-60."""
+        """The points to enter a free space. Rule: RUL16-53, RUL16-60."""
         return 1 + (space in self.difficult) + self.extra.get(space, 0)
 
     def reach_of_door(self, number: int) -> Body:

@@ -1,4 +1,4 @@
-"""Moves of one figure and giving way, straight from the rulings: sets of spaces, one move after the other, no tables.
+"""Moves of one figure and giving way, straight from the rulings: sets of spaces, move by move, no tables.
 
 Rule: RUL16-53 to RUL16-86, RUL16-134 to RUL16-137, RUL16-156 to RUL16-158.
 """
@@ -34,7 +34,7 @@ class PlainMove(NamedTuple):
 
 
 def single_moves(scene: Scene, figure: PlainFigure) -> Iterator[PlainMove]:
-    """Yield the moves from where a figure stands, whether or not it could stay where they lead."""
+    """Yield the moves from a figure's place, whether or not it could stay at the end."""
     if figure.large:
         yield from _large_moves(scene, figure)
         return
@@ -136,7 +136,7 @@ def after_move(scene: Scene, figure: PlainFigure, move: PlainMove) -> tuple[Scen
 def legal_moves(
     scene: Scene, figure: PlainFigure, points: int, openable: frozenset[int] = frozenset()
 ) -> list[PlainMove]:
-    """Return the moves that a figure with so many points may make: from each it still gets to where it may end.
+    """The legal moves of a figure with `points` points: after each it still reaches a place to end.
 
     `openable`: the doors that it may open when it is beside them. Rule: RUL16-66.
     """
@@ -172,12 +172,12 @@ def gets_to_an_end(scene: Scene, figure: PlainFigure, points: int, openable: fro
 
 
 def openable_from(scene: Scene, figure: PlainFigure, openable: frozenset[int]) -> set[int]:
-    """Return the shut doors that a figure can open where it stands. Rule: RUL16-69, RUL16-86."""
+    """The shut doors that a figure can open from its place. Rule: RUL16-69, RUL16-86."""
     return {number for number in openable - scene.opened if figure.body & scene.map.reach_of_door(number)}
 
 
 def least_costs(scene: Scene, figure: PlainFigure, points: int) -> dict[Space, int]:
-    """Return the spaces where a small figure can end its movement, with the least points; doors are left as they are."""
+    """The spaces where a small figure can end its movement, with the least points. Doors are not opened."""
     found: dict[Space, int] = {}
     waiting = [(scene, figure, 0)]
     best: dict[tuple[Body, Body, int], int] = {}

@@ -19,7 +19,7 @@ SIZES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
 
 
 def map_of(board: Board, marines: int) -> PlainMap:
-    """Return the plain map of a compiled board with so many marines."""
+    """The plain map of a compiled board with a number of marines."""
     doors = {
         door.number: PlainDoor(frozenset(door.edges), frozenset(door.sides), door.standing == "exit")
         for door in board.doors
@@ -107,7 +107,7 @@ class Reader:
         return self.tables.parameters.health + more
 
     def scene(self, state: State) -> Scene:
-        """Return who stands where."""
+        """The scene of a state: figures, teleporters and their spaces."""
         on_map = [number for number, anchor in enumerate(state.at) if anchor >= 0]
         pads = self.listed(state.pads)
         asleep: set[Space] = set()

@@ -1,4 +1,4 @@
-"""Who stands where at one moment of a game of 2016, in plain values."""
+"""Places of figures at one moment of a game of 2016, in plain values."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PlainFigure(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """One moment. `pads`: spaces with active teleporters; `sleeping`: those whose teleporter becomes active once entered."""
+    """One moment. `pads`: spaces with active teleporters. `sleeping`: spaces with inactive ones that entering activates."""
 
     map: PlainMap
     figures: tuple[PlainFigure, ...]
