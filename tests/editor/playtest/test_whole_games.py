@@ -1,4 +1,7 @@
-"""Whole games by mouse: to both victories, taken back to the start, saved as replays that verify."""
+"""Whole games by mouse: to both victories, taken back, saved as replays that verify.
+
+By default the middle of a long game is opened from a file; at night all of it is clicked, and taken back to the start.
+"""
 
 from functools import partial
 from pathlib import Path
@@ -16,7 +19,9 @@ from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.support.users.table_user import TableUser
 
 LONGEST = 260
-"""Actions of the longest game that is clicked through."""
+"""Actions of the longest game."""
+CLICKS = 20
+"""Actions that are clicked at the start of a game, and at its end."""
 
 
 def planned(text: str, marines: str, invaders: str, winner: int) -> tuple[int, list[Action]]:
@@ -43,20 +48,19 @@ def planned(text: str, marines: str, invaders: str, winner: int) -> tuple[int, l
 
 
 @pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("clicks", [CLICKS, pytest.param(LONGEST, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize(
     ("marines", "invaders", "winner"),
     [("tactical", "random", MARINES_WON), ("tactical", "tactical", INVADERS_WON)],
 )
 def test_a_game_by_clicks_ends_as_the_rules_say(
-    player: TableUser, tutorial: str, tmp_path: Path, marines: str, invaders: str, winner: int
+    player: TableUser, tutorial: str, tmp_path: Path, marines: str, invaders: str, winner: int, clicks: int
 ) -> None:
     seed, actions = planned(tutorial, marines, invaders, winner)
     stack = player.window.document.undo_stack
     player.begin((PERSON, PERSON), seed)
     start = player.session.history.moment(0)
-    while player.session.length < len(actions):
-        assert player.controller.asks
-        player.perform(actions[player.session.length])
+    player.play(actions, tmp_path, clicks)
     assert player.session.history.actions == actions
     assert player.session.state.winner == winner
     assert not player.page.decision.choices
@@ -88,13 +92,13 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     assert main(["replay", "--verify", str(saved)]) == 0
 
     if winner == MARINES_WON:
-        back = player.window.shell.actions.by_name["play-back"]
-        while player.session.at:
-            assert back.isEnabled()
-            back.trigger()
+        player.take_back(clicks)
+        left = len(player.session.history.actions)
+        assert player.session.state == player.session.history.moment(left)
+        assert left == 0 if clicks == LONGEST else 0 < left <= len(actions) - clicks
+        player.page.log.slider.setValue(0)
         player.settle()
         assert player.session.state == start
-        assert not player.session.history.actions
     assert player.playtest.load(saved)
     assert player.session.seats.names == (PERSON, PERSON), "whoever sat there when it was saved"
     assert len(player.session.history.actions) == len(actions)
