@@ -111,7 +111,9 @@ def check(text: str, editor: Editor, qtbot: QtBot, path: Path) -> None:
     assert exceptions == [] and worker.failures == [], text
 
 
-@pytest.mark.parametrize("text", [MAP, pytest.param(TUTORIAL, marks=pytest.mark.nightly)], ids=["rooms", "tutorial"])
+@pytest.mark.parametrize(
+    "text", [MAP, pytest.param(TUTORIAL, marks=pytest.mark.nightly)], ids=["rooms", "tutorial"]
+)
 @pytest.mark.parametrize("wrong", _WRONG, ids=lambda wrong: "-".join(wrong))
 def test_a_window_shows_a_map_with_broken_parts(
     wrong: dict[str, Any], text: str, editor: Editor, qtbot: QtBot, tmp_path: Path
