@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from inspect import signature
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from kneedeep_editor.playtest.board import click_guard
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.window_theme import current_theme, window_style_sheet
 from tests.support.users.editor_user import Answers, Inline, User
+from tests.support.users.kept_window import KEEPER, KeptWindow
 
 PATIENCE = 60_000
 """Milliseconds."""
@@ -55,6 +57,27 @@ victory:
   marines: {clear: board}
   invaders: {frags: 6}
 """
+
+_OWN = {"editor", "answers", "inline", "settings", "opened", "tmp_path"}
+"""Fixtures by which a test says that it looks at more of the program than a window, or changes it."""
+
+
+def _keeps(item: pytest.Item) -> bool:
+    """Whether the user of a test may be in front of a window that served other tests."""
+    return (
+        isinstance(item, pytest.Function)
+        and item.get_closest_marker("kept_window") is not None
+        and "user" in item.fixturenames
+        and not _OWN & {*item.fixturenames}
+        and "monkeypatch" not in signature(item.function).parameters
+    )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run the tests of a module that share a window one after another: those with windows of their own close it."""
+    if any(map(_keeps, items)):
+        modules = {item.path: number for number, item in reversed([*enumerate(items)])}
+        items.sort(key=lambda item: (modules[item.path], not _keeps(item)))
 
 
 class PatientBot(QtBot):
@@ -135,6 +158,7 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture
 def editor(qapp: QApplication, settings: Settings, answers: Answers, inline: Inline) -> Iterator[Editor]:
     """An editor without a window; whatever is open at the end is closed without a question."""
+    KEEPER.close()
     made = Editor(settings, answers, inline)  # type: ignore[arg-type]
     yield made
     answers.unsaved_answer = Answer.DISCARD
@@ -156,9 +180,32 @@ def opened(editor: Editor, tmp_path: Path, qtbot: QtBot) -> Callable[[str], User
 
 
 @pytest.fixture
-def user(opened: Callable[[str], User]) -> User:
-    """A user in front of a map of two rooms and a corridor."""
-    return opened(MAP)
+def user(
+    request: pytest.FixtureRequest, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[User]:
+    """A user in front of a map of two rooms and a corridor; with the mark `kept_window` in one that served other tests."""
+    if not _keeps(request.node):
+        yield request.getfixturevalue("opened")(MAP)
+        return
+
+    def opened(editor: Editor, folder: Path) -> User:
+        path = folder / "map.yaml"
+        path.write_text(MAP, encoding="utf-8")
+        editor.open([path])
+        return shown(editor, qtbot)
+
+    def make() -> KeptWindow:
+        return KeptWindow(tmp_path_factory.mktemp("kept"), opened)
+
+    kind = tuple(name in request.fixturenames for name in ("dressed", "properties"))
+    yield KEEPER.user(kind, make)
+    KEEPER.put_back()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _kept_window_is_closed() -> Iterator[None]:
+    yield
+    KEEPER.close()
 
 
 @pytest.fixture

@@ -28,6 +28,8 @@ from kneedeep_editor.tools.stamp import PIECES, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
 from tests.support.users.editor_user import User
 
+pytestmark = pytest.mark.kept_window
+
 pixels = st.floats(-2_000, 2_000)
 scales = st.floats(SMALLEST, LARGEST)
 

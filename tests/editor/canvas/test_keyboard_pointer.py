@@ -14,6 +14,8 @@ from kneedeep_editor.mainwindow.user_questions import Answer
 from tests.support.users.editor_user import CTRL, SHIFT, Answers, User, places
 from tests.support.users.keyboard_user import Listener
 
+pytestmark = pytest.mark.kept_window
+
 RIGHT, LEFT, DOWN, ENTER, SPACE = (
     Qt.Key.Key_Right,
     Qt.Key.Key_Left,

@@ -21,6 +21,8 @@ from kneedeep_editor.tools.stamp import PIECES, Stamp
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import CTRL, LEFT, SHIFT, User, places
 
+pytestmark = pytest.mark.kept_window
+
 ROOM = Stamp(PIECES, "room-4x4")
 
 

@@ -17,6 +17,8 @@ from kneedeep_editor.panels.stock_model import ICON
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User
 
+pytestmark = pytest.mark.kept_window
+
 RIGHT = Qt.MouseButton.RightButton
 Key = Qt.Key
 

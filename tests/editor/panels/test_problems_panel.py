@@ -21,6 +21,8 @@ from kneedeep_editor.texts import EditionTexts
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import Inline, User, named
 
+pytestmark = pytest.mark.kept_window
+
 OFF = MAP.replace("{id: gate, at: [7, 0], side: east}", "{id: gate, at: [3, 2], side: east}")
 TWO = OFF.replace("  - {kind: health, at: [9, 1]}", "  - {kind: health, at: [30, 1]}")
 

@@ -25,7 +25,7 @@ from tests.editor.conftest import MAP
 from tests.support import files
 from tests.support.users.editor_user import LEFT, User
 
-pytestmark = pytest.mark.usefixtures("properties")
+pytestmark = [pytest.mark.usefixtures("properties"), pytest.mark.kept_window]
 
 Opened = Callable[[str], User]
 SCRIPTED = MAP + (

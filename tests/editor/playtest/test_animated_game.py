@@ -182,7 +182,7 @@ def test_a_game_is_the_same_at_every_speed(player: TableUser) -> None:
     games = []
     for speed in (OFF, AGES):
         wait_with_bots(player, speed)
-        for _ in range(25):
+        for _ in range(15):
             step(player)
             arrive(player)
         games.append((player.session.history.actions, player.session.state.digest()))
@@ -282,7 +282,7 @@ def test_every_line_of_the_story_is_spoken_once_while_things_move(player: TableU
     known = player.page.log.list.count()
     player.table.announced.connect(spoken.append)
     player.controller.run(on=True)
-    while player.session.length < 60:
+    while player.session.length < 30:
         player.table.finish()
         player.controller._timer.setInterval(0)
         QApplication.processEvents()

@@ -92,11 +92,14 @@ def test_recorded_steps_are_shown_one_after_another(player: TableUser) -> None:
     assert not player.controller.watching
 
 
-@pytest.mark.parametrize("names", [(PERSON, "rush"), ("rush", PERSON), (PERSON, "tactical")])
+@pytest.mark.parametrize(
+    "names",
+    [(PERSON, "rush"), ("rush", PERSON), pytest.param((PERSON, "tactical"), marks=pytest.mark.nightly)],
+)
 def test_a_bot_plays_a_side_and_the_other_is_asked(player: TableUser, names: tuple[str, ...]) -> None:
     player.begin(names, 3)
     asked = 0
-    for _ in range(12):
+    for _ in range(8):
         if player.session.state.winner:
             break
         assert player.controller.asks

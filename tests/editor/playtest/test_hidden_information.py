@@ -60,7 +60,7 @@ def assert_hidden(player: TableUser) -> None:
 def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableUser) -> None:
     player.begin((PERSON, PERSON), 4, passes=True)
     veiled = shown_to_invader = 0
-    for _ in range(DECISIONS):
+    for _ in range(DECISIONS // 2):
         page = player.page
         if player.session.veiled:
             if player.controller.lingers:

@@ -89,7 +89,7 @@ def test_ways_past_watchful_invaders_are_marked_and_the_free_attack_is_called_on
 def test_a_miss_says_what_was_needed(opened: Callable[[str], User]) -> None:
     text = HALL.replace("{kind: trite, at: [3, 4]}", "{kind: imp, at: [4, 4]}")
     player = TableUser(opened(text).window)
-    for seed in range(1, 30):
+    for seed in (15, *range(1, 30)):
         player.begin((PERSON, "random"), seed)
         player.answer("unload")
         player.click(4.5, 4.5)

@@ -44,7 +44,7 @@ def seated(opened: Callable[[str], User]) -> Callable[[str], TableUser]:
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-@pytest.mark.parametrize("clicks", [40, pytest.param(1_000, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("clicks", [25, pytest.param(1_000, marks=pytest.mark.nightly)])
 def test_a_random_player_breaks_nothing(
     seated: Callable[..., TableUser], seed: int, name: str, clicks: int
 ) -> None:
@@ -241,7 +241,7 @@ def test_hands_are_hidden_while_the_screen_is_passed_on(seated: Callable[..., Ta
     player = seated(name, passes=True)
     session, rng = player.session, random.Random(3)
     looked = {True: 0, False: 0}
-    for _ in range(60):
+    for _ in range(40):
         if session.veiled:
             if not player.page.veil.isVisible():
                 player.controller.pass_screen()
@@ -268,7 +268,9 @@ def hidden_cards(player: TableUser, *, marines: bool) -> list[str]:
 
 
 LONGEST, LONGEST_AT_NIGHT = 300, 1_000
-"""Actions of the longest games that are clicked through."""
+"""Actions of the longest games."""
+CLICKS = 25
+"""Actions that are clicked at the start of a game by default, and at its end; its middle is opened from a file."""
 SHORT = {("specimen-run", "rush"), ("range-day", "random")}
 """Maps and bots of the marines whose games by clicks are short."""
 
@@ -293,26 +295,37 @@ def planned(name: str, marines: str, invaders: str, winner: int, longest: int) -
 
 
 @pytest.mark.parametrize(
-    ("name", "marines", "invaders", "winner"),
+    ("name", "marines", "invaders", "winner", "clicks"),
     [
-        ("specimen-run", "rush", "random", MARINES_WON),
-        ("range-day", "random", "rush", INVADERS_WON),
-        pytest.param("range-day", "rush", "random", MARINES_WON, marks=pytest.mark.nightly),
-        pytest.param("specimen-run", "random", "tactical", INVADERS_WON, marks=pytest.mark.nightly),
-        pytest.param("brine", "rush", "random", MARINES_WON, marks=pytest.mark.nightly),
-        pytest.param("brine", "random", "tactical", INVADERS_WON, marks=pytest.mark.nightly),
+        ("specimen-run", "rush", "random", MARINES_WON, CLICKS),
+        ("range-day", "random", "rush", INVADERS_WON, CLICKS),
+        *(
+            pytest.param(*game, LONGEST_AT_NIGHT, marks=pytest.mark.nightly)
+            for game in (
+                ("specimen-run", "rush", "random", MARINES_WON),
+                ("range-day", "random", "rush", INVADERS_WON),
+                ("range-day", "rush", "random", MARINES_WON),
+                ("specimen-run", "random", "tactical", INVADERS_WON),
+                ("brine", "rush", "random", MARINES_WON),
+                ("brine", "random", "tactical", INVADERS_WON),
+            )
+        ),
     ],
 )
 def test_a_game_by_clicks_ends_as_the_rules_say(
-    seated: Callable[..., TableUser], tmp_path: Path, name: str, marines: str, invaders: str, winner: int
+    seated: Callable[..., TableUser],
+    tmp_path: Path,
+    name: str,
+    marines: str,
+    invaders: str,
+    winner: int,
+    clicks: int,
 ) -> None:
     longest = LONGEST if (name, marines) in SHORT else LONGEST_AT_NIGHT
     seed, actions = planned(name, marines, invaders, winner, longest)
     player = seated(name, seed)
     start = player.session.history.moment(0)
-    while player.session.length < len(actions):
-        assert player.controller.asks
-        player.perform(actions[player.session.length])
+    player.play(actions, tmp_path, clicks)
     assert player.session.history.actions == actions
     assert player.session.state.winner == winner
     assert "won" in player.page.decision.turn.text()
@@ -327,10 +340,11 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     player.do("play-save")
     (saved,) = tmp_path.glob("*.kneedeep-replay")
     assert main(["replay", "--verify", str(saved)]) == 0
-    back = player.window.shell.actions.by_name["play-back"]
-    while player.session.at:
-        assert back.isEnabled()
-        back.trigger()
+    player.take_back(clicks)
+    left = len(player.session.history.actions)
+    assert player.session.state == player.session.history.moment(left)
+    assert left == 0 if clicks == LONGEST_AT_NIGHT else 0 < left <= len(actions) - clicks
+    player.page.log.slider.setValue(0)
     player.settle()
     assert player.session.state == start
     assert player.playtest.load(saved)

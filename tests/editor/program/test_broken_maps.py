@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -19,12 +20,15 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.worker.snapshots import UnknownSnapshot
-from tests.editor.conftest import shown
+from tests.editor.conftest import MAP, shown
 from tests.support import files
 from tests.support.generators.mutations import mutated
 from tests.support.generators.random_files import text_of
 from tests.support.users.editor_user import Answers, Inline, User
 
+TUTORIAL = resources.text("scenarios", "tutorial.yaml")
+SMALL = [path for path in files.SHIPPED if path.stem in ("tutorial", "range-day", "specimen-run")]
+"""Small maps of both editions."""
 _PAGES = ("ready", "print", "inventory", "outline", "properties", "shortcuts", "simulate", "go-to-place")
 _OVERLAYS = ("sight", "open-sight", "steps", "respawn", "spawn", "order", "goal", "heat", "areas", "none")
 _WRONG: tuple[dict[str, Any], ...] = (
@@ -107,21 +111,23 @@ def check(text: str, editor: Editor, qtbot: QtBot, path: Path) -> None:
     assert exceptions == [] and worker.failures == [], text
 
 
+@pytest.mark.parametrize(
+    "text", [MAP, pytest.param(TUTORIAL, marks=pytest.mark.nightly)], ids=["rooms", "tutorial"]
+)
 @pytest.mark.parametrize("wrong", _WRONG, ids=lambda wrong: "-".join(wrong))
 def test_a_window_shows_a_map_with_broken_parts(
-    wrong: dict[str, Any], editor: Editor, qtbot: QtBot, tmp_path: Path
+    wrong: dict[str, Any], text: str, editor: Editor, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    data = files.plain_of(resources.path("scenarios", "tutorial.yaml")) | wrong
-    check(text_of(data), editor, qtbot, tmp_path / "map.yaml")
+    check(text_of(yaml.safe_load(text) | wrong), editor, qtbot, tmp_path / "map.yaml")
 
 
 @pytest.mark.timeout(300)
-@settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_a_window_shows_any_broken_map(
     data: st.DataObject, editor: Editor, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    source = data.draw(st.sampled_from(files.ALL))
+    source = data.draw(st.sampled_from(SMALL))
     check(text_of(data.draw(mutated(files.plain_of(source)))), editor, qtbot, tmp_path / "map.yaml")
 
 

@@ -39,8 +39,15 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-@pytest.mark.parametrize("how", ["plain", "modal"])
-@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize(
+    ("number", "status", "how"),
+    [
+        (signal.SIGINT, 130, "plain"),
+        (signal.SIGTERM, 143, "modal"),
+        pytest.param(signal.SIGINT, 130, "modal", marks=pytest.mark.nightly),
+        pytest.param(signal.SIGTERM, 143, "plain", marks=pytest.mark.nightly),
+    ],
+)
 def test_a_signal_ends_the_program_and_saves_nothing(
     tmp_path: Path, number: signal.Signals, status: int, how: str
 ) -> None:

@@ -15,7 +15,7 @@ from tests.support import files
 from tests.support.users.editor_user import User, named
 from tests.support.users.random_user import RandomUser
 
-SEEDS, GESTURES = 5, 20
+SEEDS, GESTURES = 2, 25
 
 
 @pytest.fixture(autouse=True)

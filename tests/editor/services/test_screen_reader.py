@@ -18,6 +18,8 @@ from tests.support.users.editor_user import CTRL, SHIFT, User
 from tests.support.users.keyboard_user import Listener
 from tests.support.users.table_user import TableUser
 
+pytestmark = pytest.mark.kept_window
+
 RIGHT, DOWN, ENTER = Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return
 
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import CTRL, User
 
+pytestmark = pytest.mark.kept_window
+
 AMMO = MAP.replace(
     "tokens:\n", "tokens:\n  - {kind: ammo, item: bullets, spaces: [[2, 2], [10, 1], [3, 4]]}\n"
 )

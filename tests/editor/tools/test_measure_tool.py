@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 
 from kneedeep.scenario.edits import Remove
 from kneedeep_editor.tools.geometry.distance_measurement import Measure, describe_measurement
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import User
+
+pytestmark = pytest.mark.kept_window
 
 
 def said(user: User) -> str:

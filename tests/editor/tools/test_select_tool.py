@@ -9,6 +9,8 @@ from kneedeep.scenario.edits import Add
 from kneedeep.scenario.model import Scenario, Token
 from tests.support.users.editor_user import CTRL, SHIFT, User, places
 
+pytestmark = pytest.mark.kept_window
+
 
 def serial_of(scenario: Scenario, word: str, number: int = 0) -> int:
     return int([element for element in scenario.elements() if element.word == word][number].serial)

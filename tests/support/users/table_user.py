@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
@@ -10,6 +13,7 @@ from kneedeep.play.session import PlaySession
 from kneedeep.rules import Action
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.replay import lines_of
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.playtest.feature import Playtest
@@ -118,6 +122,32 @@ class TableUser:
         """End the turn, where that is no answer give the last one."""
         actions = [choice.action for choice in self.page.decision.choices]
         self.perform(next((action for action in actions if action[0] in ("finish", "end")), actions[-1]))
+
+    def play(self, actions: Sequence[Action], folder: Path, clicks: int) -> None:
+        """Play a game to its end by the mouse; of a long one only the first and the last actions, the others are opened from a file."""
+        between = range(clicks, len(actions) - clicks)
+        while self.session.length < len(actions):
+            if self.session.length in between:
+                history = self.session.history
+                file = folder / "between.kneedeep-replay"
+                lines = lines_of(
+                    history.game, history.players, history.seed, actions[: between.stop], None, history.seats
+                )
+                file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+                assert self.playtest.load(file)
+                self.settle()
+                file.unlink()
+            assert self.controller.asks
+            self.perform(actions[self.session.length])
+
+    def take_back(self, steps: int) -> None:
+        """Take back so many decisions, or all that there are."""
+        back = self.window.shell.actions.by_name["play-back"]
+        while self.session.at and steps:
+            assert back.isEnabled()
+            back.trigger()
+            steps -= 1
+        self.settle()
 
     def perform(self, action: Action) -> None:
         """Do an action by the mouse: steps on the table, dice on the dice, everything else in the list."""

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from tests.support.users.editor_user import CTRL, User, places
+
+pytestmark = pytest.mark.kept_window
 
 
 def clipboard() -> str:

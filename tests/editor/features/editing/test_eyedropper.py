@@ -1,5 +1,6 @@
 """More of the same: picking up, placing again, aligning; and the map as for a number of marines."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
@@ -8,6 +9,8 @@ from kneedeep.scenario.edits import Change
 from kneedeep.scenario.edits.piece_moves import MovePieces
 from kneedeep.scenario.record import Record
 from tests.support.users.editor_user import LEFT, User
+
+pytestmark = pytest.mark.kept_window
 
 ALT = Qt.KeyboardModifier.AltModifier
 

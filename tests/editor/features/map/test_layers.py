@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -12,6 +13,8 @@ from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.panels.layers_panel import LayersPanel
 from kneedeep_editor.tools.layers import EVERYTHING, LOCKABLE, TITLES, Layers
 from tests.support.users.editor_user import LEFT, User
+
+pytestmark = pytest.mark.kept_window
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

@@ -25,6 +25,8 @@ from kneedeep_editor.worker.snapshots import UnknownSnapshot
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import NO_KEYS, User
 
+pytestmark = pytest.mark.kept_window
+
 LOCKED = MAP.replace(
     "{id: gate, at: [7, 0], side: east}", "{id: gate, kind: security, key: red, at: [7, 0], side: east}"
 ).replace("tokens:\n", "tokens:\n  - {kind: key, color: red, at: [4, 4]}\n")

@@ -1,5 +1,6 @@
 """The arcs between teleporters on the map of the editor."""
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
@@ -8,6 +9,8 @@ from kneedeep.drawing.teleporter_arcs import arc_of
 from kneedeep.scenario.edits import Add
 from kneedeep.scenario.model import Token
 from tests.support.users.editor_user import SHIFT, User
+
+pytestmark = pytest.mark.kept_window
 
 
 def _picture(user: User, x: float, y: float) -> QImage:

@@ -14,6 +14,8 @@ from kneedeep_editor.panels.dialogs.help_reader import HelpReader
 from kneedeep_editor.services.help_files import PAGES, help_page
 from tests.support.users.editor_user import Answers, User
 
+pytestmark = pytest.mark.kept_window
+
 
 def reader(user: User) -> HelpReader:
     made = user.window.findChildren(HelpReader)[-1]

@@ -125,6 +125,8 @@ def test_a_theme_is_chosen_by_the_menu_for_all_windows_and_kept(
         entry = user.window.shell.palette.index("Room 5×5").data(Qt.ItemDataRole.DecorationRole)
         pictures[name] = bytes(entry.pixmap(QSize(48, 36)).toImage().constBits())
     assert len(set(pictures.values())) == 3
+    user.do("theme-system")
+    assert editor.appearance.wish == "system" and current_theme() is DARK
     user.do("theme-light")
     again = Editor(settings, editor.questions, editor.worker)
     assert again.appearance.wish == "light"
@@ -132,16 +134,16 @@ def test_a_theme_is_chosen_by_the_menu_for_all_windows_and_kept(
 
 
 def test_without_a_choice_the_look_follows_the_system(
-    user: User, editor: Editor, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+    editor: Editor, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
     assert current_theme() is DARK
     monkeypatch.setattr(appearance, "system_theme", lambda hints: "light")
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert current_theme().name == "light"
-    user.do("theme-dark")
+    editor.appearance.choose("dark")
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert current_theme().name == "dark"
-    user.do("theme-system")
+    editor.appearance.choose("system")
     assert current_theme().name == "light"
     monkeypatch.setattr(appearance, "system_theme", lambda hints: "contrast")
     qapp.styleHints().accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
