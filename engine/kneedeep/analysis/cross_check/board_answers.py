@@ -1,4 +1,4 @@
-"""What both engines say about the board: sight, distances, where marines respawn."""
+"""The answers of both engines about the board: sight, distances, where marines respawn."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 
@@ -18,16 +18,17 @@ from kneedeep.reference.sight import center_sight, sight
 from kneedeep.work_budget import pause
 
 LINES = 400_000
-"""So many pairs of spaces are asked about sight, and a third of them about distances; on a larger board some of its spaces
-are asked, evenly spread."""
+"""The number of pairs of spaces compared for sight, and a third of it for distances. Spaces of larger boards
+are sampled evenly.
+"""
 
 Asked = Iterator[tuple[Space | None, Answer, Answer]]
 
 
 def board_differences(board: Board, lines: int = LINES) -> Iterator[Difference | None]:
-    """Yield, for each question about a board, how the answers differ: with all doors shut, as in the file, and open.
+    """Yield the differences of the answers about a board, per question: doors shut, as in the file, open.
 
-    `lines`: about so many pairs of spaces.
+    `lines`: the approximate number of pairs of spaces.
     """
     if not board.spaces:
         return
@@ -41,14 +42,14 @@ def board_differences(board: Board, lines: int = LINES) -> Iterator[Difference |
 
 
 def door_states(board: Board) -> dict[str, frozenset[int]]:
-    """Return the different sets of doors that stand open, by words for them."""
+    """The different sets of open doors, by their description."""
     words = {"closed": "all doors shut", "open": "all doors open", "file": "doors as in the file"}
     states = {board.open_doors(mode): text for mode, text in reversed(words.items())}
     return {text: opened for opened, text in states.items()}
 
 
 def spread(spaces: Collection[Space], most: int) -> list[Space]:
-    """Return so many of some spaces as make at most so many pairs with all, evenly spread."""
+    """An evenly spread sample of spaces that makes at most `most` pairs with all spaces."""
     wanted = max(1, most // max(1, len(spaces)))
     every = max(1, -(-len(spaces) // wanted))
     return list(spaces)[::every]
@@ -76,7 +77,7 @@ def _questions(
 
 
 def _revealed(board: Board) -> dict[str, frozenset[str] | None]:
-    """The sets of revealed areas that are asked about; None: all."""
+    """The sets of revealed areas to compare. None: all areas."""
     start = frozenset(area.id for area in board.scenario.areas if area.start)
     return {"everything": None} if start >= board.areas.keys() else {"everything": None, "the start": start}
 

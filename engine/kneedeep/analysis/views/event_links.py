@@ -29,14 +29,14 @@ from kneedeep.scenario.model import Figure, Token
 
 Point = tuple[float, float]
 MOST = 2_000
-"""So many links are listed at most."""
+"""The most links listed."""
 _MANY = 24
 """A flag, item or trigger that joins more pairs than this is an end of its own."""
 _STEPS = 40_000
-"""So many edges are followed at most."""
+"""The most edges followed."""
 _WEAK = (TEXTS, MARINES, INVADER)
 _PLACES = 16
-"""So many places of one element are ends of arcs."""
+"""The number of places of one element that are ends of arcs."""
 
 
 class EventEnd(NamedTuple):
