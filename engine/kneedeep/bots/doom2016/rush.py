@@ -17,7 +17,7 @@ from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import INVADER, State
 
 FEW_EVENTS = 4
-"""With so many events in hand or fewer none is turned into Argent Power."""
+"""With at most this many events in hand none is turned into Argent Power."""
 
 
 class RushBot:
