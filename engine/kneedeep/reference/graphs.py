@@ -1,4 +1,4 @@
-"""The spaces of a board as networkx graphs: steps, and the moves of a marine with what they cost.
+"""The spaces of a board as networkx graphs: steps, and the moves of a marine with their cost.
 
 Rule: board geometry, the corner rule, steps and adjacency, distances.
 """
@@ -15,10 +15,10 @@ from kneedeep.reference.ground import Ground, Pair, Purpose, Space
 
 
 def step_graph(ground: Ground, purpose: Purpose, opened: Collection[int] = ()) -> nx.Graph:
-    """Return the steps between spaces; obstacles, barrels and figures are not regarded.
+    """The steps between spaces. Obstacles, barrels and figures are ignored.
 
-    Rule: board geometry, the corner rule: a diagonal step passes when one way round the corner is free, or with the
-    house rule `corner: both-sides` both are.
+    Rule: board geometry, the corner rule: a diagonal step passes if one way round the corner is free, or with
+    the house rule `corner: both-sides` if both are.
     """
     stops = ground.stops(purpose, opened)
     graph = nx.Graph()
@@ -49,10 +49,10 @@ def passes(ground: Ground, a: Space, b: Space, stops: Collection[Pair]) -> bool:
 
 
 def walk_graph(ground: Ground, opened: Collection[int] = (), start: Space | None = None) -> nx.DiGraph:
-    """Return the moves of a marine without keys, with the `cost` of each in movement points.
+    """The moves of a marine without keys, with the `cost` of each in movement points.
 
-    Its nodes are the spaces that can be entered, and `start`, where he stands. Rule: board geometry, distances, walk (a
-    teleport costs 1 in 2004); RUL16-60, RUL16-69, RUL16-157 (it is a step in 2016).
+    Its nodes are the spaces that can be entered, and `start`, the marine's space. Rule: board geometry,
+    distances, walk (a teleport costs 1 in 2004); RUL16-60, RUL16-69, RUL16-157 (it is a step in 2016).
     """
     entry = entry_costs(ground)
     blocked = ground.blocked("steps") - {start}
@@ -118,7 +118,10 @@ def doors_opened(
 
 
 def entry_costs(ground: Ground) -> dict[Space, int]:
-    """Return what entering a space costs beyond 1. Rule: scenario format, `enter` of own types; RUL16-60 (difficult)."""
+    """The points beyond 1 for entering a space.
+
+    Rule: scenario format, `enter` of own types; RUL16-60 (difficult).
+    """
     costs: dict[Space, int] = {}
     for token in ground.tokens:
         for space in token.spaces:
@@ -138,10 +141,10 @@ def usable_pads(ground: Ground) -> list[LaidToken]:
 
 
 def teleports(ground: Ground) -> Iterator[tuple[Space, Space]]:
-    """Yield where teleporters lead a marine, from space to space.
+    """Yield the ways of teleporters for a marine, from space to space.
 
-    Rule: 2004 rulebook p. 10 (teleporters): to another of its color, or where `to` says; RUL16-156, RUL16-157: in 2016 to
-    every active one, also from one that he makes active by entering it.
+    Rule: 2004 rulebook p. 10 (teleporters): to another of its color, or as `to` says; RUL16-156, RUL16-157:
+    in 2016 to every active one, also from one that the marine activates by entering it.
     """
     pads = usable_pads(ground)
     for pad in pads:

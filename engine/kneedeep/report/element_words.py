@@ -34,7 +34,7 @@ class ElementWords:
         self.names = DisplayNames(board.scenario, board, board.catalog)
 
     def name(self, element: Any) -> str:
-        """Return what an element is and where: `room 5×5 at 0,0 (bay)`."""
+        """The name and place of an element: `room 5×5 at 0,0 (bay)`."""
         if isinstance(element, Scenario):
             return tr("the scenario")
         name = self.names.element(element).removeprefix("the ")
@@ -85,7 +85,7 @@ class ElementWords:
         return _ended(f"{capitalized(subject)}{': ' if parts else ''}{'; '.join(parts)}")
 
     def spaces(self, element: Any) -> tuple[Space, ...]:
-        """Return the spaces that an element covers; none for what has no place."""
+        """The spaces that an element covers. Empty for one without a place."""
         match element:
             case Piece():
                 return self._covered.get(element.serial, (element.at,))
@@ -138,7 +138,7 @@ def _is_in_name(key: Key, element: Any, name: str) -> bool:
 
 
 def label_of(key: Key) -> str:
-    """Return what a key of the file is called in a sentence."""
+    """The name of a key of the file in a sentence."""
     return key.name.replace("_", " ")
 
 
