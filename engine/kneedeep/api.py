@@ -41,8 +41,8 @@ __all__ = [
 class Geometry(NamedTuple):
     """A board as shapely geometry: x to the east, y to the south, one unit a space.
 
-    `areas`: area id -> its floor. `walls`: what stops sight and steps. `doors`: name -> the line of the door.
-    `obstacles`: the spaces of blocking obstacles and barrels.
+    `areas`: area id -> its floor. `walls`: lines that stop sight and steps. `doors`: name -> the line of the
+    door. `obstacles`: the spaces of blocking obstacles and barrels.
     """
 
     areas: dict[str, Any]
@@ -52,16 +52,16 @@ class Geometry(NamedTuple):
 
 
 def load(path: str | os.PathLike[str]) -> Reading:
-    """Return what a scenario file holds: `scenario`, `source` (its places in the text) and `problems`.
+    """The contents of a scenario file: `scenario`, `source` (its places in the text) and `problems`.
 
-    `scenario` is None when nothing can be read. `read` does the same for a text. Raises FileFailed when the file can't be opened, and Unreadable when
-    it is too large.
+    `scenario` is None if nothing can be read. `read` does the same for a text. Raises FileFailed if the file
+    can't be opened, and Unreadable if it is too large.
     """
     return read(read_bytes(path))
 
 
 def validate(reading: Reading, select: Sequence[str] = (), ignore: Sequence[str] = ()) -> list[Finding]:
-    """Return the findings of a file, in the order of its lines; `select` and `ignore` are beginnings of codes."""
+    """The findings of a file, in the order of its lines. `select` and `ignore` are beginnings of codes."""
     return analyse(reading, select, ignore)
 
 
@@ -85,9 +85,9 @@ def visible(board: Board, space: Space, doors: str = "file", marines: int | None
 def cover(
     board: Board, space: Space, doors: str = "file", *, figures: bool = False, marines: int | None = None
 ) -> dict[Space, bool]:
-    """Return the spaces that are visible from a space, each with whether a figure there has cover from an attacker here.
+    """The spaces visible from a space, each with whether a figure there has cover from an attacker here.
 
-    `figures`: those that the file sets up give cover too. `doors`, `marines`: see `visible`. Raises KeyError for a
+    `figures`: those of the set-up give cover too. `doors`, `marines`: see `visible`. Raises KeyError for a
     space that is not on the board, and ValueError for a board of an edition without cover.
     """
     if not has_cover(board):
@@ -100,21 +100,22 @@ def cover(
 def distances(
     board: Board, space: Space, metric: str = "walk", doors: str = "file", marines: int | None = None
 ) -> dict[Space, int]:
-    """Return the distance from a space to every space that can be reached.
+    """The distance from a space to every space that can be reached.
 
-    `metric`: "walk" is what a marine without keys pays, "range" what an attack counts, "respawn" what a respawn
-    counts (2004 edition). `doors`, `marines`: see `visible`. Raises KeyError for a space that is not on the board, and
-    ValueError for an unknown metric, or "respawn" where marines respawn on teleporters.
+    `metric`: "walk" is the cost for a marine without keys, "range" the distance of an attack, "respawn" the
+    distance of a respawn (2004 edition). `doors`, `marines`: see `visible`. Raises KeyError for a space that
+    is not on the board, and ValueError for an unknown metric, or "respawn" where marines respawn on
+    teleporters.
     """
     found = distances_from(board, board.number[space], metric, board.open_doors(doors), marines)
     return {end: far for end, far in zip(board.spaces, found, strict=True) if far != UNREACHED}
 
 
 def graph(board: Board, doors: str = "file", marines: int | None = None) -> Any:
-    """Return the moves of a marine without keys as a `networkx.DiGraph`.
+    """The moves of a marine without keys as a `networkx.DiGraph`.
 
-    Its nodes are the spaces that can be entered, with their `area`; its edges have the `cost` of the move in movement
-    points, so that shut doors and teleporters count as in `distances(…, "walk")`.
+    Its nodes are the spaces that can be entered, with their `area`. Its edges have the `cost` of the move in
+    movement points, so that shut doors and teleporters count as in `distances(…, "walk")`.
     """
     from kneedeep.reference.graphs import walk_graph
     from kneedeep.reference.ground import Ground
@@ -123,9 +124,9 @@ def graph(board: Board, doors: str = "file", marines: int | None = None) -> Any:
 
 
 def steps(board: Board, doors: str = "file", purpose: Purpose = "step") -> Any:
-    """Return the steps between spaces as a `networkx.Graph`; obstacles and figures are not regarded.
+    """The steps between spaces as a `networkx.Graph`. Obstacles and figures are ignored.
 
-    `purpose`: "step" for who walks, "adjacency" for what counts as adjacent, "respawn" for a respawn distance. A shut
+    `purpose`: "step" for walking, "adjacency" for adjacent spaces, "respawn" for a respawn distance. A shut
     door stops the first two, a shut passage all.
     """
     from kneedeep.reference.graphs import step_graph
@@ -165,11 +166,12 @@ def simulate(
     seed: int = 1,
     jobs: int = 1,
 ) -> Simulation:
-    """Return what bots make of a scenario in so many games with each number of marines.
+    """The result of `games` games by bots for each number of marines.
 
-    `marines`: the numbers of marines (default: all that the scenario is made for). `bots`: who plays marines and
-    invader. `jobs`: games at a time; 1 plays in this process. The same seed gives the same result. Raises ValueError
-    when the file holds no scenario, and UnplayableError when the scenario can't be played.
+    `marines`: the numbers of marines (default: all that the scenario is made for). `bots`: the bots of
+    marines and invader. `jobs`: games at a time; 1 plays in this process. The same seed gives the same
+    result. Raises ValueError if the file contains no scenario, and UnplayableError if the scenario can't be
+    played.
     """
     from kneedeep.simulation.executors import workers
     from kneedeep.simulation.plan_run import result_without_games, simulated

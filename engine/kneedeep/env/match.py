@@ -31,7 +31,7 @@ MOST_SEED = 2**63
 """Seeds that are drawn are below."""
 USUAL_MARINES = 2
 FIELDS = 5
-"""So many numbers describe an answer: its kind, then its fields, -1 for none."""
+"""The length of an answer: its kind, then its fields, -1 for none."""
 ROWS_KEPT = 100_000
 _MOST_FRAGS = 10
 

@@ -130,7 +130,7 @@ class Odds:
         return found
 
     def ordinary_card(self, weapons: tuple[int, ...]) -> tuple[int, int]:
-        """The speed and range of a marine's ordinary attack with these weapons: the mean of its attack cards."""
+        """The speed and range of a marine's ordinary attack with these weapons: mean of its attack cards."""
         found = self._ordinary.get(weapons)
         if found is None:
             cards = self.t.cards

@@ -23,7 +23,7 @@ OF_PASSPORTS = f"-merge diff={NAME}"
 """A passport proves what is in it: two are never merged into one."""
 PASSPORT = ".kneedeep"
 HEAD = 1024
-"""In so many bytes a scenario has said that it is one."""
+"""The number of first bytes in which a scenario identifies itself."""
 
 
 def configure(parser: ArgumentParser) -> None:

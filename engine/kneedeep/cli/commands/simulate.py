@@ -31,7 +31,7 @@ GAMES_FOR_MARGIN = 2_000
 MOST_JOBS = 256
 MOST_SEED = (1 << 63) - 1
 LONGEST_STEM = 160
-"""So many bytes of the name of a scenario are in the names of its replays."""
+"""The most bytes of a scenario's name in the names of its replays."""
 
 
 def configure(parser: ArgumentParser) -> None:

@@ -22,7 +22,7 @@ from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Segment, Sh
 from kneedeep.drawing.theme import Theme, mixed
 
 VARIANTS = 6
-"""So many forms a stain, a scorch or a crack has."""
+"""The number of forms of a stain, a scorch or a crack."""
 _SIDES = (NORTH, EAST, SOUTH, WEST)
 
 

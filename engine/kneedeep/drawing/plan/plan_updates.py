@@ -37,7 +37,7 @@ from kneedeep.scenario.record import EMPTY, Record
 
 Dressing: TypeAlias = tuple[tuple[PlanOrnament, ...], tuple[PlanLight, ...]]
 _REACH = 2
-"""So many spaces around a change may look different: an opening is two spaces wide."""
+"""The number of spaces around a change that may look different: an opening is two spaces wide."""
 _MOST = 0.5
 """From such a part of the chunks on all are worked out."""
 

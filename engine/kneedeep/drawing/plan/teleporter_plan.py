@@ -10,7 +10,7 @@ from kneedeep.catalog.edition import Edition
 from kneedeep.drawing.plan.plan import Place, PlanArc
 
 _ALL = 3
-"""Up to so many teleporters of a color each pair of them has its arc; more are joined in a ring."""
+"""Up to this many teleporters of a color, each pair has its arc. More are joined in a ring."""
 
 
 def arc_plans(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
