@@ -44,9 +44,9 @@ class Finding(NamedTuple):
     """The result of a check. The runner fills in the fields below `cause`.
 
     `serials` are the elements it is about, with the element that locates it first (`path`: which part of it).
-    Serial 0 is the whole scenario. `about`: keys and names of the file that it mentions, where they tell
-    apart findings about the same elements. `witness` proves it: see findings.schema.json. `elements`: the
-    elements' names for programs. `called`: their names for people.
+    Serial 0 is the whole scenario. `about`: keys and names of the file that it mentions, if they distinguish
+    findings about the same elements. `witness` proves it: see findings.schema.json. `elements`: the elements'
+    names for programs. `called`: their names for people.
     """
 
     code: str
