@@ -105,17 +105,17 @@ def later(text: str) -> str:
 
 
 def literal_parts(text: str) -> list[str]:
-    """Return what stands before, between and after the places of a text in the language of the program."""
+    """The parts of a translated text before, between and after its places."""
     return re.split(r"\{\w+\}", tr(text))
 
 
 def later_count(one: str, more: str) -> tuple[str, str]:
-    """Return the two texts as they are; the mark says that they are shown with `tr_count`."""
+    """The two texts unchanged. Marks them as shown with `tr_count`."""
     return one, more
 
 
 class _Speaker:
-    """Who says the texts."""
+    """Holds the active translation."""
 
     translate: Callable[[str, int], str] | None = None
     language: str = "en"

@@ -10,7 +10,7 @@ from math import inf
 from threading import local
 
 PIECE = 20_000
-"""So many steps are taken between two questions whether the time is over."""
+"""The number of steps between two checks of the timeout."""
 
 
 class OutOfWork(Exception):
@@ -44,7 +44,7 @@ def spend(steps: int = 1) -> None:
 
 @contextmanager
 def allowance(steps: float) -> Iterator[None]:
-    """Let what runs inside take so many steps, or as many as are left outside if these are fewer."""
+    """Limit the block to `steps` steps of work, or to the outer limit if that is lower."""
     left, is_over, inside = _METER.left, _METER.is_over, _METER.interruptible
     _METER.left, _METER.is_over = min(left, steps), None
     given = _METER.left
