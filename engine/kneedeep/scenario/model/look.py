@@ -41,11 +41,11 @@ FRAMES = ("none", "line", "plate", "hazard", "thorns")
 """What may stand around a whole picture."""
 MOST_BLOCKS = 2_000
 MOST_PAINTED = 65_536
-"""So many spaces may have a floor of their own."""
+"""The most spaces with a floor of their own."""
 MOST_ORNAMENTS = 4_000
-"""So many spaces may have ornaments."""
+"""The most spaces with ornaments."""
 LARGEST_BLOCK = 100
-"""So many spaces a block may be wide or high."""
+"""The most spaces of a block's width or height."""
 
 
 def _blocks() -> ValueShape:
