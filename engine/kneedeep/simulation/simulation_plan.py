@@ -13,7 +13,7 @@ from kneedeep.rules.ruleset import Ruleset
 from kneedeep.scenario.model import Scenario
 
 BATCH = 10
-"""Whether enough games are in for the margin that was asked for is decided after every so many games."""
+"""The number of games between two checks whether the requested margin is reached."""
 CONTROL = 20
 """Control games with each number of marines where nobody asks for another number: enough to know 95 % from 75 %."""
 MOST_ROUNDS = 200

@@ -13,7 +13,7 @@ from kneedeep.solver.time.movement_points import sprint_of
 from kneedeep.solver.time.route_cost import SolutionStep, cheapest
 
 SEARCHED = 20_000
-"""So many nodes are searched for the fewest steps; beyond, a course without needless steps will do."""
+"""The number of nodes searched for the fewest steps. Beyond, a course without needless steps will do."""
 
 
 class Solution(NamedTuple):

@@ -13,7 +13,10 @@ from kneedeep.solver.search.fixpoint import without
 from kneedeep.solver.time.earliest_times import FAR, EarliestTimes, Times
 
 MOST_TASKS = 9
-"""So many tasks of a single marine are put into every order; beyond, each is timed as if another marine saw to it."""
+"""The most tasks of a single marine that are put into every order.
+
+Beyond, each is timed as if another marine did it.
+"""
 
 
 class TimeBounds(EarliestTimes):
