@@ -7,7 +7,7 @@ from kneedeep.scenario.io.layout_changes import layout_changes
 from kneedeep.scenario.io.reader import Reading, read
 
 MOST_LINES = 40
-"""So many sentences are shown; the rest is counted."""
+"""The most sentences shown. The rest are counted."""
 
 
 def version_changes(before: bytes, after: Reading) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ from kneedeep.timer import LONGEST, limited
 from kneedeep.work_budget import OutOfWork
 
 QUICK_GAMES = 5
-"""So many games of each number of marines are played again where not all are."""
+"""The number of games replayed for each number of marines if not all are."""
 MOST_GAMES = 10_000
 """More games of a number of marines are not played again: they would take hours."""
 MOST_ROUNDS = 10_000
@@ -53,7 +53,7 @@ _ALWAYS_ALIKE = ("title", "author", "license", "language")
 """Parts of the head that stand in the scenario's file, whatever program reads it."""
 
 QUICK_LINES = 20_000
-"""About so many pairs of spaces are asked about where not all are."""
+"""The approximate number of pairs of spaces compared if not all are."""
 
 PlayGames = Callable[[SimulationPlan], Simulation]
 
