@@ -1,4 +1,7 @@
-"""A limit of processor time and memory, for work whose steps are not counted. It ends what an allowance limits."""
+"""A limit of processor time and memory for work whose steps are not counted.
+
+It ends work under an allowance.
+"""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,7 +20,7 @@ LONGEST = 60.0
 
 
 def _is_importing(frame: FrameType | None) -> bool:
-    """Return whether a module is being imported: one that is left half made breaks what needs it later."""
+    """Whether a module is being imported: one that is left incomplete breaks later imports of it."""
     while frame is not None and not frame.f_code.co_filename.startswith("<frozen importlib"):
         frame = frame.f_back
     return frame is not None

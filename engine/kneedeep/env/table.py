@@ -87,7 +87,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     @property
     def planes(self) -> tuple[str, ...]:
-        """The names of the planes in their order. In the vector, a count has one number instead of a plane."""
+        """The names of the planes in order. In the vector, a count has one number instead of a plane."""
         return self._observer.planes
 
     @property

@@ -23,7 +23,7 @@ Seen = dict[Space, set[Space]]
 """For each space those that are seen from it, itself among them."""
 Point = Space
 BATCH = 20_000
-"""So many lines are made at a time."""
+"""The number of lines made at a time."""
 
 
 def margin(ground: Ground) -> float:

@@ -79,7 +79,7 @@ class Source:
         return None
 
     def _pair(self, node: Mapping, name: str | int) -> tuple[Scalar, Node] | None:
-        """The first pair of that key. A large mapping has a table, since thousands of keys may be looked up."""
+        """The first pair of that key. A large mapping is looked up in a table, possibly thousands of times."""
         if len(node.pairs) <= SMALL:
             return next((pair for pair in node.pairs if pair[0].text == name), None)
         known = self._by_key.get(id(node))

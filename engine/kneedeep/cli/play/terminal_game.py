@@ -149,7 +149,10 @@ class TerminalGame:
         self.turn = ()
 
     def take_back(self, count: int) -> int:
-        """Take back up to `count` decisions of people and everything after them. Return the number taken back."""
+        """Take back up to `count` decisions of people and everything after them.
+
+        Returns the number taken back.
+        """
         taken = self.session.take_back(count) if self.session.asked else 0
         if taken:
             self.turn = ()
