@@ -26,7 +26,7 @@ VARIABLE = "KNEEDEEP_LANGUAGE"
 ENDING = ".po"
 MOST_BYTES = 16 << 20
 NAMES = {"de": later("Deutsch"), ENGLISH: later("English")}
-"""What the languages of the program call themselves."""
+"""The names of the program's languages in themselves."""
 Forms = tuple[str, ...]
 Translate = Callable[[str, int], str]
 _STRING = re.compile(r'(?:(msg\w+)(?:\[\d+\])? )?"(.*)"')

@@ -35,7 +35,7 @@ STEP = Purpose(kinds_of_edge.STOPS_STEP, True)
 SIGHT = Purpose(kinds_of_edge.STOPS_SIGHT, True)
 ADJACENCY = Purpose(kinds_of_edge.STOPS_STEP, True)
 WALLS = Purpose(kinds_of_edge.STOPS_ADJACENCY, True)
-"""What parts adjacent spaces where impassable and blocking edges do not."""
+"""The edges that part adjacent spaces where impassable and blocking edges do not."""
 RESPAWN = Purpose(kinds_of_edge.STOPS_STEP, False)
 """Rule: RUL-95: doors never stop respawn distances, shut passages do."""
 

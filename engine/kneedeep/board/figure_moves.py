@@ -69,7 +69,7 @@ class FigureMoves:
             (extra, union(1 << number for number, more in self._entry.items() if more == extra))
             for extra in sorted(set(self._entry.values()))
         )
-        """What entering costs beyond 1, with the spaces (bit set) where it does."""
+        """Entry costs beyond 1, each with its spaces (bit set)."""
         self._ways: dict[Place, tuple[_Way, ...]] = {}
         """The steps and turns of large figures, by the place they start from."""
 

@@ -54,7 +54,7 @@ def scenario_of(given: Given) -> Scenario:
 
 
 def known(name: str, names: Sequence[str], what: str) -> None:
-    """Raise ValueError when a name is none of those that there are."""
+    """Raise ValueError for an unknown name."""
     if name not in names:
         raise ValueError(f"There is no {what} {name!r}; there are {', '.join(names)}.")
 

@@ -28,7 +28,7 @@ class PlaySession:
         self.seats = self._seated(names)
         self.at = len(history.actions)
         self.quiet: set[str] = set()
-        """What people don't want to be asked about (see `Assistant.unwanted_answer`)."""
+        """The questions that people don't want to be asked (see `Assistant.unwanted_answer`)."""
         self.hushed: tuple[int, int, frozenset[str]] = (-1, -1, frozenset())
         """The same for one turn only: its round, its seat, what about."""
         self.saved = self.at if saved is None else saved

@@ -25,7 +25,7 @@ class Ranges:
         self.graph = step_graph(ground, "adjacency", opened).to_directed()
         blocked = ground.blocked("steps") if ground.edition.adjacency == "steps" else set()
         self.onward = {space: list(self.graph[space]) for space in blocked}
-        """What stops a way is reached but not left, except where it begins there."""
+        """Obstacles to a way can be reached but not left, unless it begins there."""
         self.graph.remove_edges_from([(a, b) for a, onward in self.onward.items() for b in onward])
 
     def of(self, a: Space) -> Distances:
@@ -55,10 +55,10 @@ class Walks:
 
 
 def moves_of(ground: Ground, opened: Collection[int], start: Space | None = None) -> nx.DiGraph:
-    """Return the moves of a marine, and as one move each way through a door that he opens and comes back through.
+    """The moves of a marine, with each way through a door that it opens and comes back through as one move.
 
-    Rule: board geometry, distances, walk: a door that was opened stands open. Each door is asked twice, for a way
-    through it inside a way through another.
+    Rule: board geometry, distances, walk: a door that was opened stays open. Each door is asked twice, for a
+    way through it inside a way through another.
     """
     moves = walk_graph(ground, opened, start)
     toll = turn_parameters(ground.board.scenario.ruleset)["door"].value
@@ -102,7 +102,7 @@ class RespawnDistances:
     """Respawn distances with some doors open. Rule: RUL-95 and the house rule `respawn_distance`."""
 
     def __init__(self, ground: Ground, opened: Collection[int]) -> None:
-        """Make the graph of steps that doors don't stop, or with `open-doors` only those that stand open."""
+        """Make the graph of steps that doors don't stop, or with `open-doors` only open ones."""
         self.ground = ground
         way = ground.rules.get("respawn_distance")
         self.straight = way == "straight"

@@ -23,7 +23,7 @@ PRINTED: dict[Purpose, frozenset[str]] = {
     "adjacency": frozenset(("wall", "impassable", "blocking")),
     "respawn": frozenset(("wall", "impassable", "blocking")),
 }
-"""What stops each purpose besides doors."""
+"""The edges that stop each purpose besides doors."""
 
 
 class Ground:

@@ -20,7 +20,7 @@ import shapely
 from kneedeep.reference.ground import Ground, Pair, Space, corners_of
 
 Seen = dict[Space, set[Space]]
-"""For each space those that are seen from it, itself among them."""
+"""For each space the spaces seen from it, itself included."""
 Point = Space
 BATCH = 20_000
 """The number of lines made at a time."""
@@ -50,7 +50,7 @@ def outside(ground: Ground) -> Iterator[Pair]:
 
 
 def walls(ground: Ground, stops: Iterable[Pair], short: float = 0.0) -> Any:
-    """Return edges and the rim of the board as a shapely MultiLineString, each laid `short` by so much at both ends."""
+    """Edges and the rim of the board as a shapely MultiLineString, each shortened by `short` at both ends."""
     lines = []
     for pair in sorted({*stops, *outside(ground)}, key=sorted):
         (ax, ay), (bx, by) = ends_of(pair)
@@ -145,7 +145,7 @@ class CornerRule:
 
 
 class Corners:
-    """What goes on round the lattice points of a board in the 2016 edition, with some doors open.
+    """The situation round the lattice points of a board in the 2016 edition, with some doors open.
 
     Rule: board geometry, sight in `doom-2016`, 2 (a line belongs to the spaces) and 3 (half-turns); `pinch`.
     """

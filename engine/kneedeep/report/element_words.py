@@ -20,9 +20,9 @@ LONGEST = 80
 """The most letters of one value in a sentence."""
 NONE = "none"
 _IN_ITS_NAME = ("id", "at", "piece")
-"""What the name of an element says always."""
+"""The keys that are always in an element's name."""
 _OFTEN_IN_ITS_NAME = ("kind", "color", "item")
-"""What the name of an element says where it has this value's word in it."""
+"""The keys that are in an element's name if it has this value's word."""
 
 
 class ElementWords:

@@ -15,7 +15,7 @@ from kneedeep.simulation.statistics import Share, share_of
 from kneedeep.translation import later
 
 NO_PEOPLE = later("Bots are not people: their games compare scenarios with each other.")
-"""What stands beside every share of wins that others are shown."""
+"""The note beside every share of wins that is shown to others."""
 
 
 class PartyWins(NamedTuple):

@@ -20,7 +20,7 @@ MOST_SCALE = 4
 
 
 class PictureOptions(NamedTuple):
-    """What a picture shows: a card or the map alone, for whom, its palette, with coordinates, with a legend."""
+    """Options of a picture: a card or only the map, the audience, the palette, coordinates, a legend."""
 
     card: bool = True
     audience: Audience = "invader"

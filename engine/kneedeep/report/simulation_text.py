@@ -219,7 +219,7 @@ _MEANINGS = {
     "fragged": later("fragged, killed: marines and invaders in a game"),
     "out of ammo": later("out of ammo: games in which a marine ran out of ammunition"),
 }
-"""What a column holds, where its name does not say it."""
+"""The contents of columns whose name does not say them."""
 
 
 def _row(party: PartyStatistics) -> dict[str, str]:

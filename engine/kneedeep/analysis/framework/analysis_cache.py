@@ -1,4 +1,4 @@
-"""What one analysis remembers for the next: the parts of a scenario that an edit left as they were."""
+"""The cache of one analysis for the next: the parts of a scenario that an edit left unchanged."""
 
 from __future__ import annotations
 

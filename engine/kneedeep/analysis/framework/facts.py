@@ -65,7 +65,7 @@ class Facts:
         self.simulation = simulation
         self.catalog = catalog or load_catalog(scenario.ruleset)
         self.found: dict[str, Any] = {}
-        """What the checks that read this part alone have found, by code."""
+        """The findings of the checks that read only this part, by code."""
         self._memory = memory or AnalysisCache()
         self._derived: dict[Any, Any] = {}
 

@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 NEWER = "SCN007"
 UNUSED_ALLOW = "SCN006"
 LATER_FAMILIES = ("RCH", "RSP", "LOS", "SPN", "OBJ", "BAL")
-"""Families whose codes may be allowed though this run has no check of theirs."""
+"""Families whose codes may be allowed though this run has no check of the family."""
 SIMULATED = "BAL"
 """The family of the checks that read the result of a simulation; without one they are not run."""
 CROSS_CHECK = "INT003"
 """The check that asks both engines; `cross_checked` runs it."""
 
 OF_PARTS = ("SCN", "BRD001", "BRD003", "BRD006", "BRD010", "BRD011", "CMP", "INT")
-"""What runs while tiles without an outline are laid, and so parts of the board are missing."""
+"""Checks that run while tiles without an outline are laid, and so parts of the board are missing."""
 
 WORK = 4_000_000
 """Steps of work for all checks of a file together; each may take half of what the checks before it left."""

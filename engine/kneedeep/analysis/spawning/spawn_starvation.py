@@ -29,7 +29,7 @@ MOST_ADDED = 8
 """The most spaces that are searched for to leave an invader a place out of sight."""
 
 MANY = 100
-"""Of more corners than these only those that see the least are looked at closer."""
+"""Of more corners than these, only the least seen ones are looked at more closely."""
 
 
 class StarvedState(NamedTuple):

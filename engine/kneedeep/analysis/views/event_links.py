@@ -51,7 +51,7 @@ class EventEnd(NamedTuple):
 
 
 class EventLink(NamedTuple):
-    """What causes something, what it causes, in which way, and where in the file that stands.
+    """A cause, its effect, the way between them, and the place in the file.
 
     `via`: the serials of the triggers between the two.
     """
@@ -94,7 +94,7 @@ def middle_of(board: Board, serial: int, near: Point) -> Point | None:
 
 
 def parts_to_remove(links: Iterable[EventLink], link: EventLink) -> list[Part]:
-    """Return the parts of the script without one of which a link is gone, those that the fewest links share first."""
+    """The parts of the script without any of which a link is gone. Those shared by the fewest links first."""
     shared = Counter(part for one in links for part in set(one.parts))
     steps = [part for part in link.parts if part.script is not None]
     return sorted(steps, key=lambda part: (shared[part], -steps.index(part)))

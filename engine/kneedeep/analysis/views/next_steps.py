@@ -14,7 +14,7 @@ STEPS = {
     _START: later("Mark where the marines start."),
     "OBJ001": later("Set how each side wins."),
 }
-"""What to do about what nobody has got to yet, by the code of its finding."""
+"""The next step for a part that is not begun yet, by the code of its finding."""
 START_STEPS = (STEPS[_START], OTHERS)
 """The steps that are done with the starts of marines."""
 WAITING = ("LOS", "OBJ", "RCH", "RSP", "SPN")

@@ -170,9 +170,9 @@ def sighted(scene: OverlayScene, space: int) -> Sighted:
 
 
 def steps_from(scene: OverlayScene, space: int) -> list[int]:
-    """Return how many steps it is from a space to each revealed one, round obstacles, through open doors.
+    """The number of steps from a space to each revealed one, round obstacles, through open doors.
 
-    UNREACHED where no way leads. Figures are not regarded.
+    UNREACHED where no way leads. Figures are ignored.
     """
     setting = scene.setting
     within = setting.revealed & ~setting.blocked | 1 << space

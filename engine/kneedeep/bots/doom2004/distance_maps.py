@@ -24,7 +24,7 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.state import State
 
 BARREL_POINTS, BODY_POINTS = 4, 6
-"""What a barrel and a figure in the way are taken to cost."""
+"""The assumed costs of a barrel and of a figure in the way."""
 SPRINTED = 8
 """Points of a turn of sprinting."""
 _FIELDS_KEPT = 4_000

@@ -16,9 +16,9 @@ from kneedeep.rules.doom2004.stages import Activation
 from kneedeep.rules.doom2004.state import OFF, WAITING, State
 
 FRAG = 14.0
-"""Wounds that a frag is worth beside those that led to it."""
+"""The worth of a frag in wounds, beside its own wounds."""
 FOCUS = 0.35
-"""How much a marine near his end is worth more than one who is unhurt."""
+"""The additional worth of a marine near its end, compared with an unhurt one."""
 SEEN = 2.5
 """Points of way that being out of the marines' sight is worth to one that can't attack."""
 SHUT_OFF = 1_000

@@ -20,7 +20,7 @@ PACE = 3.5
 CALM, HURRY = 0.5, 6.0
 """From this share of the time that is left on, haste makes pace count more, and how steeply."""
 FRAG = 6.0
-"""Wounds that a frag counts beside those that led to it."""
+"""The cost of a frag in wounds, beside its own wounds."""
 LATER = 1.0
 """How far an invader that lives counts for the rounds to come."""
 REACHED = 6.0

@@ -23,7 +23,7 @@ from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL, NO_ORDER, OFF
 from kneedeep.rules.doom2004.turn_budget import granted
 
 DODGED, GUARDED = 0.3, 0.7
-"""What a dodge takes off the wounds to expect, and a guard order is worth of the best attack."""
+"""The share of expected wounds that a dodge saves, and the worth of a guard order per best attack."""
 
 
 ATTACKS = 14.0

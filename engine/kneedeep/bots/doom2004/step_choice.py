@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.movement.friend_passage import place_after, step_co
 from kneedeep.rules.doom2004.state import State
 
 KILL_WORTH = 2.0
-"""What a kill counts beside the wounds that it takes."""
+"""The worth of a kill beside its wounds."""
 
 
 def is_way_out(chart: DistanceMaps, state: State, action: Action) -> bool:

@@ -19,7 +19,7 @@ from kneedeep.rules.doom2016.state import State
 DODGE = 1_000
 """As shields: everything is dodged."""
 Defense = tuple[tuple[int, int], ...]
-"""What the card revealed may give: (shields, how many cards), sorted."""
+"""The possible results of the revealed card: (shields, how many cards), sorted."""
 NO_CARD: Defense = ((0, 1),)
 REROLL = 0.5
 """A die that may be rolled again counts as this many additional hits."""

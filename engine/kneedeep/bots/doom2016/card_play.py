@@ -17,9 +17,9 @@ from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.state import INVADER, State
 
 WORTH_AN_EVENT = 0.5
-"""An event is played for so much."""
+"""The worth for which an event is played."""
 SPARE_EVENT = 0.2
-"""It is played for so much where it can't be turned into Argent Power."""
+"""The worth for which it is played if it can't be turned into Argent Power."""
 WORTH_A_REACTION = 0.2
 KEPT_EVENTS = 3
 """The number of events kept when others are turned into Argent Power."""
@@ -88,7 +88,7 @@ def _worth(maps: DistanceMaps, state: State, action: Action) -> float:
 
 
 _PLAIN = {"attack": 2.0, "stun": 1.6, "splash": 1.5, "draw": 1.5, "look-initiative": 0.1}
-"""What effects are worth whose use hangs on nothing that is counted."""
+"""The worth of effects whose use depends on nothing that is counted."""
 
 
 def _attacking(maps: DistanceMaps, state: State, number: int) -> float:

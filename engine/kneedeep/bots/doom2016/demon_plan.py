@@ -18,21 +18,21 @@ from kneedeep.rules.doom2016.movement.paths import find_paths
 from kneedeep.rules.doom2016.state import State
 
 NEARER = 0.25
-"""What a point nearer to the marines counts, as far as its next attack does not reach them anyway."""
+"""The worth of a point nearer to the marines, until the next attack reaches them anyway."""
 AT_HAND = 0.1
-"""What it counts from there on."""
+"""Its worth from there on."""
 EXPOSED = 0.25
-"""What each marine counts who could attack a demon where it ends."""
+"""The cost for each marine who could attack a demon where it ends."""
 BEARER = 3.0
 """A demon that has something the marines need fears this many times as much."""
 TELEFRAGGED = 3.0
-"""What it counts to end where a marine may come back."""
+"""The cost of ending where a marine may come back."""
 FRAG = 4.0
-"""What fragging a marine counts."""
+"""The worth of fragging a marine."""
 FOCUS = 2.0
-"""What it counts to attack a marine whom the demons that act after this one can frag with it."""
+"""The worth of attacking a marine whom the demons that act after this one can frag with it."""
 LATER = 0.5
-"""What demons of other types count in this that can still be activated in the round."""
+"""The weight in this of demons of other types that can still be activated in the round."""
 PLACES = 8
 """The number of places to attack from that are looked at closely."""
 

@@ -26,19 +26,19 @@ from kneedeep.rules.doom2016.stages import MarineTurn
 from kneedeep.rules.doom2016.state import State
 
 STEP_WORTH = 0.3
-"""What a point nearer to the next goal counts."""
+"""The worth of a point nearer to the next goal."""
 DONE_WORTH = 6.0
-"""What it counts to do what is next."""
+"""The worth of reaching the next goal."""
 HURT = 0.3
-"""What damage counts that a marine can expect to suffer."""
+"""The cost of expected damage to a marine."""
 FRAGGED = 5.0
-"""What being fragged counts, as often as it can be expected."""
+"""The cost of an expected frag of the marine."""
 DEMON = 1.2
-"""What a demon's death counts, besides the damage it deals no more."""
+"""The worth of a demon's death, besides the damage it deals no more."""
 WEAPON, HEALTH = 2.0, 0.45
-"""What a weapon counts, and what each damage that is recovered does."""
+"""The worth of a weapon, and of each recovered damage."""
 PAD, DOOR = 0.4, 0.6
-"""What a teleporter counts that is active from then on, and a door that is in the way."""
+"""The worth of a newly active teleporter, and of opening a door in the way."""
 STANDOFF = 3
 """No marine needs to come nearer than this many spaces to demons that are to be fragged."""
 PLACES = 5

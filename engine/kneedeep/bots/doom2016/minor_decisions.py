@@ -16,7 +16,7 @@ from kneedeep.rules.doom2016.combat import attack, dice
 from kneedeep.rules.doom2016.state import INVADER, State
 
 FRAG_WORTH = 3.0
-"""What fragging somebody counts beside the damage for it."""
+"""The worth of a frag beside its damage."""
 
 
 def damage_worth(maps: DistanceMaps, state: State, figure: int, chances: tuple[float, ...]) -> float:

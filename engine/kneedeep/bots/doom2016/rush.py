@@ -183,7 +183,7 @@ def argent_wanted(maps: DistanceMaps, state: State, actions: Sequence[Action]) -
 
 
 def lacking(maps: DistanceMaps, state: State) -> list[int]:
-    """Return the faceup types that have fewer tokens than an ability of theirs costs for each figure."""
+    """The faceup types with fewer tokens than one of their abilities costs for each figure."""
     cards = maps.t.cards
     found = []
     for kind in range(len(maps.t.kinds)):

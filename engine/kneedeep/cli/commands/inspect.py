@@ -1,4 +1,7 @@
-"""`kneedeep inspect`: what findings rest on, as JSON: board, sight, cover, distances, portals, respawn and reach."""
+"""`kneedeep inspect`: the data behind findings as JSON.
+
+They are board, sight, cover, distances, portals, respawn and reach.
+"""
 
 import json
 from argparse import SUPPRESS, ArgumentParser, Namespace

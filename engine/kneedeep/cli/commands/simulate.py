@@ -218,7 +218,7 @@ def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> I
 
 
 def _shortened(stem: str) -> str:
-    """The beginning of a name, so much of it that the name of a replay that begins with it is no longer than names may be."""
+    """The beginning of a name, short enough for the name of a replay that begins with it."""
     return os.fsencode(stem)[:LONGEST_STEM].decode(errors="ignore")
 
 

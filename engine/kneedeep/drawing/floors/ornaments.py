@@ -37,7 +37,7 @@ class OrnamentKind(NamedTuple):
 
 
 class Form(NamedTuple):
-    """What the picture of an ornament depends on: bits of sides where its kind goes on, of walls, and a variant."""
+    """The form of an ornament's picture: bits of sides where its kind goes on, of walls, and a variant."""
 
     links: int = 0
     walls: int = 0

@@ -74,7 +74,7 @@ def _groups(pads: Iterable[LaidToken], edition: Edition) -> Mapping[str | None, 
 
 
 def _pairs(pads: list[LaidToken]) -> Iterator[tuple[LaidToken, LaidToken]]:
-    """Each pair of a few teleporters; of many those that follow each other round their middle."""
+    """Each pair of a few teleporters. Of many, the neighbors in a ring round their middle."""
     if len(pads) <= _ALL:
         yield from ((one, other) for number, one in enumerate(pads) for other in pads[number + 1 :])
         return

@@ -28,7 +28,7 @@ _GROUPS = {
     "pieces": (later("Map pieces"), 0.25),
     "parts": (later("Doors and tokens"), 1.15),
 }
-"""What the groups are called, and how wide the remarks are against the names."""
+"""The names of the groups, and the width of the remarks relative to the names."""
 _TILES = ("pieces", PRINTED)
 _FEW, _NARROW, _WIDE = 3, 0.4, 0.5
 """Widths of the tables beside doors and tokens.
