@@ -28,8 +28,11 @@ class Field(NamedTuple):
 Role = Literal[
     "", "attack", "further attack", "attack end", "step", "place", "door", "leave", "roll", "turn end", "end"
 ]
-"""What people see in an action, whatever the ruleset: an attack, one that goes on from where it hit and the end of it, one
-step of a way, a choice of a place, work at a door, leaving the board, rolling dice again, the end of a turn or of anything smaller."""
+"""The roles of an action for people, whatever the ruleset.
+
+They are an attack, one that goes on from its target and the end of it, one step of a way, a choice of a
+place, work at a door, leaving the board, rolling dice again, the end of a turn or of anything smaller.
+"""
 
 
 class ActionKind(NamedTuple):

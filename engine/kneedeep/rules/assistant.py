@@ -171,7 +171,7 @@ class Assistant:
     pass_action: Action | None = None
     """The answer that declines an interruption."""
     interruptions: tuple[Interruption, ...] = ()
-    """What people can choose not to be asked about."""
+    """The interruptions that people can switch off."""
 
     rests: frozenset[str] = frozenset()
     """Events after which people want to see what came of it, before bots go on."""
@@ -459,5 +459,5 @@ class Assistant:
         return ()
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
-        """Return the addresses of the numbers that a played game rested on."""
+        """The addresses of the numbers that a played game depended on."""
         return frozenset()

@@ -39,7 +39,7 @@ class History:
         """Who plays, by seat, the invader last: `person` or the name of a bot. Empty when nobody has said; saved with the game."""
         self.actions: list[Action] = []
         self.events: list[list[Event]] = [events]
-        """What the set-up brought, then what each action did."""
+        """The events of the set-up, then those of each action."""
         self.state = state
         self._kept: list[Any] = [state.copy()]
 

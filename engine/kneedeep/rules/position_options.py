@@ -85,7 +85,7 @@ class PositionOptions(NamedTuple):
 
 TAKEN, USED, ACTIVE = later("{what} taken"), later("{what} used"), later("{what} became active")
 KILLED, FRAGGED, DESTROYED = later("{what} killed"), later("{what} fragged"), later("{what} destroyed")
-"""What may have been done to a thing."""
+"""The possible deeds to a thing."""
 
 
 def past_text(what: str, at: Space | None, done: str) -> str:

@@ -30,7 +30,7 @@ class Lines(NamedTuple):
     actions: tuple[dict[str, Any], ...]
     checkpoints: tuple[tuple[int, str], ...]
     winner: int | None
-    """What the end line says; None without one."""
+    """The value of the end line, None without one."""
 
 
 def lines_in(text: str) -> Lines:

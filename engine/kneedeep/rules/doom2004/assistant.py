@@ -393,7 +393,7 @@ class Doom2004Assistant(Assistant):
         return missing_decks(self.game)
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
-        """Return the addresses of the numbers that a played game rested on."""
+        """The addresses of the numbers that a played game depended on."""
         from kneedeep.rules.doom2004.queries.data_provenance import was_read
 
         return was_read(self.game, players, events)

@@ -376,7 +376,7 @@ class Doom2016Assistant(Assistant):
         return data_provenance.stand_ins(self.game)
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
-        """Return the addresses of the numbers that a played game rested on."""
+        """The addresses of the numbers that a played game depended on."""
         return data_provenance.was_read(self.game, players, events)
 
 

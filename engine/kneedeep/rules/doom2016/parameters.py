@@ -60,7 +60,7 @@ class Parameters(NamedTuple):
     advanced: bool
     # set-up
     hand_given: bool
-    """The scenario says how many cards a marine draws up to, whatever his squad card says."""
+    """The scenario sets the number of cards a marine draws up to, regardless of the squad card."""
     starting: tuple[tuple[str, ...], ...]
     """Weapons of each seat, none where the marines choose."""
     classes: bool

@@ -17,7 +17,7 @@ from kneedeep.rules.doom2004.combat.dice import FACES
 Face = tuple[int, int, bool, bool]
 Die = tuple[Face, ...]
 Throw = tuple[int, int, bool]
-"""What dice show together: range, damage, whether any shows the miss."""
+"""The sum of some dice: range, damage, whether any shows the miss."""
 Ways = Mapping[Throw, int]
 """In how many ways each throw comes about; together as many as `faces ** dice`, for re-rolls squared."""
 NO_DICE: Throw = (0, 0, False)

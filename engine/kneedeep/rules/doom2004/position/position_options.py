@@ -35,7 +35,7 @@ STATUS_WORDS = (
     Named("left", translatable("Has left the board")),
     Named("out", translatable("Out of the game")),
 )
-"""What may have become of a marine."""
+"""The words for a marine's possible states."""
 
 
 def position_options(game: Doom2004Game, players: int) -> PositionOptions:

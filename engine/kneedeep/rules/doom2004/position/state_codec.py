@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game
 
 STATUSES = ("board", "waiting", "left", "out")
-"""What has become of a marine, in the order of `state.ON_BOARD` and the following."""
+"""The states of a marine, in the order of `state.ON_BOARD` and the following."""
 
 NEW_TURN: Mapping[str, Any] = {
     "stage": {"at": "turn"},
@@ -42,7 +42,7 @@ NEW_TURN: Mapping[str, Any] = {
     "spawn_cards": 0,
     "marks": (),
 }
-"""What a position without `carried` has instead: the turn begins."""
+"""Replaces a missing `carried` of a position: the turn begins."""
 
 _NOT_NOW = "A game can't be carried on in the middle of a decision: finish it first."
 

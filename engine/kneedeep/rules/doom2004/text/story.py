@@ -132,14 +132,14 @@ def _result(result: attack_events.Result, rolled_range: int, rolled_damage: int)
 _LINES = 4
 _BEGINS = (later("The invader's turn"), later("the {seat}'s turn"), later("{figure} is activated"))
 _ELSE = (later("the {seat} takes the action {modes}"), later("{figure} moves to {space}"))
-"""What the story says where something else begins."""
+"""The lines of the story for the beginning of something else."""
 _ELSEWHERE = (
     later("rolled: {faces}"),
     later("rolled again: {faces}"),
     later("“{area}” is revealed"),
     later("the invader plays {card}"),
 )
-"""What is shown elsewhere: the dice, areas, cards; so are turns and texts."""
+"""The kinds of events shown elsewhere: the dice, areas, cards. So are turns and texts."""
 
 
 def roll_story(lines: Iterable[str]) -> str:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
 
 _ALWAYS = frozenset(("die", "range", "hits", "shields", "draw", "ignore-cover"))
-"""What always does something."""
+"""The effects that always do something."""
 
 
 def attack_place(state: State) -> int:

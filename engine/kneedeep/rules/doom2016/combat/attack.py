@@ -299,7 +299,7 @@ _PHASES = {
     AFTER: _after,
     WATCH: _watch,
 }
-"""What is done in each phase; it returns the next one."""
+"""The function for each phase. It returns the next phase."""
 
 
 def _die_run(tables: CompiledScenario, state: State, stage: DieChoice) -> bool:

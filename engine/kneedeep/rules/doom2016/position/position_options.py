@@ -32,7 +32,7 @@ STATUS_WORDS = (
     Named("waiting", translatable("Fragged, respawns")),
     Named("left", translatable("Has left the map")),
 )
-"""What may have become of a marine."""
+"""The words for a marine's possible states."""
 
 
 def position_options(tables: CompiledScenario) -> PositionOptions:
