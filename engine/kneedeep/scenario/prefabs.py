@@ -83,7 +83,7 @@ def file_stem(path: str | os.PathLike[str]) -> str:
 
 
 def prefab_folder() -> str:
-    """Return the folder of the user's prefabs, whether it exists or not; empty when he has no data files."""
+    """The folder of the user's prefabs, whether it exists or not. Empty for a user without data files."""
     numbers = own_path()
     return os.path.join(os.path.dirname(numbers), FOLDER) if numbers else ""
 

@@ -1,4 +1,4 @@
-"""What the names in a scenario may refer to: each reference wants a sort of thing, of the file or of the catalog."""
+"""Kinds of references in a scenario: each wants a sort of thing, of the file or of the catalog."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,10 @@ RESERVED = frozenset({"any", "board", "never", "custom", "all"})
 
 
 class ReferenceKind(NamedTuple):
-    """What a reference may name: sorts of the file's own definitions, lists of the catalog, fixed words."""
+    """The possible targets of a reference.
+
+    They are sorts of the file's own definitions, lists of the catalog, and fixed words.
+    """
 
     label: str
     sorts: tuple[str, ...]

@@ -58,7 +58,7 @@ class ScriptWord(NamedTuple):
     example: Any
     params: tuple[str, ...] = ()
     needs: Feature | None = None
-    """What an edition must have for the word or key to be in its files; None for all editions."""
+    """The feature an edition needs for the word or key to be in its files. None for all editions."""
 
 
 def _read_condition(data: Mapping[str, Any]) -> Condition:

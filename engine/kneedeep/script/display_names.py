@@ -34,7 +34,7 @@ from kneedeep.script.script_steps import placed_element
 from kneedeep.translation import later, tr, tr_count, translatable_word, translated
 
 NOTHING = "…"
-"""What stands for a name that is not chosen yet."""
+"""The placeholder for a name that is not chosen yet."""
 PLACES_SHOWN = 2
 """How many places of one element are listed in a sentence."""
 BRIEF = 60
@@ -522,7 +522,7 @@ _MOVES = {
     "summon": later("let {} summon"),
     "see": later("look into {}"),
 }
-"""What each kind of step of a course of play reads like."""
+"""The wording of each kind of step of a course of play."""
 _WINS = {
     "nobody": later("the game ends without a winner"),
     "marines": later("the marines win"),

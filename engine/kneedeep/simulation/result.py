@@ -11,7 +11,7 @@ from kneedeep.simulation.statistics import Share, Spread, share_of, spread_of
 UNFINISHED, MARINES, INVADERS, NOBODY = range(4)
 """Who has won, as `State.winner` counts: UNFINISHED is a game that ran into the limit of the simulation."""
 WINNERS = ("unfinished", "marines", "invaders", "nobody")
-"""What these are called in data."""
+"""The names of these in data."""
 OVER, TIME, ROUNDS, DECISIONS = "over", "time", "rounds", "decisions"
 """How a game ended: by a victory; because the scenario's own rounds were up; at the simulation's limit of rounds or
 of decisions."""

@@ -92,4 +92,4 @@ _REASONS: dict[str, Callable[[PartyStatistics], GameRecord | None]] = {
     "shortest": _outermost(lambda record: -record.rounds),
     "bloodiest": _outermost(lambda record: record.deaths),
 }
-"""What makes a game strange, and who finds it."""
+"""The reasons why a game is strange, with the function that finds it."""

@@ -137,7 +137,7 @@ class _Trapper:
         return False
 
     def afterwards(self) -> Achieved:
-        """What the hopeless nodes hold together."""
+        """The union of the hopeless nodes."""
         facts = within = 0
         for node in self.hopeless:
             facts |= node.facts

@@ -30,7 +30,7 @@ class SchemaFault(NamedTuple):
     keys: tuple[str, ...] = ()
     """The missing key (required), the unknown ones (additionalProperties), those that can't be one (propertyNames)."""
     inner: tuple[tuple["SchemaFault", ...], ...] = ()
-    """What each alternative finds wrong (anyOf, oneOf)."""
+    """The faults of each alternative (anyOf, oneOf)."""
 
     @property
     def rule(self) -> Any:

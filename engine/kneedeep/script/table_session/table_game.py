@@ -45,7 +45,7 @@ class TableGame:
             if present(element.marines, marines) and element.id not in absent
             for thing in things_of(board, element, self.names[element.serial])
         }
-        """What is set up, by key, tokens first."""
+        """The things of the set-up, by key, tokens first."""
         self.doors: dict[str, LaidDoor] = {
             self.names[door.element.serial]: door for door in board.doors if door.stands
         }

@@ -26,7 +26,7 @@ BY_DEMON = 1
 _ANSWERS = ("call", "summon", "carry", "pass", "tick", "untick")
 """The words of steps after which a question about portals in sight stays."""
 AREA = "area:"
-"""What the names of areas begin with."""
+"""The prefix of the names of areas."""
 
 
 class TableDeed(NamedTuple):

@@ -34,7 +34,7 @@ class FormatOption(NamedTuple):
     choices: tuple[str, ...] = ()
     range: tuple[int, int] | None = None
     text: str = ""
-    """What stands for the text in the help."""
+    """The placeholder for the text in the help."""
 
 
 class ExportFormat(NamedTuple):

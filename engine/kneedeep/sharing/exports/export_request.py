@@ -1,4 +1,4 @@
-"""What is to be written: a scenario, for whom, and how."""
+"""A request for an export: a scenario, its audience, and its options."""
 
 from __future__ import annotations
 

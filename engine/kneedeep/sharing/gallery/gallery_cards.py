@@ -29,7 +29,7 @@ _CHOICES = {
     "language": "Language",
     "boxes": "Boxes",
 }
-"""What a card says in one text, which is chosen from a list."""
+"""The texts of a card that are filtered by a list."""
 _LIMITS = {"minutes": "Minutes, at most", "areas": "Areas, at most", "figures": "Invaders, at most"}
 _SORTS = {
     "title": "title",

@@ -21,7 +21,7 @@ from kneedeep.sharing.gallery.gallery_wish import Source, Tools, Wish
 from kneedeep.simulation.executors import Workers
 
 KNOWN = "data/known.json"
-"""What the last run made, by the names of the scenarios."""
+"""The results of the last run, by the names of the scenarios."""
 AHEAD = 2
 """The number of scenarios per worker in progress or waiting at a time."""
 

@@ -1,4 +1,4 @@
-"""What differs between a scenario and its version before, in the words of `kneedeep diff`."""
+"""The diff of a scenario and its previous version, in the words of `kneedeep diff`."""
 
 from kneedeep.english import counted
 from kneedeep.report.differences.difference_lines import difference_lines

@@ -132,7 +132,7 @@ def refresh_tokens(tables: CompiledScenario, state: State) -> None:
 
 
 def stand_on(tables: CompiledScenario, state: State) -> None:
-    """Update everything that depends on doors and blocked spaces: the ground, the invaders' walking spaces."""
+    """Update everything that depends on doors and blocked spaces: ground, and the invaders' walking spaces."""
     state.ground = tables.terrain.ground(state.doors, state.blocked, state.opaque)
     refresh_walkable(state)
 

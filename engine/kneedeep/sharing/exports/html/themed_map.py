@@ -16,7 +16,7 @@ from kneedeep.sharing.exports.html.themed_items import ThemedItem, aligned, them
 _ICON = 0.3
 """Pixels of a small picture for each user unit."""
 OVERLAY_BEFORE = "fixture"
-"""What is laid over the map lies over the floor, below walls, doors, tokens and figures."""
+"""An overlay is over the floor, below walls, doors, tokens and figures."""
 
 
 class Owners(NamedTuple):
