@@ -102,10 +102,9 @@ def distances(
 ) -> dict[Space, int]:
     """The distance from a space to every space that can be reached.
 
-    `metric`: "walk" is the cost for a marine without keys, "range" the distance of an attack, "respawn" the
-    distance of a respawn (2004 edition). `doors`, `marines`: see `visible`. Raises KeyError for a space that
-    is not on the board, and ValueError for an unknown metric, or "respawn" where marines respawn on
-    teleporters.
+    `metric`: "walk" is the cost for a marine without keys, "range" the distance of an attack, "respawn" the distance
+    of a respawn (2004 edition). `doors`, `marines`: see `visible`. Raises KeyError for a space that is not on the
+    board, and ValueError for an unknown metric, or "respawn" where marines respawn on teleporters.
     """
     found = distances_from(board, board.number[space], metric, board.open_doors(doors), marines)
     return {end: far for end, far in zip(board.spaces, found, strict=True) if far != UNREACHED}
@@ -168,10 +167,9 @@ def simulate(
 ) -> Simulation:
     """The result of `games` games by bots for each number of marines.
 
-    `marines`: the numbers of marines (default: all that the scenario is made for). `bots`: the bots of
-    marines and invader. `jobs`: games at a time; 1 plays in this process. The same seed gives the same
-    result. Raises ValueError if the file contains no scenario, and UnplayableError if the scenario can't be
-    played.
+    `marines`: the numbers of marines (default: all that the scenario is made for). `bots`: the bots of marines and
+    invader. `jobs`: games at a time; 1 plays in this process. The same seed gives the same result. Raises ValueError
+    if the file contains no scenario, and UnplayableError if the scenario can't be played.
     """
     from kneedeep.simulation.executors import workers
     from kneedeep.simulation.plan_run import result_without_games, simulated

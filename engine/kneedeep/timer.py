@@ -1,7 +1,4 @@
-"""A limit of processor time and memory for work whose steps are not counted.
-
-It ends work under an allowance.
-"""
+"""A limit of processor time and memory for work whose steps are not counted. It ends work under an allowance."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -16,10 +16,7 @@ from typing import Any
 
 
 class TranslatableText(str):
-    """A sentence in English with its template and values.
-
-    With a `number` it counts, and `one` is its template for 1.
-    """
+    """A sentence in English with its template and values. With a `number` it counts, and `one` is its template for 1."""
 
     __slots__ = ("capital", "fields", "inside", "number", "one", "template")
 

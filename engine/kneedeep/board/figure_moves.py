@@ -81,10 +81,9 @@ class FigureMoves:
     def moves(self, place: Place, others: OtherFigures, pads: int = 0) -> Iterator[Move]:
         """Yield the moves from a place. `can_take` says whether the points suffice to reach a place to end.
 
-        `pads`: the active teleporters, for a marine. A small figure pays more for a difficult space and for
-        an enemy, but not for an enemy it teleports to. A large figure pays only for spaces of large enemies,
-        one for each that it newly covers. Rule: RUL16-53 to RUL16-63, RUL16-74 to RUL16-79, RUL16-157,
-        RUL16-158.
+        `pads`: the active teleporters, for a marine. A small figure pays more for a difficult space and for an enemy,
+        but not for an enemy it teleports to. A large figure pays only for spaces of large enemies, one for each that
+        it newly covers. Rule: RUL16-53 to RUL16-63, RUL16-74 to RUL16-79, RUL16-157, RUL16-158.
         """
         if place.large:
             yield from self._large_moves(place, others)
@@ -138,8 +137,7 @@ class FigureMoves:
     ) -> bool:
         """Whether a figure with these points may make a move: the points left reach a place where it may end.
 
-        `marines`, `pads`: as in `reach`. `fragged`: the spaces of a demon that the move itself frags. Rule:
-        RUL16-66.
+        `marines`, `pads`: as in `reach`. `fragged`: the spaces of a demon that the move itself frags. Rule: RUL16-66.
         """
         if move.cost > points:
             return False
@@ -174,8 +172,7 @@ class FigureMoves:
     def walk(self, start: int, points: int | None, others: OtherFigures, pads: int = 0) -> Iterator[int]:
         """Yield the bit sets of spaces that a small figure comes to for 0, 1, 2 … points, in passing too.
 
-        Each space is in the set of its least cost. `points` as in `reach`. Rule: RUL16-53 to RUL16-63,
-        RUL16-157.
+        Each space is in the set of its least cost. `points` as in `reach`. Rule: RUL16-53 to RUL16-63, RUL16-157.
         """
         beside, prices, jumps = self.steps.bits, self._prices(others.enemies), self._prices(0) if pads else ()
         unseen = self.board.lattice.everywhere & ~self.blocked | 1 << start

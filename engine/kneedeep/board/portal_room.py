@@ -33,10 +33,7 @@ class PortalRoom(NamedTuple):
 
 
 def portals_of(board: Board, marines: int | None = None) -> Iterator[LaidToken]:
-    """Yield the portals on the board in the order of the file.
-
-    `marines`: the number of marines (default: the most).
-    """
+    """Yield the portals on the board in the order of the file. `marines`: the number of marines (default: the most)."""
     for token in board.tokens_with(marines or board.most_marines):
         if token.type is not None and token.type.summons and token.at in board.number:
             yield token

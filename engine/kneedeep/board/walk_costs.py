@@ -49,9 +49,8 @@ def is_locked(door: LaidDoor) -> bool:
 def walk_of(board: Board, opened: Collection[int], marines: int | None = None) -> Walk:
     """The moves of a marine without keys, with these doors open: on foot and by teleporters.
 
-    Teleporters are used where they need nothing, ducts are not. Rule: board geometry, distances, walk;
-    RUL16-157: in 2016 a teleport is a step into the space of the second teleporter, which may cost more to
-    enter.
+    Teleporters are used where they need nothing, ducts are not. Rule: board geometry, distances, walk; RUL16-157: in
+    2016 a teleport is a step into the space of the second teleporter, which may cost more to enter.
     """
     walk = foot_walk_of(board, opened, marines)
     costly = entry_costs(board, marines) if "inactive teleporters" in board.edition.features else {}

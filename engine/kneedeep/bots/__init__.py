@@ -47,10 +47,7 @@ LIMITS: Mapping[str, str] = {
 }
 """The limits of each bot, after its name in a sentence."""
 JUDGES = ("tactical", "rush")
-"""Bots for comparison.
-
-A failure of both may be due to the scenario, a failure of one to that bot.
-"""
+"""Bots for comparison. A failure of both may be due to the scenario, a failure of one to that bot."""
 
 
 def bots_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:

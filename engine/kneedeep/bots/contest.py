@@ -69,10 +69,7 @@ class Bout(NamedTuple):
 
     @property
     def luck(self) -> float:
-        """The probability that the better bot leads by luck.
-
-        Games are compared with those of the same number of marines.
-        """
+        """The probability that the better bot leads by luck. Games are compared with those of the same number of marines."""
         seat = SIDES.index(self.side)
         counts = sorted({outcome.players for outcome in self.outcomes[0]})
         first, second = (

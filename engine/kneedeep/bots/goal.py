@@ -18,9 +18,8 @@ TAKE, USE, DESTROY, KILL, OPEN, STAND, LEAVE = "take", "use", "destroy", "kill",
 class Goal(NamedTuple):
     """One goal.
 
-    `numbers`: the tokens, the doors or the figures of the set-up that satisfy it. `name`: of the kind to
-    kill, else empty. `bits`: the spaces of a place to be at. `points`: the walking cost by then for one
-    marine who did it all.
+    `numbers`: the tokens, the doors or the figures of the set-up that satisfy it. `name`: of the kind to kill, else
+    empty. `bits`: the spaces of a place to be at. `points`: the walking cost by then for one marine who did it all.
     """
 
     kind: str

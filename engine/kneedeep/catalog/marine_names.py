@@ -1,7 +1,4 @@
-"""Names of the marines of an edition, by seat: the colors of their figures, or Alpha to Delta.
-
-Rule: RUL16-01.
-"""
+"""Names of the marines of an edition, by seat: the colors of their figures, or Alpha to Delta. Rule: RUL16-01."""
 
 from kneedeep.catalog.catalog import Catalog
 from kneedeep.catalog.edition import edition_of

@@ -46,9 +46,8 @@ class Played(NamedTuple):
 def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: int) -> Played:
     """The sources with the games kept in a site. Plays more where there are fewer than `games`.
 
-    A scenario with a report beside it, one with errors and one that can't be played are left as they are.
-    Raises CommandError, FileFailed, OSError, and KeyboardInterrupt after an interrupt. Games played before
-    are kept.
+    A scenario with a report beside it, one with errors and one that can't be played are left as they are. Raises
+    CommandError, FileFailed, OSError, and KeyboardInterrupt after an interrupt. Games played before are kept.
     """
     if games is None and not keeps_any(site):
         return Played(sources)

@@ -118,8 +118,7 @@ def scenario_of(path: str) -> Scenario:
 def sound_input(path: str, *, anyway: bool) -> Input:
     """A single file that contains a scenario without errors. With `anyway`, as `read_scenario`.
 
-    Raises CommandError for a file with errors: an answer about the readable rest would not hold for the
-    whole.
+    Raises CommandError for a file with errors: an answer about the readable rest would not hold for the whole.
     """
     from kneedeep.analysis.framework.runner import analyse
 

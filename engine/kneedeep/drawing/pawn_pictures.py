@@ -84,10 +84,7 @@ def figure_picture(figure: PlanFigure, theme: Theme) -> DisplayList:
 def _draw_tokens(
     layers: Layers, tokens: Iterable[PlanToken], covered: Container[Place], taken: Container[Place]
 ) -> dict[Place, list[PlanToken]]:
-    """Lay the uncovered tokens.
-
-    Returns the chips on covered spaces, and portals and teleporters on taken ones.
-    """
+    """Lay the uncovered tokens. Returns the chips on covered spaces, and portals and teleporters on taken ones."""
     under: dict[Place, list[PlanToken]] = defaultdict(list)
     chips: dict[Place, list[PlanToken]] = defaultdict(list)
     for token in sorted(tokens, key=lambda token: token.kind not in _LOWEST):

@@ -13,10 +13,7 @@ from kneedeep.scenario.io.files import write_atomically
 
 
 class PlaySession:
-    """A game with its players. `at`: the number of actions before the viewed moment.
-
-    Playing there drops later actions.
-    """
+    """A game with its players. `at`: the number of actions before the viewed moment. Playing there drops later actions."""
 
     def __init__(self, history: History, names: Sequence[str], saved: int | None = None) -> None:
         """Take a history. Raises ValueError for an unknown bot.
@@ -150,8 +147,7 @@ class PlaySession:
     def do(self, action: Action, *, asked: bool = False) -> list[Event]:
         """Carry out an action and return its events. From an earlier moment the game takes another course.
 
-        `asked`: a person has chosen it, so taking back stops there. Raises IllegalActionError for an illegal
-        one.
+        `asked`: a person has chosen it, so taking back stops there. Raises IllegalActionError for an illegal one.
         """
         self.cut()
         if asked:

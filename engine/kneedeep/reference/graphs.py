@@ -118,10 +118,7 @@ def doors_opened(
 
 
 def entry_costs(ground: Ground) -> dict[Space, int]:
-    """The points beyond 1 for entering a space.
-
-    Rule: scenario format, `enter` of own types; RUL16-60 (difficult).
-    """
+    """The points beyond 1 for entering a space. Rule: scenario format, `enter` of own types; RUL16-60 (difficult)."""
     costs: dict[Space, int] = {}
     for token in ground.tokens:
         for space in token.spaces:

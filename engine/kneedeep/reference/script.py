@@ -31,8 +31,7 @@ ENDLESS = 1_000_000
 class Thing(NamedTuple):
     """A token or figure at a place, and its name among the facts.
 
-    `placed`: the fact that a step has placed it. `somewhere`: it is on one of its spaces, and nobody knows
-    which.
+    `placed`: the fact that a step has placed it. `somewhere`: it is on one of its spaces, and nobody knows which.
     """
 
     key: Owner
@@ -226,10 +225,7 @@ class Script:
         return count + sum(int(fact[2]) for fact in facts if fact[0] == "killed kind" and fact[1] == name)
 
     def is_clear(self, area: str, facts: Collection[Fact]) -> bool:
-        """Whether an area (or the `board`) is clear.
-
-        Rule: scenario format, `clear`; RUL16-178 (portals too).
-        """
+        """Whether an area (or the `board`) is clear. Rule: scenario format, `clear`; RUL16-178 (portals too)."""
         names = set(self.ground.board.areas) if area == "board" else {area}
         if self.hidden and not all(("area", name) in facts for name in names):
             return False
@@ -338,10 +334,7 @@ class Script:
 
     @property
     def leaving_matters(self) -> bool:
-        """Whether something besides the end waits for marines to leave, who then are nowhere.
-
-        Rule: RUL-97.
-        """
+        """Whether something besides the end waits for marines to leave, who then are nowhere. Rule: RUL-97."""
         scenario = self.scenario
         own: list[Condition | None] = [trigger.when for trigger in scenario.triggers]
         own += [door.needs for door in scenario.doors]
@@ -371,8 +364,7 @@ class Script:
     ) -> set[Fact]:
         """The facts that a step makes. Texts and steps that take something make none.
 
-        `number`: its place among the steps of its owner. `time`: which of several events of the owner carries
-        it out.
+        `number`: its place among the steps of its owner. `time`: which of several events of the owner carries it out.
         """
         value, params = effect.value, effect.params
         door = self.by_id.get(value) if isinstance(value, str) else None

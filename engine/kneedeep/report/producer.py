@@ -15,8 +15,7 @@ from kneedeep.scenario.model import Scenario
 def producer_of(scenario: Scenario | None, numbers: Numbers = ()) -> dict[str, Any]:
     """The producer of a report on a scenario, as plain data.
 
-    Without a scenario of a known ruleset `ruleset` and `catalog` are None. A ruleset without rules has no
-    version.
+    Without a scenario of a known ruleset `ruleset` and `catalog` are None. A ruleset without rules has no version.
     """
     name = scenario.ruleset if scenario is not None and scenario.ruleset in RULESETS else None
     return {

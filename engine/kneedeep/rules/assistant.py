@@ -52,10 +52,9 @@ class Path(NamedTuple):
 class FigureOdds(NamedTuple):
     """The odds of an attack for one figure.
 
-    `hit`: the probability that the dice succeed against it, whatever they do then (for a blast: that it does
-    not scatter). `wounds`: the probability of exactly 0, 1, 2 … wounds, the last of them its death where it
-    can die. More wounds than it has left count as those. `expected`: the expected wounds. `killed`: the
-    probability of its death.
+    `hit`: the probability that the dice succeed against it, whatever they do then (for a blast: that it does not
+    scatter). `wounds`: the probability of exactly 0, 1, 2 … wounds, the last of them its death where it can die. More
+    wounds than it has left count as those. `expected`: the expected wounds. `killed`: the probability of its death.
     """
 
     figure: int
@@ -89,10 +88,7 @@ class ActionPlan(NamedTuple):
 
 
 class Planner(Protocol):
-    """The plans of a figure at one moment. `figure` is -1 if nobody acts.
-
-    `chooses`: its action has to be chosen first.
-    """
+    """The plans of a figure at one moment. `figure` is -1 if nobody acts. `chooses`: its action has to be chosen first."""
 
     figure: int
 
@@ -107,10 +103,7 @@ class Planner(Protocol):
         """Return the plans that go to a shut door and open it."""
 
     def why_not_open(self, door: int) -> str:
-        """The reason why a figure does not open a shut door now.
-
-        Empty for an open one and where there is nothing to say.
-        """
+        """The reason why a figure does not open a shut door now. Empty for an open one and where there is nothing to say."""
 
 
 class StoryWriter(Protocol):
@@ -210,10 +203,7 @@ class Assistant:
         return "nobody" if found is None else found.called
 
     def whose_turn(self, state: Any) -> int:
-        """The player whose turn it is, also while another one is asked in between.
-
-        INVADER for the invader's.
-        """
+        """The player whose turn it is, also while another one is asked in between. INVADER for the invader's."""
         return int(state.player)
 
     def turn_words(self, state: Any) -> str:

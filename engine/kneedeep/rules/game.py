@@ -26,8 +26,7 @@ class IllegalActionError(ValueError):
 class Game(ABC):
     """A scenario under a ruleset, ready to be played: a value, made once and shared by any number of states.
 
-    A ruleset's own game takes and returns states of its own. Others treat them as
-    `kneedeep.rules.state.State`.
+    A ruleset's own game takes and returns states of its own. Others treat them as `kneedeep.rules.state.State`.
     """
 
     def __init__(
@@ -41,10 +40,7 @@ class Game(ABC):
 
     @abstractmethod
     def prepare(self, players: int) -> None:
-        """Prepare everything shared by games with `players` marines.
-
-        Raises UnplayableError for an unsupported number.
-        """
+        """Prepare everything shared by games with `players` marines. Raises UnplayableError for an unsupported number."""
 
     @abstractmethod
     def setup(self, players: int, seed: int, events: list[Event] | None = None) -> Any:

@@ -24,8 +24,7 @@ class Seen(NamedTuple):
 class Planes(ABC):
     """Reads the views of one game, for any number of its marines, with the same names for all of them.
 
-    `marked`, `amounts` and `counts` name the parts of `Seen`, `cards` the cards that a player can have in
-    hand.
+    `marked`, `amounts` and `counts` name the parts of `Seen`, `cards` the cards that a player can have in hand.
     """
 
     marked: tuple[str, ...]

@@ -22,9 +22,8 @@ INVADERS_TURN = -1
 class Marine(NamedTuple):
     """One marine. None means as at the start of the scenario.
 
-    `at`: its space, None for its start. `status`: `board`, `waiting` (fragged), `left` or `out` of the game.
-    `ammo`: bullets, rockets, cells. `order`: none, aim, guard, dodge or heal. `items`: a scenario's own
-    things, by token.
+    `at`: its space, None for its start. `status`: `board`, `waiting` (fragged), `left` or `out` of the game. `ammo`:
+    bullets, rockets, cells. `order`: none, aim, guard, dodge or heal. `items`: a scenario's own things, by token.
     """
 
     at: Space | None = None

@@ -53,14 +53,13 @@ class FigureOption(NamedTuple):
 class PositionOptions(NamedTuple):
     """All options for one number of marines.
 
-    `areas`: those that may be revealed besides the start. `weapons`: those that marines may have, without the
-    weapons each always has. `ammo`: indexes of the classes in play. `counted`: which of adrenaline, oxygen,
-    charge and berserk are in play. `cards`: the marines', every copy. `things`: a scenario's own, by token.
-    `ammunition`, `orders`: the names of all classes and orders. `most_armor`: of a marine, 0 for games
-    without armor. `start`: the area in which games begin. `statuses`: the possible states of a marine.
-    `hidden`: areas that are empty until they are revealed. `figures`: kinds that may be put on the board.
-    `round_start`: the first step of a game that begins with a round, empty if that is the turn of the first
-    marine.
+    `areas`: those that may be revealed besides the start. `weapons`: those that marines may have, without the weapons
+    each always has. `ammo`: indexes of the classes in play. `counted`: which of adrenaline, oxygen, charge and
+    berserk are in play. `cards`: the marines', every copy. `things`: a scenario's own, by token. `ammunition`,
+    `orders`: the names of all classes and orders. `most_armor`: of a marine, 0 for games without armor. `start`: the
+    area in which games begin. `statuses`: the possible states of a marine. `hidden`: areas that are empty until they
+    are revealed. `figures`: kinds that may be put on the board. `round_start`: the first step of a game that begins
+    with a round, empty if that is the turn of the first marine.
     """
 
     areas: tuple[Named, ...]
@@ -95,10 +94,7 @@ def past_text(what: str, at: Space | None, done: str) -> str:
 
 
 class PositionChooser(Protocol):
-    """The questions of an editor for positions, for one number of marines.
-
-    States are of games that begin in positions.
-    """
+    """The questions of an editor for positions, for one number of marines. States are of games that begin in positions."""
 
     @property
     def options(self) -> PositionOptions:

@@ -1,7 +1,4 @@
-"""Common parts of setting a game to a position in every edition.
-
-They are checks, decisions on the way, and cards by name.
-"""
+"""Common parts of setting a game to a position in every edition. They are checks, decisions on the way, and cards by name."""
 
 from __future__ import annotations
 
@@ -94,10 +91,7 @@ def value_between(least: int, most: int | None, value: int | None, before: int, 
 def named_things(
     labels: Sequence[tuple[str, Space | None]], lying: int, named: Iterable[str], who: str
 ) -> tuple[int, ...]:
-    """The numbers of a scenario's own things with these names that are not on the board.
-
-    Raises PositionError for others.
-    """
+    """The numbers of a scenario's own things with these names that are not on the board. Raises PositionError for others."""
     found: list[int] = []
     for name in named:
         number = next(

@@ -21,10 +21,7 @@ class DivergedError(ReplayError):
 
 
 class Lines(NamedTuple):
-    """The contents of a replay's lines.
-
-    `checkpoints`: (actions done, fingerprint), the one of the end last.
-    """
+    """The contents of a replay's lines. `checkpoints`: (actions done, fingerprint), the one of the end last."""
 
     head: dict[str, Any]
     actions: tuple[dict[str, Any], ...]
@@ -36,8 +33,7 @@ class Lines(NamedTuple):
 def lines_in(text: str) -> Lines:
     """The contents of a text's lines.
 
-    Raises ReplayError for the first that can't be read, DivergedError for one with a different number of
-    actions.
+    Raises ReplayError for the first that can't be read, DivergedError for one with a different number of actions.
     """
     # Only "\n" parts lines: a scenario's texts may hold the other signs that end a line.
     lines = [
@@ -112,10 +108,7 @@ def _text(number: int, line: dict[str, Any], key: str) -> str:
 
 
 def _finite(number: str) -> float:
-    """A number with a fraction.
-
-    Raises ValueError for values of no game: Infinity, NaN, and equally large ones.
-    """
+    """A number with a fraction. Raises ValueError for values of no game: Infinity, NaN, and equally large ones."""
     value = float(number)
     if not math.isfinite(value):
         raise ValueError(f"{number} is no number of a game")

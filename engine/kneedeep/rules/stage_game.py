@@ -74,10 +74,7 @@ class StageGame(Game, Generic[Tables, StateOf]):
         """Return the names of things in a state."""
 
     def prepare(self, players: int) -> None:
-        """Prepare everything shared by games with `players` marines.
-
-        Raises UnplayableError for an unsupported number.
-        """
+        """Prepare everything shared by games with `players` marines. Raises UnplayableError for an unsupported number."""
         self.tables(players)
 
     def tables(self, players: int) -> Tables:

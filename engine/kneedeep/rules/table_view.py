@@ -1,7 +1,4 @@
-"""The table at a moment, and everybody's possessions, as visible to a side.
-
-A value for programs that show a game.
-"""
+"""The table at a moment, and everybody's possessions, as visible to a side. A value for programs that show a game."""
 
 from __future__ import annotations
 

@@ -40,10 +40,7 @@ class ScenarioDifference(NamedTuple):
 
 
 def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
-    """The diff of two scenarios.
-
-    Elements that only moved along with a piece are counted there, not listed.
-    """
+    """The diff of two scenarios. Elements that only moved along with a piece are counted there, not listed."""
     found = paired(after, before)
     after = found.scenario
     delta = delta_of(before, after)

@@ -11,10 +11,7 @@ from kneedeep.scenario.model import SECTIONS, Piece, Scenario
 from kneedeep.scenario.names import names_of
 
 REACH = 6
-"""The number of spaces an element without an id may have moved to be matched by place.
-
-Diagonal steps count as one.
-"""
+"""The number of spaces an element without an id may have moved to be matched by place. Diagonal steps count as one."""
 MOST_MOTIONS = 40
 """The number of motions of pieces that are searched for elements that moved along."""
 MOST_DISTANCES = 250_000
@@ -138,10 +135,7 @@ class _Matching:
                 self.pair(place, waiting[key].pop(0))
 
     def between_neighbors(self, *, alone: bool) -> None:
-        """Pair elements of one sort between the same two pairs of the file.
-
-        `alone`: nothing else is there.
-        """
+        """Pair elements of one sort between the same two pairs of the file. `alone`: nothing else is there."""
         steady = _rising(sorted(self.pairs.items()))
         ends = [(-1, -1), *steady, (len(self.new), len(self.old))]
         for (new, old), (next_new, next_old) in pairwise(ends):
@@ -156,10 +150,7 @@ class _Matching:
                     self.pair(one, other)
 
     def by_distance(self, along: Sequence[Any]) -> None:
-        """Pair the nearest of one sort.
-
-        A pair is unsure if another element is in reach, or the order contradicts it.
-        """
+        """Pair the nearest of one sort. A pair is unsure if another element is in reach, or the order contradicts it."""
         new, old = self.left()
         if len(new) * len(old) > MOST_DISTANCES:
             return

@@ -1,8 +1,7 @@
 """Three scenarios merged: a base and two sides that were made of it, value by value.
 
-A key that one side changed has that side's value. A list of spaces is a set, except a start of marines, which
-has an order of seats. Mappings are merged key by key. A value that both sides changed differently is a
-conflict.
+A key that one side changed has that side's value. A list of spaces is a set, except a start of marines, which has an
+order of seats. Mappings are merged key by key. A value that both sides changed differently is a conflict.
 """
 
 from collections.abc import Iterator, Mapping
@@ -121,10 +120,7 @@ class _Merge:
         return ours.having(**values[0]), ours.having(**values[1])
 
     def surely(self, base: Any, ours: Any, theirs: Any) -> tuple[Any, Any]:
-        """An element that at most one side changed.
-
-        A conflict if it may be another one for the unchanged side.
-        """
+        """An element that at most one side changed. A conflict if it may be another one for the unchanged side."""
         changed, unsure = (theirs, self.unsure[0]) if ours == base else (ours, self.unsure[1])
         if changed != base and base.serial in unsure:
             self.conflicts.append(MergeConflict(base, ours, theirs, unsure=True))

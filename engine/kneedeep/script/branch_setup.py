@@ -46,10 +46,7 @@ def every_draw(choices: Iterable[Choice]) -> Iterator[tuple[tuple[int, ...], ...
 
 
 class TokenThing(NamedTuple):
-    """One token. `spaces`: a bit set. `any_space`: it is on an unknown one of them.
-
-    `step`: the step that places it.
-    """
+    """One token. `spaces`: a bit set. `any_space`: it is on an unknown one of them. `step`: the step that places it."""
 
     element: Token
     type: TokenType | None

@@ -41,10 +41,7 @@ class PartsInPlay(NamedTuple):
 
 
 def parts_in_play(board: Board, cards: CardTables, marines: int) -> PartsInPlay:
-    """The possible parts of a game with a number of marines.
-
-    Rule: RUL16-04, RUL16-05, RUL16-07, RUL16-143, RUL16-144.
-    """
+    """The possible parts of a game with a number of marines. Rule: RUL16-04, RUL16-05, RUL16-07, RUL16-143, RUL16-144."""
     scenario, catalog = board.scenario, board.catalog
     tokens, figures = list(scenario.tokens), list(scenario.figures)
     given = set()
@@ -83,10 +80,7 @@ def parts_in_play(board: Board, cards: CardTables, marines: int) -> PartsInPlay:
 
 
 def sets_in_deck(scenario: Scenario, cards: CardTables) -> tuple[EventDeckSet, ...]:
-    """The event sets that a scenario names, with substitutes. Empty if the invader chooses.
-
-    Rule: RUL16-07.
-    """
+    """The event sets that a scenario names, with substitutes. Empty if the invader chooses. Rule: RUL16-07."""
     return () if isinstance(scenario.events, str) else event_deck(cards, scenario.events)
 
 
@@ -135,10 +129,7 @@ def _heads(board: Board, cards: CardTables, marines: int, parts: PartsInPlay) ->
 
 
 def _of_demon(kind: FigureType, *, advanced: bool) -> Iterator[str]:
-    """The addresses of a kind of demon, of an own kind those of its model.
-
-    The scenario's own numbers are left out.
-    """
+    """The addresses of a kind of demon, of an own kind those of its model. The scenario's own numbers are left out."""
     base = f"demons.{kind.like or kind.id}"
     assert kind.demon is not None
     if kind.like is None:
@@ -181,10 +172,7 @@ def stand_ins(board: Board, cards: CardTables) -> tuple[tuple[str, str], ...]:
 
 
 def unknown_classes(board: Board, cards: CardTables, marines: int) -> int:
-    """The number of class cards that marines can't choose because no source describes them.
-
-    0 if they choose none.
-    """
+    """The number of class cards that marines can't choose because no source describes them. 0 if they choose none."""
     if setup_part(board.scenario.setup, "marines", marines).get("classes", "none") != "choose":
         return 0
     return sum(card is None for card in cards.classes)

@@ -52,10 +52,7 @@ def placed_element(data: Mapping[str, Any], tokens: Mapping[str, object]) -> Tok
 
 
 def token_showing(thing: str, tokens: Mapping[str, TokenType]) -> tuple[str, str | None]:
-    """The kind of token, and its item, used for a thing that is given or carried.
-
-    `tokens`: the kinds of tokens.
-    """
+    """The kind of token, and its item, used for a thing that is given or carried. `tokens`: the kinds of tokens."""
     if thing in tokens:
         return thing, None
     kind = next((id for id, known in tokens.items() if thing in known.items), "item")

@@ -39,10 +39,7 @@ class SimulationChange(NamedTuple):
 
 
 class SimulationMeasure(NamedTuple):
-    """A measure of games: its name, and its function for a game.
-
-    `share`: it is the share of games where it is true.
-    """
+    """A measure of games: its name, and its function for a game. `share`: it is the share of games where it is true."""
 
     name: str
     of: Callable[[GameRecord], float]

@@ -36,10 +36,7 @@ class SpaceMap(NamedTuple):
 
 
 def map_of(simulation: Simulation, board: Board, what: str, marines: int | None = None) -> SpaceMap:
-    """One map of a simulation, of the games with `marines` marines, None for all.
-
-    Raises KeyError for an unknown name.
-    """
+    """One map of a simulation, of the games with `marines` marines, None for all. Raises KeyError for an unknown name."""
     parties = [party for party in simulation.parties if marines in (None, party.marines)]
     tallies = merged(*(party.tallies for party in parties))
     games = sum(party.games for party in parties)

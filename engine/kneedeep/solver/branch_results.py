@@ -57,8 +57,7 @@ class BranchResult:
 class PartyResult:
     """The common result of some numbers of marines: a line for every branch.
 
-    `whole`: every branch is there. Otherwise there is just one, without the parts that not all branches
-    share.
+    `whole`: every branch is there. Otherwise there is just one, without the parts that not all branches share.
     """
 
     def __init__(self, marines: tuple[int, ...], lines: tuple[BranchResult, ...], whole: bool) -> None:
@@ -227,10 +226,7 @@ def _named(problems: PlanningProblems) -> dict[str, list[int]]:
 
 
 def _lying(problems: PlanningProblems, marines: int) -> dict[tuple[int, int], list[int]]:
-    """The parts of the area that may contain each gating `in: AREA` token, by (serial, copy).
-
-    Only if there are several.
-    """
+    """The parts of the area that may contain each gating `in: AREA` token, by (serial, copy). Only if there are several."""
     found: dict[tuple[int, int], list[int]] = {}
     tokens = [token for token in _gating(problems) if isinstance(token, Token) and token.in_area is not None]
     if not tokens:

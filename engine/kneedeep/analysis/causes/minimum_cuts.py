@@ -193,10 +193,7 @@ class _Field:
         return {self.part_at[space] for space in each_number(spaces) if space in self.part_at}
 
     def _nodes(self, space: int, word: str) -> list[Node]:
-        """The nodes of a space: the obstacles on it, else its part of the floor.
-
-        `word`: before or behind the obstacles.
-        """
+        """The nodes of a space: the obstacles on it, else its part of the floor. `word`: before or behind the obstacles."""
         if space in self.on:
             return [(word, index) for index in self.on[space]]
         return [("part", self.part_at[space])]

@@ -1,7 +1,4 @@
-"""Faults of the file itself, and the elements they make unreliable.
-
-Other faults of those elements follow from them.
-"""
+"""Faults of the file itself, and the elements they make unreliable. Other faults of those elements follow from them."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,9 +13,8 @@ from kneedeep.scenario.model import SECTIONS, Scenario, Unread
 class UnreliableElements(NamedTuple):
     """The parts of the file that could not be read, or that contain something wrong.
 
-    `serials`: elements that were read although a part of them is wrong. `unread`: elements that were not
-    read. `keys`: top-level keys whose value is lost (broken, missing or misspelt). `names`: ids lost with a
-    part of one.
+    `serials`: elements that were read although a part of them is wrong. `unread`: elements that were not read.
+    `keys`: top-level keys whose value is lost (broken, missing or misspelt). `names`: ids lost with a part of one.
     """
 
     serials: dict[int, Problem]

@@ -17,10 +17,7 @@ from kneedeep.script.script_steps import PlacedThing
 
 
 class Asked(NamedTuple):
-    """A number of parts with a face (or figures of a kind) for an element.
-
-    `placed`: by a step of its script.
-    """
+    """A number of parts with a face (or figures of a kind) for an element. `placed`: by a step of its script."""
 
     face: Face
     number: int

@@ -71,10 +71,7 @@ class Built(NamedTuple):
 
 
 class Inventory(NamedTuple):
-    """All parts used and held.
-
-    Tokens are counted for the number of marines and the choices that need most.
-    """
+    """All parts used and held. Tokens are counted for the number of marines and the choices that need most."""
 
     boxes: tuple[str, ...]
     marines: int

@@ -1,8 +1,7 @@
 """The parts of a scenario that checks read: an edit elsewhere leaves the results of a part unchanged.
 
-A part is a scenario without everything unread in it, so results can't depend on that.
-The course: everything that courses of play depend on. The garrison: the course and every figure. The whole:
-everything.
+A part is a scenario without everything unread in it, so results can't depend on that. The course: everything that
+courses of play depend on. The garrison: the course and every figure. The whole: everything.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -15,10 +15,7 @@ FARTHEST = 24
 
 
 class _Line(NamedTuple):
-    """Two edges for a door.
-
-    `between_areas`: the line is between two areas, where a door is most likely meant.
-    """
+    """Two edges for a door. `between_areas`: the line is between two areas, where a door is most likely meant."""
 
     edges: tuple[Edge, ...]
     between_areas: bool

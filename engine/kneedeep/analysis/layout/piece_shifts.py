@@ -27,9 +27,8 @@ TROUBLE_LIMIT = 200
 class Shift(NamedTuple):
     """A piece and the place where it would fit without overlaps or partial joints, and join more.
 
-    The other fields are the faults it would fix: `openings` that lead nowhere, `doors` off their joint, by
-    number, `joints` without a door. `spaces` are those of the piece, now and then, and all that the board
-    would gain.
+    The other fields are the faults it would fix: `openings` that lead nowhere, `doors` off their joint, by number,
+    `joints` without a door. `spaces` are those of the piece, now and then, and all that the board would gain.
     """
 
     piece: LaidPiece

@@ -5,10 +5,7 @@ from collections.abc import Callable
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 
 LINES = 64
-"""The number of branches of the choices searched for possible events.
-
-For the rest, the best is assumed.
-"""
+"""The number of branches of the choices searched for possible events. For the rest, the best is assumed."""
 
 
 def ever(outcome: PartyResult, asked: Callable[[BranchResult], bool]) -> bool:

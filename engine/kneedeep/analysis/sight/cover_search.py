@@ -53,8 +53,7 @@ def apart(seers: Callable[[int], int], candidates: Iterable[int], count: int) ->
 def cover(seen: Mapping[int, int], targets: int, count: int, proved: Callable[[Posts], bool]) -> CoverResult:
     """Positions for `count` marines, each on one of its own, from which all targets are seen.
 
-    `seen`: position -> bit set of the targets seen from it. `proved`: whether a cover holds with every marine
-    placed.
+    `seen`: position -> bit set of the targets seen from it. `proved`: whether a cover holds with every marine placed.
     """
     if len(seen) < count:
         return CoverResult(None, True)

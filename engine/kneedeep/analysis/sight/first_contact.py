@@ -1,8 +1,7 @@
 """First contact: where marines first look into an area, and the figures there that can attack at once.
 
-Rule: 2004 rulebook p. 7 and 8 (attacking), p. 9 (exploring); board geometry, sight and range. Only certain
-facts of a figure count: an adjacent figure can attack the marine in any way, a farther one if it is known to
-shoot.
+Rule: 2004 rulebook p. 7 and 8 (attacking), p. 9 (exploring); board geometry, sight and range. Only certain facts of a
+figure count: an adjacent figure can attack the marine in any way, a farther one if it is known to shoot.
 """
 
 from collections.abc import Iterator, Sequence

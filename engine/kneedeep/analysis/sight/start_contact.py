@@ -28,10 +28,7 @@ class Onlooker(NamedTuple):
 
 
 def onlookers(facts: Facts, marines: int) -> Iterator[Onlooker]:
-    """Yield the demons and portals that see a start space at set-up, for a number of marines.
-
-    Doors are as in the file.
-    """
+    """Yield the demons and portals that see a start space at set-up, for a number of marines. Doors are as in the file."""
     board = facts.board
     opened = board.open_doors("file")
     sight = sight_of(board, opened)

@@ -267,8 +267,7 @@ class SpawnStarvation:
     def _out_of_hand(self, where: SpawnPlaces, positions: int, count: int) -> bool:
         """Whether `count` places are quickly found of which no two are seen from one position.
 
-        Corners of the pieces are tried with the widest sight of all settings. Whatever holds with it holds
-        with less.
+        Corners of the pieces are tried with the widest sight of all settings. Whatever holds with it holds with less.
         """
         wide = self._wide
 

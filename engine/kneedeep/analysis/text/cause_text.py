@@ -31,10 +31,7 @@ def things_text(facts: Facts, things: Iterable[TokenThing]) -> str:
 
 
 def awaited_text(facts: Facts, condition: Condition, sources: Iterable[LockSource]) -> str:
-    """The condition of a lock and its sources.
-
-    `for the red key at 7,0`, `until “power” is set (the lever at 3,4)`.
-    """
+    """The condition of a lock and its sources. `for the red key at 7,0`, `until “power” is set (the lever at 3,4)`."""
     names = list(dict.fromkeys(facts.words.subject_of(source.element) for source in sources))
     if condition.kind == "got" and condition.params.get("count", 1) == 1:
         return tr("for {names}", names=listed(names, last="or"))

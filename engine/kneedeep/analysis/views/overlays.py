@@ -62,8 +62,7 @@ class OverlayScene:
 def scenes(facts: Facts, marines: int | None = None) -> tuple[OverlayScene, ...]:
     """A scene for each exploration state with `marines` marines (default: the most), in the order of states.
 
-    A state with everything revealed that no course of play leads to comes last. Empty for a board without
-    spaces.
+    A state with everything revealed that no course of play leads to comes last. Empty for a board without spaces.
     """
     wanted = facts.board.most_marines if marines is None else marines
     for party in facts.of(parties):

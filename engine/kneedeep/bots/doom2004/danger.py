@@ -42,10 +42,7 @@ def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
 
 
 def foes_of(chart: DistanceMaps, state: State, seat: int) -> list[Foe]:
-    """The invaders on the board that can attack, as a marine sees them.
-
-    The marine itself is in nobody's way.
-    """
+    """The invaders on the board that can attack, as a marine sees them. The marine itself is in nobody's way."""
     tables = chart.t
     found = []
     barred = (state.marine_bits & ~state.body[seat]) | state.other_bits | state.blocked
@@ -92,10 +89,7 @@ def strike(chart: DistanceMaps, state: State, foe: Foe, space: int, seat: int) -
 def wounds_at(
     chart: DistanceMaps, state: State, foes: list[Foe], seat: int, space: int, shares: list[float]
 ) -> float:
-    """The expected wounds on a space in the invader's next turn.
-
-    `shares`: how far each foe means this marine.
-    """
+    """The expected wounds on a space in the invader's next turn. `shares`: how far each foe means this marine."""
     return sum(
         strike(chart, state, foe, space, seat) * share for foe, share in zip(foes, shares, strict=True)
     )

@@ -215,10 +215,7 @@ class InvaderTurn:
         return worth
 
     def promise(self, state: State, kind: int, place: Place, own: int, *, extra: int = 0) -> float:
-        """The worth of the best attack of an activation begun at a place, 0 for none.
-
-        Cached for the current situation.
-        """
+        """The worth of the best attack of an activation begun at a place, 0 for none. Cached for the current situation."""
         situation = (
             state.marine_bits,
             state.ground,

@@ -67,10 +67,7 @@ class MarineEvaluation:
     # Where he gets
 
     def reach(self, points: int) -> list[int]:
-        """The spaces within a number of movement points, the marine's own first.
-
-        Fills `costs` and `parents`.
-        """
+        """The spaces within a number of movement points, the marine's own first. Fills `costs` and `parents`."""
         beside = self.s.ground.near
         while self._flooded < points and self._level:
             onward = 0

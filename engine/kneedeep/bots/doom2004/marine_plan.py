@@ -89,10 +89,7 @@ class MarineTurnPlan(MarineEvaluation):
         return 0.8 + ATTACKS * max(0.0, self.power(weapon) - max(map(self.power, self.weapons), default=0.0))
 
     def power(self, weapon: int) -> float:
-        """The expected wounds from an attack with a weapon at usual distances.
-
-        A melee weapon reaches one space.
-        """
+        """The expected wounds from an attack with a weapon at usual distances. A melee weapon reaches one space."""
         arms = self.t.weapons[weapon]
         farther, harder = marine_cards.bonus(self.t, self.s, self.seat, arms)
         distances = USUAL[:1] if arms.melee else USUAL

@@ -211,10 +211,7 @@ def unseen_actions(tables: CompiledScenario, state: State, seat: int) -> tuple[i
 
 
 def unseen_events(tables: CompiledScenario, state: State) -> tuple[int, ...]:
-    """The events that may be on top of the deck: all but those seen elsewhere.
-
-    If the deck is empty, the discarded ones.
-    """
+    """The events that may be on top of the deck: all but those seen elsewhere. If the deck is empty, the discarded ones."""
     if not state.event_deck:
         return state.event_discard
     sets = list(tables.cards.event_sets.values())

@@ -33,10 +33,7 @@ The numbers of `collect` are how many of the thing have to be got by then.
 
 
 def goals_of(tables: CompiledScenario) -> tuple[Goal, ...]:
-    """The goals in order. Empty if no order wins.
-
-    Doors are opened on the way if no condition asks for them.
-    """
+    """The goals in order. Empty if no order wins. Doors are opened on the way if no condition asks for them."""
     asked = doors_asked_for(every_condition(tables.scenario))
     found: list[Goal] = []
     for step in steps_to_win(tables.board, tables.marines):

@@ -46,10 +46,7 @@ PLACES = 5
 
 
 class Stop(NamedTuple):
-    """Something to do on the way: from where (a bit set), the action, points for it, its worth.
-
-    `target`: of an attack.
-    """
+    """Something to do on the way: from where (a bit set), the action, points for it, its worth. `target`: of an attack."""
 
     bits: int
     action: Action

@@ -136,10 +136,7 @@ def _portal(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
 
 
 def _aim(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """The figure or space that harms the enemies most, friends counted against it.
-
-    Nobody if it harms friends more.
-    """
+    """The figure or space that harms the enemies most, friends counted against it. Nobody if it harms friends more."""
     tables, stage = maps.t, state.stack[-1]
     effect = tables.cards.effects[stage.effect]
 

@@ -134,10 +134,7 @@ def _is_scenario(path: str) -> bool:
 
 
 def _quoted(path: str, ending: str = "") -> str:
-    """The pattern of .gitattributes for a path, or all files of a folder with an ending.
-
-    In quotes if it has blanks.
-    """
+    """The pattern of .gitattributes for a path, or all files of a folder with an ending. In quotes if it has blanks."""
     pattern = re.sub(r"([\\*?\[])", r"\\\1", path) + ending
     escaped = pattern.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"' if any(letter in pattern for letter in ' \t"\\') else pattern

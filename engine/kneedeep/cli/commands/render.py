@@ -198,10 +198,7 @@ def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
 
 
 def _field(board: Board, args: Namespace) -> SpaceField | None:
-    """The overlay of the map, None without one.
-
-    Raises CommandError if the edition or the map lacks its subject.
-    """
+    """The overlay of the map, None without one. Raises CommandError if the edition or the map lacks its subject."""
     if args.doors is not None and args.overlay not in _OF_DOORS:
         raise CommandError(f"--doors goes with --overlay {' or '.join(_OF_DOORS)}")
     if args.overlay is None:

@@ -124,10 +124,7 @@ class TerminalGame:
         return False
 
     def show_decision(self, choices: list[Choice]) -> None:
-        """Print the deciding side, the question and the choices.
-
-        The invader's hand is only shown to the invader.
-        """
+        """Print the deciding side, the question and the choices. The invader's hand is only shown to the invader."""
         game, state = self.session.game, self.session.state
         say()
         view = self.view()
@@ -149,10 +146,7 @@ class TerminalGame:
         self.turn = ()
 
     def take_back(self, count: int) -> int:
-        """Take back up to `count` decisions of people and everything after them.
-
-        Returns the number taken back.
-        """
+        """Take back up to `count` decisions of people and everything after them. Returns the number taken back."""
         taken = self.session.take_back(count) if self.session.asked else 0
         if taken:
             self.turn = ()

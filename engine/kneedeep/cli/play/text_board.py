@@ -61,10 +61,7 @@ class TextBoard:
         return kind.label.lower()[:2] + (token.color[0] if token.color else "")
 
     def lines(self, width: int, focus: int = -1) -> Iterator[str]:
-        """Yield the board, cut to `width` columns of text around the space `focus`.
-
-        A last line mentions the cut.
-        """
+        """Yield the board, cut to `width` columns of text around the space `focus`. A last line mentions the cut."""
         spaces = [self.board.spaces[number] for number in each_number(self.shown)]
         if not spaces:
             yield "Nothing is revealed yet."

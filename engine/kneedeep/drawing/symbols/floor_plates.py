@@ -1,7 +1,4 @@
-"""Plates over the floor: the tints of areas, thresholds, joints, dead ends and rubble.
-
-Origins are at the north-west.
-"""
+"""Plates over the floor: the tints of areas, thresholds, joints, dead ends and rubble. Origins are at the north-west."""
 
 from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape, Symbol, polyline
 from kneedeep.drawing.theme import Theme, mixed
@@ -107,10 +104,7 @@ _STONES = (
 
 
 def rubble(theme: Theme, *, mirrored: bool = False) -> Symbol:
-    """The mark of a difficult space: scattered stones.
-
-    `mirrored`: another arrangement, so that no pattern is seen.
-    """
+    """The mark of a difficult space: scattered stones. `mirrored`: another arrangement, so that no pattern is seen."""
     stone = mixed(mixed(theme.floor, theme.glint, 0.35), theme.stripe, 0.28)
     shapes: list[Shape] = []
     for points in _STONES:

@@ -31,10 +31,7 @@ _GROUPS = {
 """The names of the groups, and the width of the remarks relative to the names."""
 _TILES = ("pieces", PRINTED)
 _FEW, _NARROW, _WIDE = 3, 0.4, 0.5
-"""Widths of the tables beside doors and tokens.
-
-`_NARROW` for up to `_FEW` numbers of marines, `_WIDE` for more.
-"""
+"""Widths of the tables beside doors and tokens. `_NARROW` for up to `_FEW` numbers of marines, `_WIDE` for more."""
 _TAKEN = later(
     "Invaders to take from the box: the most that one area sets up, of how many there are in the marines' colors."
 )

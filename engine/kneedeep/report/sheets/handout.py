@@ -1,10 +1,9 @@
 """The hand-out for the marines: their knowledge before the first turn, and nothing else.
 
-In an edition with hidden areas it contains only the parts named here: the texts read aloud at the start, and
-the part of the map revealed then. Nothing of the script, the other areas, the notes or the invader's part
-gets into it. In an edition without them the mission is open to all. The invader keeps the invasion card
-unless it is faceup, the notes, and who carries what. Rule: 2016 rulebook p. 15 (hidden information);
-RUL16-13.
+In an edition with hidden areas it contains only the parts named here: the texts read aloud at the start, and the part
+of the map revealed then. Nothing of the script, the other areas, the notes or the invader's part gets into it. In an
+edition without them the mission is open to all. The invader keeps the invasion card unless it is faceup, the notes,
+and who carries what. Rule: 2016 rulebook p. 15 (hidden information); RUL16-13.
 """
 
 from collections.abc import Iterator

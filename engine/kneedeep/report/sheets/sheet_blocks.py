@@ -10,10 +10,7 @@ from kneedeep.drawing.primitive import Box, DisplayList
 
 
 class Heading(NamedTuple):
-    """A heading of level 1 (the title) to 3. It stays with the next block.
-
-    `mark`: a small picture before it.
-    """
+    """A heading of level 1 (the title) to 3. It stays with the next block. `mark`: a small picture before it."""
 
     text: str
     level: int = 2
@@ -23,8 +20,7 @@ class Heading(NamedTuple):
 class Paragraph(NamedTuple):
     """A text. `cue`: bold words before it.
 
-    `look`: plain, faint, or spoken (to be read aloud, set off by a bar). `keep`: it stays with the next
-    block.
+    `look`: plain, faint, or spoken (to be read aloud, set off by a bar). `keep`: it stays with the next block.
     """
 
     text: str

@@ -59,8 +59,7 @@ def drawn(
 ) -> DisplayList:
     """The picture of a plan, with numbers laid over it.
 
-    The floor is plain, which takes little ink. `plates`: with every plate, for pictures as large as the
-    board.
+    The floor is plain, which takes little ink. `plates`: with every plate, for pictures as large as the board.
     """
     picture = sheet(plan, look.theme, grid=coordinates)
     layers = tuple(layer for layer in picture.layers if layer[0] != "ground")

@@ -40,8 +40,7 @@ _NOWHERE = (0, 0)
 def token_cutouts(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
     """The tokens to cut out: the scenario's own kinds and items, and those its boxes have too few of.
 
-    Raises ValueError if the boxes contain them all, for a scale out of range, or more pages than anybody
-    prints.
+    Raises ValueError if the boxes contain them all, for a scale out of range, or more pages than anybody prints.
     """
     check_scale(inches)
     needed = {**_own(facts, look), **_lacking(facts)}

@@ -26,8 +26,7 @@ PLACED = "placed"
 class SetupItem(NamedTuple):
     """An item to set up: its picture, number, name, place in words, and spaces.
 
-    `key` identifies it for ticking off. `names` are those of its doors or things. `area`: its area, or
-    PLACED.
+    `key` identifies it for ticking off. `names` are those of its doors or things. `area`: its area, or PLACED.
     """
 
     key: str
@@ -156,10 +155,7 @@ class Listing:
         return SetupItem(key, area, row.icon, len(things), name, where + turned, spaces, names)
 
     def _kit(self, area: str) -> Iterator[SetupItem]:
-        """The initial kit of marines and invader, for the number of marines.
-
-        Empty if a ruleset's numbers are unknown.
-        """
+        """The initial kit of marines and invader, for the number of marines. Empty if a ruleset's numbers are unknown."""
         scenario = self.top.scenario
         if self.top.has("action decks"):
             yield from self._cards(area)

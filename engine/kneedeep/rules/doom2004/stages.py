@@ -47,10 +47,7 @@ class ActionChoice(NamedTuple):
 
 
 class MarineTurn(NamedTuple):
-    """The action of a marine: mode, points and attacks left.
-
-    And whether it moved, placed an order, had Killer Instinct.
-    """
+    """The action of a marine: mode, points and attacks left. And whether it moved, placed an order, had Killer Instinct."""
 
     name: Literal["marine"]
     figure: int
@@ -70,8 +67,7 @@ class MarineTurn(NamedTuple):
 class Activation(NamedTuple):
     """An invader's activation.
 
-    `hurt`: 1 if a hazard has wounded it. `by_event`: 1 for an activation by a card, which does not use up its
-    own.
+    `hurt`: 1 if a hazard has wounded it. `by_event`: 1 for an activation by a card, which does not use up its own.
     """
 
     name: Literal["activation"]

@@ -65,15 +65,14 @@ NOT_LISTED: tuple[tuple[int, ...], int, list[Action]] = (), -1, []
 class SharedValues:
     """Values shared by copies: numbers, tuples and others that never change.
 
-    `squad`, `crowd`, `others`: figures on the board of the marines, the invader, nobody. `watchers`: the
-    watchful ones of the crowd. `sharing`: figures in a space with another one. `doors`: open ones. `smashed`,
-    `sealed` (door, round), `aired`: airlocks opened this turn. `lying`: tokens on the board and revealed.
-    `moved`: (token, its spaces …) of those not at their printed place. `worn`: (token, wounds or uses).
-    `blocked` (for steps), `opaque` (for sight), `barrels`, `hazards`, `burning`, `pickable` are bit sets of
-    spaces, `jets` of flame jets that are on. `ended`: rounds that have ended. `windows`: those in which the
-    cards in hand may be played. `guards`, `healers`: seats with such an order. `peeking`: seats that figures
-    keep from seeing an unrevealed space. `changed`: topics of the script to look at again. `marks`: those
-    that hold for the marine's current turn.
+    `squad`, `crowd`, `others`: figures on the board of the marines, the invader, nobody. `watchers`: the watchful
+    ones of the crowd. `sharing`: figures in a space with another one. `doors`: open ones. `smashed`, `sealed` (door,
+    round), `aired`: airlocks opened this turn. `lying`: tokens on the board and revealed. `moved`: (token, its spaces
+    …) of those not at their printed place. `worn`: (token, wounds or uses). `blocked` (for steps), `opaque` (for
+    sight), `barrels`, `hazards`, `burning`, `pickable` are bit sets of spaces, `jets` of flame jets that are on.
+    `ended`: rounds that have ended. `windows`: those in which the cards in hand may be played. `guards`, `healers`:
+    seats with such an order. `peeking`: seats that figures keep from seeing an unrevealed space. `changed`: topics of
+    the script to look at again. `marks`: those that hold for the marine's current turn.
     """
 
     __slots__ = ()

@@ -33,8 +33,7 @@ def granted(tables: CompiledScenario, state: State, seat: int, mode: int, boost:
 class Turn(NamedTuple):
     """A figure's remaining turn. `now`: it is its turn and it may act, else the budget of a turn of its own.
 
-    `mode`: a marine's action (an index of MODES), -1 for none. `melee_only`: it may attack only adjacent
-    things.
+    `mode`: a marine's action (an index of MODES), -1 for none. `melee_only`: it may attack only adjacent things.
     """
 
     now: bool

@@ -37,10 +37,7 @@ class Doom2016Game(StageGame[CompiledScenario, State]):
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
         super().__init__(ruleset, scenario, ACTIONS, STAGES)
         self.numbers_by_parts: dict[tuple[int, PartsInPlay], frozenset[str]] = {}
-        """The numbers that games with a number of marines depended on, by their parts.
-
-        Kept by `queries.data_provenance`.
-        """
+        """The numbers that games with a number of marines depended on, by their parts. Kept by `queries.data_provenance`."""
 
     def _compiled(self, players: int) -> CompiledScenario:
         tables = CompiledScenario(self.board, self.play, players)

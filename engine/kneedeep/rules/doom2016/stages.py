@@ -236,9 +236,8 @@ class Aiming(NamedTuple):
 class Window(NamedTuple):
     """A moment in which cards and abilities may be used. `figure` and `other`: its subjects.
 
-    `asked`: the next one asked, by place in the order of the moment. `used`: cards and abilities used in it.
-    As `follow` it is the moment after an attack that has effects of its own: `left` are those still to be
-    carried out.
+    `asked`: the next one asked, by place in the order of the moment. `used`: cards and abilities used in it. As
+    `follow` it is the moment after an attack that has effects of its own: `left` are those still to be carried out.
     """
 
     name: Literal["window", "follow"]
@@ -262,10 +261,7 @@ class Reordering(NamedTuple):
 
 
 class Summoning(NamedTuple):
-    """Portals summon on one occasion, one after another in the invader's order.
-
-    `priced`: they were paid for.
-    """
+    """Portals summon on one occasion, one after another in the invader's order. `priced`: they were paid for."""
 
     name: Literal["summoning"]
     portals: tuple[int, ...]

@@ -55,17 +55,16 @@ class ScriptRecord(NamedTuple):
 class SharedValues:
     """Values shared by copies: numbers, tuples and others that never change.
 
-    `active`: whose initiative card is played: a seat, INVADER, also in the Status Phase. `squad`, `crowd`,
-    `others`: figures on the map of the marines, the demons, nobody. `marine_bits` …: their spaces.
-    `large_bits`: those of large figures. `stunned`: figures. `doors`: open ones. `pads`: spaces with active
-    teleporters. `portals`: tokens that have not summoned yet. `lying`: tokens on the map. `moved`: (token,
-    space) of those not at their printed place. `lookout`: spaces that trigger something when a marine sees
-    them. `initiative`: the deck, the top card last. `drawn`. `counted`: types for which the round has an
-    invader card. `invader_cards`: of the round. `faceup`, `exhausted`: demon cards. `argent`: tokens by type.
-    `stored`: on the invasion card. `threat`: threat tokens. `event_deck`, `event_hand`, `event_discard`,
-    `glory_deck`, `glory_discard`: cards, the top one last. `supply`: sets left by weapon. `event_moments`:
-    when the events in hand may be played, bits of `cards.moments`. `changed`: topics of the script to look
-    at.
+    `active`: whose initiative card is played: a seat, INVADER, also in the Status Phase. `squad`, `crowd`, `others`:
+    figures on the map of the marines, the demons, nobody. `marine_bits` …: their spaces. `large_bits`: those of large
+    figures. `stunned`: figures. `doors`: open ones. `pads`: spaces with active teleporters. `portals`: tokens that
+    have not summoned yet. `lying`: tokens on the map. `moved`: (token, space) of those not at their printed place.
+    `lookout`: spaces that trigger something when a marine sees them. `initiative`: the deck, the top card last.
+    `drawn`. `counted`: types for which the round has an invader card. `invader_cards`: of the round. `faceup`,
+    `exhausted`: demon cards. `argent`: tokens by type. `stored`: on the invasion card. `threat`: threat tokens.
+    `event_deck`, `event_hand`, `event_discard`, `glory_deck`, `glory_discard`: cards, the top one last. `supply`:
+    sets left by weapon. `event_moments`: when the events in hand may be played, bits of `cards.moments`. `changed`:
+    topics of the script to look at.
     """
 
     __slots__ = ()

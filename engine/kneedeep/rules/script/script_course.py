@@ -128,10 +128,7 @@ class ScriptCourse(ABC):
                 _fire(state, tables.fired_deadline + number)
 
     def end_round(self, tables: Any, state: Any) -> None:
-        """Carry out the end of a round: `hold`, `round`, deadlines, delayed effects.
-
-        Rule: RUL-98, RUL16-182, RUL16-183.
-        """
+        """Carry out the end of a round: `hold`, `round`, deadlines, delayed effects. Rule: RUL-98, RUL16-182, RUL16-183."""
         if tables.held_areas:
             held = dict(state.course.held)
             for area in tables.held_areas:

@@ -303,10 +303,7 @@ class _Judging(NamedTuple):
             yield Complaint("SCN003", message, (*path, "color"), breaks=False)
 
     def token(self, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-        """Yield the faults of a token's kind, and of the keys it needs.
-
-        Without a catalog of kinds each is kept.
-        """
+        """Yield the faults of a token's kind, and of the keys it needs. Without a catalog of kinds each is kept."""
         kind, where = token["kind"], place(path)
         known = self.catalog.tokens.get(kind)
         own = self.own_kinds

@@ -19,8 +19,7 @@ _LONGEST = 400
 def resolve(text: str) -> ScalarValue:
     """The value of an unquoted scalar: null, truth value, integer, float, else the text itself.
 
-    Raises ValueError with a sentence for numbers a scenario cannot hold (over 63 bits, infinite, not a
-    number).
+    Raises ValueError with a sentence for numbers a scenario cannot hold (over 63 bits, infinite, not a number).
     """
     if text in _WORDS:
         return _WORDS[text]

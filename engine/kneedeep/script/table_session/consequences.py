@@ -275,10 +275,7 @@ class Consequences:
         self.lay(things_of(self.top.board, element, ""))
 
     def lay(self, things: Iterable[Thing]) -> None:
-        """Put things on the board under names of their own.
-
-        Those absent with this number of marines are left out.
-        """
+        """Put things on the board under names of their own. Those absent with this number of marines are left out."""
         own = [thing for thing in things if present(thing.element.marines, self.top.marines)]
         number = len({thing.source for thing in self.m.placed}) + 1
         room = MOST_PLACED - len(self.m.placed)

@@ -52,10 +52,7 @@ def owing(moment: TableMoment, keys: Iterable[str]) -> tuple[tuple[str, ...], ..
 
 
 def owed_without(owed: tuple[tuple[str, ...], ...], key: str) -> tuple[tuple[str, ...], ...]:
-    """The owed summonings after a portal has summoned.
-
-    Its own entry is met, or else one that it can meet.
-    """
+    """The owed summonings after a portal has summoned. Its own entry is met, or else one that it can meet."""
     met = (key,) if (key,) in owed else next((entry for entry in owed if key in entry), None)
     rest = list(owed)
     if met is not None:
@@ -95,10 +92,7 @@ def of_lowest_color(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
 
 
 def threat_number(top: TableGame, key: str, color: str = "") -> int:
-    """The `income` of the threat card, or its `prices` entry for a color. 0 if it has none.
-
-    Rule: RUL16-153.
-    """
+    """The `income` of the threat card, or its `prices` entry for a color. 0 if it has none. Rule: RUL16-153."""
     own = top.scenario.threat
     written = own.get(key) if isinstance(own, Mapping) else None
     if color and isinstance(written, Mapping):

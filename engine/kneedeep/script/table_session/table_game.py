@@ -20,10 +20,7 @@ _INVADER_CARDS = "invader-initiative-cards"
 
 
 class TableGame:
-    """A scenario set up for a number of marines.
-
-    `drawn`: for each choice the numbers of its drawn entries.
-    """
+    """A scenario set up for a number of marines. `drawn`: for each choice the numbers of its drawn entries."""
 
     def __init__(self, board: Board, marines: int, drawn: Sequence[Sequence[int]]) -> None:
         """Set up a board. Raises ValueError when the entries don't fit the scenario's choices."""

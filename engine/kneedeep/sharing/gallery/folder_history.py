@@ -26,10 +26,7 @@ class FileHistory(NamedTuple):
 
 
 class FolderHistory(NamedTuple):
-    """The histories of the files known to git, by name in the folder.
-
-    `shallow`: git has only a part of the history.
-    """
+    """The histories of the files known to git, by name in the folder. `shallow`: git has only a part of the history."""
 
     files: Mapping[str, FileHistory] = {}
     shallow: bool = False

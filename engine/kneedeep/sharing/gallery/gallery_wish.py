@@ -22,10 +22,7 @@ FILES = {
 
 
 class Wish(NamedTuple):
-    """The wish for a gallery: title, audience, files to leave out, address where it is published.
-
-    No address: empty.
-    """
+    """The wish for a gallery: title, audience, files to leave out, address where it is published. No address: empty."""
 
     title: str
     address: str = ""

@@ -161,10 +161,7 @@ class FactQueries:
         return {door.element.id: door.number for door in self.board.doors if door.element.id}
 
     def clearing(self, area: str) -> tuple[int, int]:
-        """The areas to be revealed and the kills to be made for an area or the `board`.
-
-        -1 for an unknown one.
-        """
+        """The areas to be revealed and the kills to be made for an area or the `board`. -1 for an unknown one."""
         if area == "board":
             kills = 0
             for own in self._area_kills.values():
@@ -272,10 +269,7 @@ class FactQueries:
 
     @cached_property
     def starts(self) -> tuple[int, ...]:
-        """The numbers of all listed marine start spaces, in seat order.
-
-        Those of the start area if none is listed.
-        """
+        """The numbers of all listed marine start spaces, in seat order. Those of the start area if none is listed."""
         listed: list[int] = []
         for spawn in self.board.scenario.spawns:
             if spawn.side == "marines":

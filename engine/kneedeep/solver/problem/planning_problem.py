@@ -33,10 +33,7 @@ from kneedeep.work_budget import spend
 
 
 class PlanningProblem(EffectMasks):
-    """The board for `marines` marines in one branch.
-
-    `manual`: whether players may judge conditions as met.
-    """
+    """The board for `marines` marines in one branch. `manual`: whether players may judge conditions as met."""
 
     def __init__(
         self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True

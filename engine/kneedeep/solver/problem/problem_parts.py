@@ -101,10 +101,7 @@ class Exit(NamedTuple):
 
 
 class EffectMask(NamedTuple):
-    """The immediate effect of a fact: bits set, then bits cleared.
-
-    `widening`: those set without closing anything.
-    """
+    """The immediate effect of a fact: bits set, then bits cleared. `widening`: those set without closing anything."""
 
     made: int
     unmade: int

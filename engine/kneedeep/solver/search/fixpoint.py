@@ -253,8 +253,7 @@ class _Widening:
     def walk(self, course: FactContext, locks: int) -> None:
         """Walk on. A door that is not open has to be opened from a space beside it first.
 
-        Rule: board geometry, *Steps and adjacency*: a figure on one of the four spaces beside a door may open
-        it.
+        Rule: board geometry, *Steps and adjacency*: a figure on one of the four spaces beside a door may open it.
         """
         layout = self.problem.layout
         problem = 0

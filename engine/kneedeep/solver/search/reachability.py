@@ -20,10 +20,9 @@ class Node(NamedTuple):
 class PlanStep(NamedTuple):
     """An action of the marines.
 
-    It is open, shut, look, take, use, destroy, kill, wait, judge, teleport, stand, leave, summon, see, defeat
-    or collect. `element`: of the scenario (for wait a number, for judge a text, for a kill of a kind its
-    name). `spot`: the space it is done from, -1 if that is not fixed. `fact`: the bit it makes, 0 if it only
-    reveals.
+    It is open, shut, look, take, use, destroy, kill, wait, judge, teleport, stand, leave, summon, see, defeat or
+    collect. `element`: of the scenario (for wait a number, for judge a text, for a kill of a kind its name). `spot`:
+    the space it is done from, -1 if that is not fixed. `fact`: the bit it makes, 0 if it only reveals.
     """
 
     kind: str
@@ -52,9 +51,8 @@ class View(NamedTuple):
 class Reachability:
     """Walks in a problem. `chosen`: facts that only come about by a step of their own.
 
-    The team walks as one: anything a single marine can do, all do. Doors that marines work can be left open
-    or shut, so where their position decides what is seen, it is part of the facts. Elsewhere it is not
-    distinguished.
+    The team walks as one: anything a single marine can do, all do. Doors that marines work can be left open or shut,
+    so where their position decides what is seen, it is part of the facts. Elsewhere it is not distinguished.
     """
 
     def __init__(self, problem: PlanningProblem, chosen: int | None = None) -> None:
@@ -139,10 +137,7 @@ class Reachability:
         return facts
 
     def _next(self, facts: int, space: int) -> int:
-        """The fact of the first event that happens now, or of an action forced on a marine there.
-
-        0 for none.
-        """
+        """The fact of the first event that happens now, or of an action forced on a marine there. 0 for none."""
         spend(1 + len(self.problem.events))
         for event in self.problem.events:
             if not facts & event.bit and self._fires(event, facts, space):
@@ -297,10 +292,7 @@ class Reachability:
         return own
 
     def _part(self, view: View, space: int) -> tuple[int, bool]:
-        """The spaces to and fro from a space, with one-way links there and back.
-
-        And whether they reach each other.
-        """
+        """The spaces to and fro from a space, with one-way links there and back. And whether they reach each other."""
         part, both_ways = self._flood(view, space)
         ways = [
             (self.problem.pads[a].space, self.problem.pads[b].space)

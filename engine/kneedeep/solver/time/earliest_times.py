@@ -79,8 +79,7 @@ class EarliestTimes:
     def _steps(self) -> tuple[list[int], dict[int, list[tuple[int, tuple[int, ...]]]]]:
         """All steps with every door open. The time of opening is looked up on the way.
 
-        For each space the ends (as bits) of steps that pass no door, and by space the ends and ways of those
-        that do.
+        For each space the ends (as bits) of steps that pass no door, and by space the ends and ways of those that do.
         """
         problem = self.problem
         free = list(problem.board.steps({door.number for door in problem.terrain.doors}, STEP).bits)

@@ -13,10 +13,7 @@ from kneedeep.solver.search.fixpoint import without
 from kneedeep.solver.time.earliest_times import FAR, EarliestTimes, Times
 
 MOST_TASKS = 9
-"""The most tasks of a single marine that are put into every order.
-
-Beyond, each is timed as if another marine did it.
-"""
+"""The most tasks of a single marine that are put into every order. Beyond, each is timed as if another marine did it."""
 
 
 class TimeBounds(EarliestTimes):

@@ -64,10 +64,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> Finding:
 
 
 def _cause(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> str:
-    """The things that the last step shuts, removes or blocks, or that no way leads back.
-
-    Empty if neither is known.
-    """
+    """The things that the last step shuts, removes or blocks, or that no way leads back. Empty if neither is known."""
     effects = list(getattr(trap.steps[-1].element, "do", ()))
     if trap.node is not None and trap.before is not None:
         now = FactContext(diagnosis.problem, trap.node.facts)

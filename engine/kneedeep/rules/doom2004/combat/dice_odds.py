@@ -24,10 +24,7 @@ NO_DICE: Throw = (0, 0, False)
 
 
 class _Fall(NamedTuple):
-    """A state of dice: for each the place of its color and one of its faces.
-
-    `ways`: the number of rolls for it.
-    """
+    """A state of dice: for each the place of its color and one of its faces. `ways`: the number of rolls for it."""
 
     dice: tuple[tuple[int, Throw], ...]
     ways: int
@@ -120,10 +117,7 @@ def _falls(dice: tuple[Die, ...]) -> tuple[_Fall, ...]:
 def _choices(
     dice: tuple[Die, ...], fall: tuple[tuple[int, Throw], ...]
 ) -> tuple[tuple[tuple[Die, ...], Throw], ...]:
-    """The choices of dice to roll again, with the sum of the rest.
-
-    Identical choices are listed once, fewest dice first.
-    """
+    """The choices of dice to roll again, with the sum of the rest. Identical choices are listed once, fewest dice first."""
     found: dict[tuple[tuple[Die, ...], Throw], None] = {}
     for chosen in sorted(range(1 << len(fall)), key=int.bit_count):
         again = []

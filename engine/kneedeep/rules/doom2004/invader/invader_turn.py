@@ -321,10 +321,7 @@ def _called_options(tables: CompiledScenario, state: State, stage: CalledInvader
 
 
 def end_turn(tables: CompiledScenario, state: State) -> None:
-    """Wound invaders not activated for hazards at their place, then shut the airlocks.
-
-    Rule: RUL-09, RUL-32, RUL-33.
-    """
+    """Wound invaders not activated for hazards at their place, then shut the airlocks. Rule: RUL-09, RUL-32, RUL-33."""
     for figure in state.crowd:
         if state.activated >> figure & 1 or state.at[figure] == OFF:
             continue

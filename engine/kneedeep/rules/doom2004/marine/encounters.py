@@ -59,8 +59,7 @@ def meet(tables: CompiledScenario, state: State, seat: int) -> None:
 def rest_options(tables: CompiledScenario, state: State, seat: int, points: int) -> list[Action]:
     """The choice to end the move on an encounter, with an attack still allowed. Rule: RUL-54.
 
-    Without a point left only if it is useful: trying again would change nothing. No move ends in a taken
-    space.
+    Without a point left only if it is useful: trying again would change nothing. No move ends in a taken space.
     """
     if not friend_passage.ends_free(state, seat):
         return []

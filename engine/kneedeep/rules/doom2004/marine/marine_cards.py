@@ -1,7 +1,6 @@
 """The effects of marine cards on attacks and turns.
 
-Without a source, an effect is the guess in its data file. Rule: B-04: marine cards lie face up and are
-permanent.
+Without a source, an effect is the guess in its data file. Rule: B-04: marine cards lie face up and are permanent.
 """
 
 from __future__ import annotations

@@ -21,10 +21,7 @@ if TYPE_CHECKING:
 
 
 def place_options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:
-    """The orders that a marine may place now: readying, one a turn, none while it has one.
-
-    Rule: B-03, B-08.
-    """
+    """The orders that a marine may place now: readying, one a turn, none while it has one. Rule: B-03, B-08."""
     seat, mode = stage.figure, stage.mode
     if stage.ordered or state.order[seat] != NO_ORDER:
         return []

@@ -136,10 +136,7 @@ def invader_steps(tables: CompiledScenario, state: State, figure: int, points: i
 def strides(
     tables: CompiledScenario, state: State, figure: int, stride: FootprintMoves, points: int
 ) -> list[Action]:
-    """The steps of an oversized walking invader in a place it may occupy. Do not change the list.
-
-    Rule: RUL-21, RUL-26.
-    """
+    """The steps of an oversized walking invader in a place it may occupy. Do not change the list. Rule: RUL-21, RUL-26."""
     walk = state.walk
     zone = stride.zone
     sharing = figure in state.sharing

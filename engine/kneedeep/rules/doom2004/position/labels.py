@@ -11,10 +11,7 @@ from kneedeep.scenario.names import names_of
 
 
 class Labels(ElementLabels):
-    """The labels of one scenario's things.
-
-    `names`: by serial, those of a changed scenario for a migrated game.
-    """
+    """The labels of one scenario's things. `names`: by serial, those of a changed scenario for a migrated game."""
 
     def __init__(self, tables: CompiledScenario, names: Mapping[int, str] | None = None) -> None:
         """Label everything the tables number. An element missing in `names` has no label."""
@@ -39,10 +36,7 @@ class Labels(ElementLabels):
 
     @cached_property
     def happenings(self) -> tuple[str, ...]:
-        """The labels of the bits of `Course.fired`.
-
-        They are triggers, cleared areas, deadlines, texts of locked doors.
-        """
+        """The labels of the bits of `Course.fired`. They are triggers, cleared areas, deadlines, texts of locked doors."""
         scenario = self.t.scenario
         parts = (("", scenario.triggers), ("clear ", scenario.areas), ("", scenario.deadlines))
         found = [

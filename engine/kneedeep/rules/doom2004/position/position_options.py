@@ -39,10 +39,7 @@ STATUS_WORDS = (
 
 
 def position_options(game: Doom2004Game, players: int) -> PositionOptions:
-    """The possible contents of a position for a number of marines.
-
-    Raises UnplayableError for an unsupported number.
-    """
+    """The possible contents of a position for a number of marines. Raises UnplayableError for an unsupported number."""
     tables = game.tables(players)
     names, labels = Names(tables), Labels(tables)
     marine_cards = {

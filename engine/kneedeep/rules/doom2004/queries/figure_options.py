@@ -84,10 +84,7 @@ def figure_options(game: Doom2004Game, state: State, figure: int, points: int | 
 
 
 def reach(game: Doom2004Game, state: State, figure: int, points: int) -> dict[Place, Path]:
-    """The way to every (anchor space, shape) in reach of a number of movement points.
-
-    See `paths.find_paths`.
-    """
+    """The way to every (anchor space, shape) in reach of a number of movement points. See `paths.find_paths`."""
     tables = game.tables(state.players)
     if (
         is_bot_off(tables, state, figure)
@@ -200,11 +197,10 @@ def rerolls(game: Doom2004Game, state: State) -> tuple[tuple[Action, Outcome], .
 def why_not(game: Doom2004Game, state: State, action: Action) -> str:
     """One sentence with the reason why an action is not allowed now, empty if it is.
 
-    It is about the figure that acts. A step may name any space, an attack any space (`("attack", weapon,
-    space, -1, 0)`, weapon -1 for any), a strike any space. Doors (open, close), tokens (pick), cards (event,
-    spawn) and figures (activate) are named by number. Things hidden from the acting side are not mentioned:
-    unrevealed spaces are just that, and the condition of a lock is only mentioned if the scenario mentions it
-    at the door.
+    It is about the figure that acts. A step may name any space, an attack any space (`("attack", weapon, space, -1,
+    0)`, weapon -1 for any), a strike any space. Doors (open, close), tokens (pick), cards (event, spawn) and figures
+    (activate) are named by number. Things hidden from the acting side are not mentioned: unrevealed spaces are just
+    that, and the condition of a lock is only mentioned if the scenario mentions it at the door.
     """
     if action in game.legal_actions(state):
         return ""
@@ -222,10 +218,7 @@ def why_not(game: Doom2004Game, state: State, action: Action) -> str:
 
 
 def why_no_way(game: Doom2004Game, state: State, figure: int, space: int) -> str:
-    """The reason why a figure does not reach a space with its remaining turn, empty if it does.
-
-    See `turn_of`.
-    """
+    """The reason why a figure does not reach a space with its remaining turn, empty if it does. See `turn_of`."""
     return way_reasons.why_no_way(game.tables(state.players), state, figure, space)
 
 

@@ -24,10 +24,7 @@ class Names:
     """The names of one game's things."""
 
     def __init__(self, tables: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
-        """Name things of these tables.
-
-        `kinds`: the kind of each figure on the board, kept by the reader of events.
-        """
+        """Name things of these tables. `kinds`: the kind of each figure on the board, kept by the reader of events."""
         self.t = tables
         self.kinds: dict[int, int] = dict(kinds or {})
 

@@ -268,10 +268,7 @@ class CompiledCards:
         return number
 
     def _source(self, name: str, effects: Sequence[Effect], *, of_marines: bool = False) -> Source:
-        """Number the effects of a card.
-
-        A marine uses an effect before an attack when the card is played. Rule: RUL16-106.
-        """
+        """Number the effects of a card. A marine uses an effect before an attack when the card is played. Rule: RUL16-106."""
         numbers = []
         for effect in effects:
             when = MOMENTS.get(effect.when, PLAYED)

@@ -184,10 +184,7 @@ def _aim(
 def _splash(
     tables: CompiledScenario, state: State, effect: GameEffect, figures: tuple[int, ...], owner: int
 ) -> None:
-    """Deal splash damage: one roll for all figures, without defense.
-
-    Rule: 2016 rulebook p. 6, p. 9; RUL16-119.
-    """
+    """Deal splash damage: one roll for all figures, without defense. Rule: 2016 rulebook p. 6, p. 9; RUL16-119."""
     if figures:
         _deal(tables, state, effect, figures, owner, _roll(state, effect))
 

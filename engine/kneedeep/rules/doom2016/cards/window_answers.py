@@ -161,10 +161,7 @@ def _is_watched(tables: CompiledScenario, state: State, demon: int, attacker: in
 
 
 def events_at(tables: CompiledScenario, state: State, moment: int, used: tuple[int, ...]) -> list[int]:
-    """The events in hand that may be played at a moment, one of several identical ones.
-
-    Rule: RUL16-40, RUL16-191.
-    """
+    """The events in hand that may be played at a moment, one of several identical ones. Rule: RUL16-40, RUL16-191."""
     events = tables.cards.events
     found: dict[int, int] = {}
     for card in state.event_hand:

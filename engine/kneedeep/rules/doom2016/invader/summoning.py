@@ -40,10 +40,7 @@ ALL = 1_000
 def begin(
     tables: CompiledScenario, state: State, portals: tuple[int, ...], most: int = ALL
 ) -> tuple[int, ...]:
-    """Let portals summon on one occasion, at most `most` of them.
-
-    Returns the portals that did not have to already.
-    """
+    """Let portals summon on one occasion, at most `most` of them. Returns the portals that did not have to already."""
     due = {
         portal
         for stage in state.stack

@@ -39,10 +39,7 @@ if TYPE_CHECKING:
 
 
 def move_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
-    """The steps, turns and teleports of a figure with a number of movement points.
-
-    Do not change the list.
-    """
+    """The steps, turns and teleports of a figure with a number of movement points. Do not change the list."""
     if state.shape[figure]:
         return large_moves(tables, state, figure, points)
     at = state.at[figure]
@@ -126,10 +123,7 @@ def _note_back(state: State, figure: int, space: int) -> None:
 
 
 def enter(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
-    """Carry out the effects of a marine's entering a space.
-
-    Rule: RUL16-134, RUL16-151, RUL16-156, RUL16-181.
-    """
+    """Carry out the effects of a marine's entering a space. Rule: RUL16-134, RUL16-151, RUL16-156, RUL16-181."""
     if (tables.pad_bits & ~state.pads) >> space & 1:
         teleporters.activate_at(tables, state, seat, space)
     if state.demon_bits >> space & 1:

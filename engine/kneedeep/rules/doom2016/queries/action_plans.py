@@ -58,10 +58,7 @@ class ActionPlanner:
         return bool(self._cards)
 
     def to_space(self, space: int) -> tuple[ActionPlan, ...]:
-        """The plans that play a card and go to a space with it, or attack the figure there.
-
-        Empty if no card is needed.
-        """
+        """The plans that play a card and go to a space with it, or attack the figure there. Empty if no card is needed."""
         if enemies_of(self._state, self.figure) >> space & 1:
             return tuple(self._attacks(space))
         if self._state.body[self.figure] >> space & 1 or space in self._reached(self._points):
@@ -153,10 +150,7 @@ class ActionPlanner:
         return translatable("Play {card}", card=self._names.card(card))
 
     def _attacks(self, space: int) -> Iterator[ActionPlan]:
-        """The cards with an attack that reaches a space from here.
-
-        Empty if an attack can be declared at once.
-        """
+        """The cards with an attack that reaches a space from here. Empty if an attack can be declared at once."""
         state, tables = self._state, self._t
         there = [one for one in figures_on(state, 1 << space) if one >= state.players]
         if not there or ("attack", there[0]) in self._legal:

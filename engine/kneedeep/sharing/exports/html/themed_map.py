@@ -20,10 +20,7 @@ OVERLAY_BEFORE = "fixture"
 
 
 class Owners(NamedTuple):
-    """The owners of an item: areas by number, and numbers of marines.
-
-    `every`: only where all areas are shown.
-    """
+    """The owners of an item: areas by number, and numbers of marines. `every`: only where all areas are shown."""
 
     areas: tuple[int, ...]
     marines: tuple[int, ...]

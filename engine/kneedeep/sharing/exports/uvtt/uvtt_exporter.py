@@ -50,10 +50,7 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
 
 
 def losses(request: ExportRequest) -> Iterator[Loss]:
-    """Yield everything unknown to a virtual tabletop.
-
-    For the invader the file beside it has that in words.
-    """
+    """Yield everything unknown to a virtual tabletop. For the invader the file beside it has that in words."""
     view = TableView(request)
     scenario = request.facts.scenario
     if not view.from_centers:

@@ -1,8 +1,7 @@
 """The reader of a Universal VTT file: sight past its walls. It shares nothing with the writer.
 
-Lines from center to center are compared with the walls by shapely. Where sight in the game is from corner to
-corner, the walls are first turned back into edges between spaces, and the reference engine computes sight
-over these.
+Lines from center to center are compared with the walls by shapely. Where sight in the game is from corner to corner,
+the walls are first turned back into edges between spaces, and the reference engine computes sight over these.
 """
 
 import json
@@ -25,10 +24,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class ReadMap(NamedTuple):
-    """The contents of a file. Lines in spaces from the corner of the picture.
-
-    `dots`: width and height of the picture.
-    """
+    """The contents of a file. Lines in spaces from the corner of the picture. `dots`: width and height of the picture."""
 
     format: object
     size: tuple[int, int]
