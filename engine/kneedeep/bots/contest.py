@@ -45,10 +45,7 @@ class Task(NamedTuple):
 
 
 class ContestOutcome(NamedTuple):
-    """One game: the number of marines, the margin and the win of each side, as in `SIDES`.
-
-    `limited`: the game was broken off.
-    """
+    """One game: marines, margin and win of each side, as in `SIDES`. `limited`: the game was broken off."""
 
     players: int
     margins: tuple[Margin, Margin]

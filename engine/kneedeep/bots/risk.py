@@ -30,10 +30,7 @@ class Course(Protocol):
 
 
 class RiskAppetite:
-    """Fear that fades without progress.
-
-    Progress is a goal reached, or the foremost marine nearer to the next goal than ever before.
-    """
+    """Fear that fades without progress (a goal reached, or the foremost marine nearer to one than ever)."""
 
     __slots__ = ("_best", "_since", "fear")
 

@@ -91,10 +91,7 @@ def _are_enough(measured: MeasuredDifficulty | None, games: int) -> bool:
 
 @contextmanager
 def _crew(jobs: int) -> Iterator[tuple[Workers, Callable[[], None]]]:
-    """Give workers for many scenarios, and a callback that raises KeyboardInterrupt after an interrupt.
-
-    Raises CommandError.
-    """
+    """Give workers for many scenarios, and an interrupt check (KeyboardInterrupt). Raises CommandError."""
     try:
         with interrupted_once(at_once=jobs == 1) as check, workers(jobs) as crew:
             yield crew, check

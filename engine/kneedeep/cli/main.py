@@ -113,10 +113,7 @@ def _is_for_programs(parsed: Namespace) -> bool:
 
 
 def unknown(word: str) -> str:
-    """The message about a word that is no command and no file.
-
-    A word that looks like a file is reported as missing, else the nearest commands are named.
-    """
+    """The message about a word that is neither command nor file: a missing file, else the nearest commands."""
     from difflib import get_close_matches
 
     if os.path.splitext(word)[1] or os.path.dirname(word):

@@ -15,10 +15,7 @@ MOST_REPORT = 64 * 1024 * 1024
 
 
 def measured_in(path: str, scenario: Scenario) -> "MeasuredDifficulty":
-    """The measured difficulty of a scenario in a report, or in the report of a passport.
-
-    Raises CommandError if there is none for the scenario.
-    """
+    """The difficulty of a scenario in a report, or in that of a passport. Raises CommandError without one."""
     from kneedeep.report.measured_difficulty import measured_in_report
     from kneedeep.sharing.passport.archive import PassportError, is_passport, members_of
 

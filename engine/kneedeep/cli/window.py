@@ -125,10 +125,7 @@ def pdf_of_sheets(
 
 
 def require_display() -> None:
-    """Raise CommandError if Qt is not installed or there is no display.
-
-    The message names the commands that work without one.
-    """
+    """Raise CommandError if Qt or a display is missing. It names the commands that work without a display."""
     missing = _editor().missing_package()
     if missing is not None:
         raise CommandError(missing)

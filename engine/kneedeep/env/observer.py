@@ -95,10 +95,7 @@ class Observer:
         )
 
     def observe(self, state: State, side: str, player: int, offered: int, targets: int) -> dict[str, Any]:
-        """The observation of a player.
-
-        `offered`, `targets`: the numbers of answers to choose from, 0 while the player does not decide.
-        """
+        """The observation of a player. `offered`, `targets`: counts of its answers, 0 while it does not decide."""
         view = self._game.view(state, side)
         hand = np.zeros(max(1, len(self.cards)), np.float32)
         for place in self._read.hand(view, player):

@@ -41,10 +41,7 @@ class MeasuredDifficulty(NamedTuple):
 
 
 def measured_in_report(data: bytes, scenario: Scenario) -> MeasuredDifficulty:
-    """The difficulty measured in a JSON report of `kneedeep simulate`.
-
-    Raises ValueError, in a clause, if it has none for the scenario.
-    """
+    """The difficulty in a JSON report of `kneedeep simulate`. Raises ValueError, in a clause, without one."""
     try:
         report = json.loads(data)
         about = report["ruleset"], report["title"]

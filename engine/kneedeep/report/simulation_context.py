@@ -1,7 +1,4 @@
-"""Context of verdicts on simulated games.
-
-It consists of the author's word, the second bot, the shipped scenarios and the bots' limits.
-"""
+"""Context of verdicts on simulated games: the author, the second bot, shipped scenarios, the bots' limits."""
 
 from collections.abc import Iterable, Iterator
 

@@ -370,10 +370,7 @@ class Assistant:
         return ()
 
     def outcome_again(self, state: Any, chosen: int) -> Outcome | None:
-        """The expected outcome if the chosen dice on the table are rolled again, None without dice.
-
-        `chosen`: a bit set of places.
-        """
+        """The expected outcome if the `chosen` dice on the table (a bit set) are rolled again, None without dice."""
         return None
 
     def is_roll(self, action: Action) -> bool:

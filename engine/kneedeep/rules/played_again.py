@@ -15,10 +15,7 @@ Numbers = Mapping[str, Mapping[int, int]]
 
 
 def matched_numbers(old: Sequence[Hashable], new: Sequence[Hashable]) -> dict[int, int]:
-    """The index of the same thing in `new`, for each index in `old` that has one.
-
-    Of several equal things, the first matches the first.
-    """
+    """The index in `new` of the same thing for indexes in `old`. Of several equal things, first matches first."""
     places: dict[Hashable, list[int]] = {}
     for place, thing in enumerate(new):
         places.setdefault(thing, []).append(place)

@@ -21,10 +21,7 @@ class Named(NamedTuple):
 
 
 class DoorOption(NamedTuple):
-    """A door: its number on the board, its name in a position, its words.
-
-    And whether it is open at the start, and the places it is between.
-    """
+    """A door: board number, name in a position, words, whether it is open at the start, what it is between."""
 
     number: int
     name: str

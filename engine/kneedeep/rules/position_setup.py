@@ -1,4 +1,4 @@
-"""Common parts of setting a game to a position in every edition. They are checks, decisions on the way, and cards by name."""
+"""Common parts of setting a game to a position in every edition: checks, declined decisions, cards by name."""
 
 from __future__ import annotations
 

@@ -17,10 +17,7 @@ MOST_GIVEN = 1_000
 
 
 class ScenarioToken(NamedTuple):
-    """An entry of the file at one of its places.
-
-    `spaces`: empty without a place. `placed`: only a step puts it on the map.
-    """
+    """An entry of the file at a place. `spaces`: empty without one. `placed`: only a step puts it on the map."""
 
     element: Token
     type: TokenType

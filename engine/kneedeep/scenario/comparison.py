@@ -21,8 +21,7 @@ class ElementChange(NamedTuple):
 class ScenarioDifference(NamedTuple):
     """Two scenarios and their diff. An element of both has one serial.
 
-    `attributes`: the changed ones of the scenario itself. `reordered`: sections of the same elements in
-    another order.
+    `attributes`: the changed ones of the scenario itself. `reordered`: sections of the same elements in another order.
     """
 
     before: Scenario

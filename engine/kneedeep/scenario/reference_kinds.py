@@ -9,10 +9,7 @@ RESERVED = frozenset({"any", "board", "never", "custom", "all"})
 
 
 class ReferenceKind(NamedTuple):
-    """The possible targets of a reference.
-
-    They are sorts of the file's own definitions, lists of the catalog, and fixed words.
-    """
+    """Possible targets of a reference: sorts of definitions in the file, lists of the catalog, fixed words."""
 
     label: str
     sorts: tuple[str, ...]

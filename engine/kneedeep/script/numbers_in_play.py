@@ -1,7 +1,4 @@
-"""The printed numbers of the 2016 edition that a game depends on: of its demons, weapons and cards.
-
-These are the parts that it may bring, or that it brought.
-"""
+"""Printed 2016 numbers that a game depends on: of demons, weapons and cards it may bring, or brought."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

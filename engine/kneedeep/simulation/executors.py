@@ -43,10 +43,7 @@ def _nothing() -> None:
 
 
 class Workers(NamedTuple):
-    """An executor and the number of games it plays at a time.
-
-    `give_up()`, from any thread, ends the current games with GivenUp.
-    """
+    """An executor and its number of parallel games. `give_up()`, from any thread, ends current games with GivenUp."""
 
     executor: Executor
     jobs: int
@@ -109,10 +106,9 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
 def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
     """Let the first interrupt end the work, and ignore later ones.
 
-    Gives a function that raises KeyboardInterrupt after it. An interrupt is SIGINT or SIGTERM, which raises
-    Terminated. `at_once`: the interrupt itself raises KeyboardInterrupt, at any point of the program. Leave
-    it off beside worker processes: an exception between two lines of an executor leaves a lock of it taken,
-    and it never ends.
+    Gives a function that raises KeyboardInterrupt after it. An interrupt is SIGINT or SIGTERM, which raises Terminated.
+    `at_once`: the interrupt itself raises KeyboardInterrupt, at any point of the program. Leave it off beside worker
+    processes: an exception between two lines of an executor leaves a lock of it taken, and it never ends.
     """
     interrupt: KeyboardInterrupt | None = None
 

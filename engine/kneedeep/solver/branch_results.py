@@ -226,7 +226,7 @@ def _named(problems: PlanningProblems) -> dict[str, list[int]]:
 
 
 def _lying(problems: PlanningProblems, marines: int) -> dict[tuple[int, int], list[int]]:
-    """The parts of the area that may contain each gating `in: AREA` token, by (serial, copy). Only if there are several."""
+    """The possible parts of the area, if several, of each gating `in: AREA` token, by (serial, copy)."""
     found: dict[tuple[int, int], list[int]] = {}
     tokens = [token for token in _gating(problems) if isinstance(token, Token) and token.in_area is not None]
     if not tokens:

@@ -396,10 +396,7 @@ def _islands(problem: PlanningProblem) -> dict[str, int]:
 
 
 def _beside(outcome: PartyResult, reached: int) -> int:
-    """The unreached spaces one step from the reached ones, not through doors.
-
-    A marine who opens a door sees what is behind it.
-    """
+    """The unreached spaces beside reached ones, not through doors: opening a door shows what is behind it."""
     steps = outcome.line.problem.board.steps(())
     found = 0
     for number in each_number(reached):

@@ -201,10 +201,7 @@ def _of_missing_pieces(facts: Facts) -> Iterator[ExplainingFault]:
 
 
 def _of_type(facts: Facts, name: object, cause: Cause) -> Iterator[ExplainingFault]:
-    """Yield the faults of a faulty own piece: everything about the pieces of its type.
-
-    A type without an id explains unknown types too.
-    """
+    """Yield the faults of own pieces. They explain pieces of the type, and unknown types if it has no id."""
     known = facts.board.kinds.pieces
     for piece in facts.scenario.pieces:
         if piece.piece == name or (not isinstance(name, str) and piece.piece not in known):

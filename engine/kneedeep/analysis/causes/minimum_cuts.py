@@ -19,10 +19,7 @@ Node = tuple[str, int]
 
 
 class MinimumCut(NamedTuple):
-    """The barrier that keeps `spaces` (a bit set) from being reached.
-
-    It consists of obstacles and shut doors, or only of walls (`edges`).
-    """
+    """The barrier to `spaces` (a bit set): obstacles and shut doors, or nothing but walls (`edges`)."""
 
     spaces: int
     obstacles: tuple[TokenThing, ...]

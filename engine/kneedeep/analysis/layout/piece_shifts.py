@@ -102,10 +102,7 @@ def _surroundings(pieces: list[LaidPiece], wanted: frozenset[Space]) -> _Surroun
 
 
 def _best_place(piece: LaidPiece, around: _Surroundings) -> tuple[Space, int, frozenset[LaidOpening]] | None:
-    """The position, turn and partners of the best fit, None if no place joins more.
-
-    Fits are compared by joints, then by elements that get a space.
-    """
+    """The position, turn and partners of the best fit by joints, then things on it. None without more joints."""
     now = _fit(piece, around)
     best: tuple[tuple[int, int, int, int], Space, int, frozenset[LaidOpening]] | None = None
     for at, turn in _places(piece):

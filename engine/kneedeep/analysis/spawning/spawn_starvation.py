@@ -223,10 +223,7 @@ class SpawnStarvation:
         return SpawnPlaces(where.spaces & ~seen, large)
 
     def _by_trial(self, setting: BoardState, where: SpawnPlaces, positions: int, marines: int) -> CoverResult:
-        """The cover with a spawn band: posts are tried one after another, as many as possible.
-
-        Marines far away help the invader.
-        """
+        """The cover found by trying posts one by one: with a spawn band, marines far away help the invader."""
         assert self.band is not None
         nearest, farthest = self.band
         steps = self.board.steps(frozenset(each_number(setting.opened)), ADJACENCY)

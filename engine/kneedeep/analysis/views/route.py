@@ -22,10 +22,7 @@ class SpareElement(NamedTuple):
 
 
 class Route(NamedTuple):
-    """A solution for a number of marines, and the elements it does not need.
-
-    These are locked doors, keys, tokens with steps and areas.
-    """
+    """A solution for a number of marines, and its spare locked doors, keys, tokens with steps and areas."""
 
     marines: int
     solution: Solution

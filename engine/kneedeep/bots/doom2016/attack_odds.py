@@ -197,10 +197,7 @@ def _weighed(shields: Iterable[int]) -> Defense:
 
 
 def unseen_actions(tables: CompiledScenario, state: State, seat: int) -> tuple[int, ...]:
-    """The cards that may be on top of a marine's deck: all but those seen elsewhere.
-
-    If the deck is empty, the discarded ones.
-    """
+    """The cards that may be on top of a marine's deck: unseen ones, or the discarded if the deck is empty."""
     if not state.deck[seat]:
         return state.discard[seat]
     sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))

@@ -96,10 +96,7 @@ class MarineTurnPlan:
         return -STEP_WORTH * far
 
     def risk(self, space: int, spared: int = -1, less: float = 0.0) -> float:
-        """The cost of the demons' attacks on a marine on a space.
-
-        `spared`: a demon that will be dead by then with a probability of `less`.
-        """
+        """The cost of demons' attacks on a space. `spared`: a demon that is dead by then with probability `less`."""
         harm = 0.0
         for demon, threatened, more in self.foes:
             if threatened >> space & 1:

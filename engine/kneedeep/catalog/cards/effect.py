@@ -41,10 +41,11 @@ What = Literal[
     "ignore-cover",
     "look-initiative",
 ]
-"""The effects: movement points, one die more, range, dice rolled again, hits, shields, a dodge, a stun.
+"""The effects of cards and abilities.
 
-And damage around a space, an attack, damage recovered, cards drawn, the defender's cover ignored, cards
-looked at and put back on the initiative deck.
+They are movement points, one die more, range, dice rolled again, hits, shields, a dodge, a stun, damage
+around a space, an attack, damage recovered, cards drawn, the defender's cover ignored, cards looked at and
+put back on the initiative deck.
 """
 Stunned = Literal["target", "adjacent", "chosen"]
 """Who is stunned: the defender, one figure beside the defender, or one enemy of the owner's choice."""

@@ -18,10 +18,7 @@ SAME, DIFFERENT, UNKNOWN = 0, 1, 2
 MOST_GAMES = 100_000
 SEED = 1
 OF_GIT = (7, 9)
-"""The numbers of arguments that git gives.
-
-They are path, old file, hash, mode, new file, hash, mode, and two more for a renamed file.
-"""
+"""The counts of git's arguments: path, old file, hash, mode, new file, hash, mode, two more after a rename."""
 OF_DIFFTOOL = "git-difftool--helper"
 """The command for differences that `git difftool` sets; it starts the tool."""
 

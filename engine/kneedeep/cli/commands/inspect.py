@@ -1,7 +1,4 @@
-"""`kneedeep inspect`: the data behind findings as JSON.
-
-They are board, sight, cover, distances, portals, respawn and reach.
-"""
+"""`kneedeep inspect`: data behind findings as JSON: board, sight, cover, distances, portals, respawn, reach."""
 
 import json
 from argparse import SUPPRESS, ArgumentParser, Namespace

@@ -1,7 +1,4 @@
-"""Differences of two drafts, as numbered sentences in groups.
-
-The groups are board, doors, tokens, figures, texts, script, rules and numbers.
-"""
+"""Diff of two drafts in numbered sentences: board, doors, tokens, figures, texts, script, rules, numbers."""
 
 from collections.abc import Iterator
 from difflib import SequenceMatcher

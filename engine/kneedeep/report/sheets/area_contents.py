@@ -1,7 +1,4 @@
-"""The set-up of an area as rows of a table.
-
-A row has a small picture, the name, the place, and the number for each number of marines.
-"""
+"""The set-up of an area as rows of a table: picture, name, place, and count for each number of marines."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple

@@ -156,10 +156,7 @@ def _steps(words: DisplayNames, effects: tuple[Effect, ...], cue: str = "") -> I
 
 
 def choices(facts: Facts, words: DisplayNames, invader: str) -> Iterator[Block]:
-    """Yield the choices before the first turn.
-
-    `invader`: subject and verb for the invader's choices, in the sheet's form of address.
-    """
+    """Yield the choices before the first turn. `invader`: subject and verb for those of the invader."""
     who = {"chance": tr("Chance draws"), "invader": invader, "marines": tr("The marines choose")}
     for number, choice in enumerate(facts.scenario.choices):
         if number == 0:

@@ -47,7 +47,7 @@ class ActionChoice(NamedTuple):
 
 
 class MarineTurn(NamedTuple):
-    """The action of a marine: mode, points and attacks left. And whether it moved, placed an order, had Killer Instinct."""
+    """The action of a marine: mode, points, attacks left, whether it moved, placed an order, had Killer Instinct."""
 
     name: Literal["marine"]
     figure: int

@@ -314,10 +314,7 @@ class Doom2016Assistant(Assistant):
         return () if attack is None else attack.rolled
 
     def outcome_again(self, state: State, chosen: int) -> Outcome | None:
-        """The expected outcome if the chosen dice on the table are rolled again, None without dice.
-
-        `chosen`: a bit set of places.
-        """
+        """The expected outcome if the `chosen` dice on the table (a bit set) are rolled again, None without dice."""
         attack = _attack_on_table(state)
         return (
             None if attack is None else outcome_again(self.game.tables(state.players), state, attack, chosen)

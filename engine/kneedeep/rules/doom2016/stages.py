@@ -61,10 +61,7 @@ class ArgentGain(NamedTuple):
 
 
 class ArgentPlacing(NamedTuple):
-    """The invader puts tokens on a demon card or the invasion card.
-
-    `kinds`: the types allowed. `moving`: from the invasion card.
-    """
+    """The invader puts tokens of some `kinds` on a demon card or the invasion card. `moving`: from the latter."""
 
     name: Literal["put-argent"]
     left: int
@@ -197,10 +194,7 @@ class Declaring(NamedTuple):
 
 
 class DieChoice(NamedTuple):
-    """A stunned attacker, or the defender's side, chooses a die that is not rolled.
-
-    `left`: the number of dice left out, this one included.
-    """
+    """A stunned attacker, or the defender's side, leaves out a die. `left`: dice to leave out, including this one."""
 
     name: Literal["drop-die"]
     left: int
@@ -220,10 +214,7 @@ class Rerolling(NamedTuple):
 
 
 class Aiming(NamedTuple):
-    """The owner of an effect chooses the figure or space it concerns.
-
-    `player`: the choosing player. `rolled`: dice rolled before.
-    """
+    """The owner of an effect (`player`) chooses the figure or space it concerns. `rolled`: dice rolled before."""
 
     name: Literal["aim"]
     effect: int

@@ -1,7 +1,6 @@
 """Conditions of a scenario's script in a game: triggers, clearings, deadlines, endings, victory.
 
-Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100, RUL16-171 to RUL16-173, RUL16-178 to
-RUL16-183.
+Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100, RUL16-171 to RUL16-173, RUL16-178 to RUL16-183.
 """
 
 from __future__ import annotations

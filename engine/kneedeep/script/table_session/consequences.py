@@ -332,10 +332,7 @@ class Consequences:
 
 
 def victory_order(top: TableGame, moment: TableMoment) -> tuple[str, str]:
-    """The sides in the order of their victories if both win in one instant and that is no draw.
-
-    Rule: RUL-98; RUL16-173 (`simultaneous`).
-    """
+    """The order of the sides' victories in one instant that is no draw. Rule: RUL-98; RUL16-173 (`simultaneous`)."""
     first = "marines"
     if top.has("initiative deck"):
         drawn = moment.deck.drawn

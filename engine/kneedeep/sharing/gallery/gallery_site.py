@@ -29,10 +29,7 @@ LOOK_SECONDS = 0.3
 
 
 class Crew(NamedTuple):
-    """Makers of entries: workers, a progress callback (done, total), and an interrupt check.
-
-    The check raises KeyboardInterrupt after an interrupt.
-    """
+    """Makers of entries: workers, a progress callback (done, total), an interrupt check (KeyboardInterrupt)."""
 
     workers: Workers
     show: Callable[[int, int], None]

@@ -22,7 +22,7 @@ FILES = {
 
 
 class Wish(NamedTuple):
-    """The wish for a gallery: title, audience, files to leave out, address where it is published. No address: empty."""
+    """The wish for a gallery: title, address where it is published (empty: none), audience, files to leave out."""
 
     title: str
     address: str = ""

@@ -292,7 +292,7 @@ class Reachability:
         return own
 
     def _part(self, view: View, space: int) -> tuple[int, bool]:
-        """The spaces to and fro from a space, with one-way links there and back. And whether they reach each other."""
+        """The spaces to and fro from a space, one-way links there and back included; whether they reach each other."""
         part, both_ways = self._flood(view, space)
         ways = [
             (self.problem.pads[a].space, self.problem.pads[b].space)

@@ -243,10 +243,7 @@ class EarliestTimes:
         )
 
     def _out(self, name: str, times: Times, costs: Costs) -> int:
-        """The time when one marine has left by a way.
-
-        Stepping off the board costs a point. A single marine opens the door too.
-        """
+        """The time when one marine has left by a way. Leaving costs a point. A single marine opens the door too."""
         best = FAR
         for way in self.problem.exits:
             if way.name != name:

@@ -169,9 +169,8 @@ def cheapest(
 ) -> tuple[tuple[SolutionStep, ...], int]:
     """The stages of the course that costs the fewest points, and these points.
 
-    `courses`: for every node those before it. `relevant`: the facts that have a part in winning. The marine
-    goes to the nearest spot for each step. Beyond COMPARED places on the way the course is the one that goes
-    on from the latest.
+    `courses`: for every node those before it. `relevant`: the facts that have a part in winning. The marine goes to the
+    nearest spot for each step. Beyond COMPARED places on the way the course is the one that goes on from the latest.
     """
     onward: dict[Node, list[tuple[Node, PlanStep]]] = {}
     waiting_nodes, known = list(won), set(won)

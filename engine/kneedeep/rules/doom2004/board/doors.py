@@ -125,8 +125,7 @@ def across(tables: CompiledScenario, state: State, number: int) -> list[int]:
 def set_open(tables: CompiledScenario, state: State, number: int, figure: int, *, opened: bool) -> None:
     """Open or shut a door with all its effects.
 
-    With an oversized figure across its line it stays open, also for the script. Rule: 2004 rulebook p. 9
-    (doors); B-33.
+    With an oversized figure across its line it stays open, also for the script. Rule: 2004 rulebook p. 9 (doors); B-33.
     """
     bit = 1 << number
     if bool(state.doors & bit) == opened:

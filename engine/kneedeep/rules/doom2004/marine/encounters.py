@@ -36,10 +36,7 @@ def waiting_at(tables: CompiledScenario, state: State, space: int) -> list[int]:
 
 
 def meet(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Carry out the encounter at the place where a marine ends its move.
-
-    The token stays if its `needs` fails. Rule: RUL-99.
-    """
+    """Carry out the encounter where a marine ends its move. The token stays if its `needs` fails. Rule: RUL-99."""
     waiting = waiting_at(tables, state, state.at[seat])
     for number in waiting:
         element = tables.pieces[number].element

@@ -97,10 +97,7 @@ class ActionPlanner:
         return tuple(found)
 
     def why_not_open(self, door: int) -> str:
-        """The reason why a figure does not open a shut door now, with its needs.
-
-        Empty for an open one and where there is nothing to say.
-        """
+        """Why a figure does not open a shut door now, and its needs. Empty for an open one or without a reason."""
         t, state, figure = self._t, self._state, self.figure
         if state.doors >> door & 1:
             return ""

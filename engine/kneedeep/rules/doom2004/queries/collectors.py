@@ -83,10 +83,7 @@ def killers(played: Played) -> Counter[Hashable]:
 
 
 def steps(played: Played) -> Counter[Hashable]:
-    """The number of times a figure came to a space, by (`marines` or `invaders`, x, y).
-
-    A large figure comes to all spaces it covers.
-    """
+    """How often figures came to spaces, by (`marines` or `invaders`, x, y). A large one comes to all it covers."""
     tables = played.t
     shapes: dict[int, int] = {}
     sides: dict[int, str] = {}

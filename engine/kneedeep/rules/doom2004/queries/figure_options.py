@@ -129,10 +129,7 @@ def outcome_at(game: Doom2004Game, state: State, figure: int, shot: AttackOption
 
 
 def outcome_of_action(game: Doom2004Game, state: State, action: Action) -> Outcome | None:
-    """The expected outcome of a legal attack, None for other actions.
-
-    Attacks are attack, guard, strike, shoot, bite and walk.
-    """
+    """The expected outcome of a legal attack, guard, strike, shoot, bite or walk, None for other actions."""
     tables = game.tables(state.players)
     stage = state.stack[-1]
     match action:

@@ -104,10 +104,7 @@ class Ground:
         return found
 
     def body_reach(self, body: int, distance: int) -> tuple[int, int]:
-        """The spaces within range of a body, and those it sees. The two may be from different spaces of it.
-
-        Rule: RUL16-94.
-        """
+        """The spaces within range of a body, and those seen from it, each from any of its spaces. Rule: RUL16-94."""
         near = seen = 0
         for space in each_number(body):
             near |= self.near(space, distance)

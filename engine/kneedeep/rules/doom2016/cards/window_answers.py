@@ -137,10 +137,7 @@ def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[A
 
 
 def _whom_of_event(stage: Window) -> tuple[int, int]:
-    """The figure that an event helps, and its opponent.
-
-    After an attack of an enemy only the enemy, for a fragged figure nobody.
-    """
+    """The figure that an event helps, and its opponent: the attacker alone for an enemy's attack, none for a frag."""
     if stage.moment & FRAGGED:
         return -1, -1
     return (-1, stage.figure) if stage.moment & ENEMY_ATTACKED else (stage.figure, stage.other)

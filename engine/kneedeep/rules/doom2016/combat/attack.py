@@ -1,7 +1,6 @@
 """An attack, step by step: dice, defense, effects, damage, consequences.
 
-Rule: 2016 rulebook p. 7 and p. 16 (attacks), p. 9 (stun), p. 13 (cover); RUL16-103 to RUL16-121, RUL16-128,
-RUL16-129.
+Rule: 2016 rulebook p. 7 and p. 16 (attacks), p. 9 (stun), p. 13 (cover); RUL16-103 to RUL16-121, RUL16-128, RUL16-129.
 """
 
 from __future__ import annotations
@@ -147,10 +146,7 @@ def _leave_out(state: State, color: int) -> None:
 
 
 def _dropped(tables: CompiledScenario, state: State, stage: Attack) -> str:
-    """Roll the dice. Then step 3: a card is revealed, and with cover perhaps another.
-
-    Rule: RUL16-107, RUL16-109 to RUL16-111.
-    """
+    """Roll the dice. Step 3: reveal a card, with cover perhaps another. Rule: RUL16-107, RUL16-109 to RUL16-111."""
     defender = stage.defender
     rolled = dice.roll(state, stage.pool)
     if state.events is not None:

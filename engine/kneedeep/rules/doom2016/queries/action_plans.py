@@ -99,10 +99,7 @@ class ActionPlanner:
         )
 
     def why_not_open(self, door: int) -> str:
-        """The reason why a figure does not open a shut door now, with its needs. Empty for an open one.
-
-        Rule: RUL16-69, RUL16-70.
-        """
+        """Why a figure does not open a shut door now, and its needs. Empty for an open one. Rule: RUL16-69, RUL16-70."""
         t, state, figure = self._t, self._state, self.figure
         if state.doors >> door & 1:
             return ""

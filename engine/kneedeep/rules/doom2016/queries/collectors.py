@@ -172,10 +172,7 @@ def defenses(played: PlayedGame) -> Counter[Hashable]:
 
 
 def steps(played: PlayedGame) -> Counter[Hashable]:
-    """The number of times a figure came to a space, by (`marines` or `invaders`, x, y).
-
-    A large figure comes to all spaces it covers.
-    """
+    """How often figures came to spaces, by (`marines` or `invaders`, x, y). A large one comes to all it covers."""
     visits: Counter[tuple[str, int, int]] = Counter()
     for event in played.events:
         if isinstance(event, _SHAPED):
