@@ -38,8 +38,8 @@ class TranslatableText(str):
     ) -> TranslatableText:
         """Put values into a template. One without values is unchanged.
 
-        `capital`: the text begins with a capital. `inside`: it is inside a sentence, where English has a
-        small first letter.
+        `capital`: the text begins with a capital. `inside`: it is in a sentence, with a small first letter in
+        English.
         """
         english = one if number == 1 else template
         if fields or number is not None:

@@ -17,11 +17,7 @@ _SPOKEN = {"piece_type": "piece", "token_type": "token", "figure_type": "figure"
 
 
 def names_taken(scenario: Scenario, catalog: Catalog) -> set[str]:
-    """Every name an id must not have.
-
-    These are ids, groups and flags of the file, those that steps give and set, names of the catalog and words
-    of the format.
-    """
+    """Names an id must not have: ids, groups, flags of file and steps, catalog names, words of the format."""
     taken = {*RESERVED, *catalog.names, *scenario.flags}
     for element in (*scenario.elements(), scenario.victory):
         taken.update(_names_in(element))

@@ -14,8 +14,8 @@ BAND = (8, 16)
 class RespawnSet(NamedTuple):
     """The respawn spaces of a marine fragged on a space, as a bit set.
 
-    `fallback`: the band is empty, these miss it least, by `shortfall` spaces. Without any space the marine
-    waits a turn.
+    `fallback`: the band is empty, these miss it least, by `shortfall` spaces. Without any the marine waits a
+    turn.
     """
 
     spaces: int

@@ -28,8 +28,8 @@ def door_cost(ruleset: str) -> int:
 def use_cost(board: Board, token: Token) -> int:
     """The points for using a token.
 
-    Rule: RUL16-184: an objective costs 1 unless it says otherwise. One of an own type costs what the type
-    says, else nothing.
+    Rule: RUL16-184: an objective costs 1 by default. One of an own type costs what the type says, else
+    nothing.
     """
     kind = board.kinds.tokens.get(token.kind)
     if kind is not None and kind.own_use:
@@ -130,9 +130,8 @@ def is_teleporter(token: LaidToken, edition: Edition) -> bool:
 
 
 def entry_costs(board: Board, marines: int | None, difficult: int | None = None) -> dict[int, int]:
-    """The points beyond 1 for entering a space, by space number.
+    """The points beyond 1 for entering a space: own tokens with a price, and difficult spaces.
 
-    They come from own tokens with a price, and from difficult spaces.
     `difficult`: the extra points for a difficult space, if not the printed number.
     """
     extra: dict[int, int] = {}

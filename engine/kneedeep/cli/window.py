@@ -107,8 +107,7 @@ def pdf_of_sheets(
 ) -> tuple[bytes, list[str]]:
     """Sheets as one PDF file, and the letters missing in every font here.
 
-    With `numbers` only those pages, from 1. Raises CommandError, in one line, if Qt, a font or one of those
-    pages is missing.
+    With `numbers` only those pages, from 1. Raises CommandError, in one line, without Qt, a font or a page.
     """
     require_qt(window=False)
     from kneedeep_editor.printing.pdf_pages import pages_of, pdf_of

@@ -18,8 +18,8 @@ class PlaySession:
     def __init__(self, history: History, names: Sequence[str], saved: int | None = None) -> None:
         """Take a history. Raises ValueError for an unknown bot.
 
-        `names`: PERSON or a bot by seat, the invader's last. `saved`: the number of its actions that are in a
-        file, by default all.
+        `names`: PERSON or a bot by seat, the invader's last. `saved`: actions that are in a file (default:
+        all).
         """
         self.history = history
         self.seats = self._seated(names)

@@ -21,10 +21,9 @@ MOST = 64
 
 
 class Draw(NamedTuple):
-    """One outcome. `absent`: serials of absent elements.
+    """One outcome. `absent`: serials of absent elements. `others`: decisions of chance, the invader, `in: AREA`.
 
-    `lying`: by serial and copy of a token its part of an area. `others`: the decisions of chance, the invader
-    and `in: AREA`.
+    `lying`: by serial and copy of a token its part of an area.
     """
 
     absent: frozenset[int] = frozenset()

@@ -409,10 +409,9 @@ class Course:
         return [thing for thing in lying if ("summoned", thing.key) not in self.facts]
 
     def _posts(self, spaces: set[Space]) -> set[Space]:
-        """The spaces from which marines look for portals.
+        """The spaces from which marines look for portals: all, or as `infestation: door` says.
 
-        All, or by `infestation: door` at set-up and after opening. A single marine is beside the door it
-        opens. Of several, others may look.
+        Then a single marine is beside the door it opens. Of several, others may look.
         """
         opened = {fact[3] for fact in self.facts if fact[0] == "opened" and fact[2] == "marines"}
         if self.ground.rules.get("infestation") != "door" or not self._begun:

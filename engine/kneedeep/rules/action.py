@@ -28,10 +28,8 @@ class Field(NamedTuple):
 Role = Literal[
     "", "attack", "further attack", "attack end", "step", "place", "door", "leave", "roll", "turn end", "end"
 ]
-"""The roles of an action for people, whatever the ruleset.
-
-They are an attack, one that goes on from its target and the end of it, one step of a way, a choice of a
-place, work at a door, leaving the board, rolling dice again, the end of a turn or of anything smaller.
+"""Roles of an action for people: an attack, its continuation and end, a step, a choice of a place, work at a door,
+leaving the board, rolling dice again, the end of a turn or of anything smaller.
 """
 
 

@@ -156,10 +156,7 @@ class Interruption(NamedTuple):
 
 
 class Assistant:
-    """Answers questions about the states of one game, without changing them.
-
-    A ruleset overrides the methods it can answer.
-    """
+    """Answers questions about states of one game, without changing them. A ruleset overrides what it can answer."""
 
     pass_action: Action | None = None
     """The answer that declines an interruption."""

@@ -93,8 +93,7 @@ class History:
 class MigratedGame(NamedTuple):
     """A game on another map, and a sentence for people.
 
-    `whole`: with all its steps, so that they can be taken back. Otherwise it begins at the present state, or
-    lacks steps.
+    `whole`: with all its steps, for taking back. Otherwise it begins at the present state, or lacks steps.
     """
 
     history: History

@@ -106,11 +106,11 @@ class SheetRow(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A marine's possessions. `space`: its place or -1.
+    """A marine's possessions. `space`: its place or -1, and `elsewhere` the reason why it is off the board.
 
-    `elsewhere`: the reason why it is off the board, else empty. `wounds`: left of `full`. `amounts`: always
-    counted, with the counts. `status`: a word for the head of the sheet. `cards`: their effects. `hand`: the
-    cards that answers play, empty for a side that may not see them.
+    `wounds`: left of `full`. `amounts`: always counted, with the counts. `status`: a word for the head of the
+    sheet. `cards`: their effects. `hand`: the cards that answers play, empty for a side that may not see
+    them.
     """
 
     seat: int

@@ -55,8 +55,7 @@ def paired(scenario: Scenario, like: Scenario) -> Pairing:
     """A scenario with the serials of its counterparts in another one, with moved ones matched by place.
 
     The counterpart of an element has its id. Otherwise it moved along with its piece, or equals it. Otherwise
-    it is of its sort and at its place, alone between the same neighbors of the file, or the nearest of its
-    sort, at most REACH spaces away.
+    it is of its sort: at its place, alone between the same neighbors, or nearest, at most REACH spaces away.
     """
     pairs = {"pieces": _Matching(scenario, like, "pieces")}
     pairs["pieces"].match(like)

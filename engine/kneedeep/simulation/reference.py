@@ -17,10 +17,9 @@ FOLDER, NAME = "data", "reference.json"
 
 
 class MeasuredScenario(NamedTuple):
-    """A shipped scenario: its file, ruleset, title, challenge, and digest of the played parts.
+    """A shipped scenario: file, ruleset, title, challenge, digest of the played parts (`played_digest`).
 
-    The digest is `played_digest`. `wins`: the number of games that the marines won, by the bot on both sides
-    and the number of marines.
+    `wins`: games won by the marines, by the bot on both sides and the number of marines.
     """
 
     file: str

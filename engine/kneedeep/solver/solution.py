@@ -17,11 +17,10 @@ SEARCHED = 20_000
 
 
 class Solution(NamedTuple):
-    """An order in which the marines can win.
+    """An order in which the marines can win, of those with as few steps the one with the fewest points.
 
     `points`: of one marine who walks it all. `turns`: the turns it sprints for it, None if the points of a
-    turn are unknown. `fewest`: proved that no order has fewer steps. Of the orders with as few steps it is
-    one that costs the fewest points.
+    turn are unknown. `fewest`: proved that no order has fewer steps.
     """
 
     stages: tuple[SolutionStep, ...]
@@ -97,10 +96,9 @@ Courses = dict[Node, list[tuple[Node, PlanStep]]]
 def _search(
     problem: PlanningProblem, relevant: int, needed: list[int], limit: int
 ) -> tuple[list[Node], list[Node], Courses, bool]:
-    """The first nodes, those that win in the fewest steps, the courses between them, and a verdict.
+    """The first nodes, those that win in fewest steps, the courses between, and whether fewer are impossible.
 
-    The verdict: whether fewer steps are impossible. A* with the steps that every winning course must still
-    have before it.
+    A* with the steps that every winning course must still have before it.
     """
     play = SuccessorGenerator(problem, relevant | problem.branching)
     own_step = 0

@@ -18,9 +18,7 @@ from kneedeep.reference.sight import center_sight, sight
 from kneedeep.work_budget import pause
 
 LINES = 400_000
-"""The number of pairs of spaces compared for sight, and a third of it for distances. Spaces of larger boards
-are sampled evenly.
-"""
+"""Pairs of spaces compared for sight, and a third of it for distances, sampled evenly on larger boards."""
 
 Asked = Iterator[tuple[Space | None, Answer, Answer]]
 

@@ -34,9 +34,8 @@ def result_of(
 ) -> Simulation:
     """A simulation result with these numbers of wins, losses and unfinished games of the marines.
 
-    `dry`: the number of games without ammunition. `control`: the games won and lost by the marines of the
-    second judging bot, with the same `tallies`, or None for no such games. Every area was revealed at once
-    where `tallies` do not say otherwise.
+    `dry`: games without ammunition. `control`: wins and losses of the second judging bot's marines, with the
+    same `tallies`, or None. Every area was revealed at once unless `tallies` say otherwise.
     """
     ends = [MARINES] * wins + [INVADERS] * losses + [UNFINISHED] * unfinished
     records = tuple(

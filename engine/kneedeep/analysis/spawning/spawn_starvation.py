@@ -122,10 +122,7 @@ class SpawnStarvation:
         return next((one for one in asked if one is not None), None)
 
     def _unwatched_space(self, setting: BoardState, added: Sequence[int]) -> list[int] | None:
-        """The space out of sight of posts that watch all places which fewest positions see, in a list.
-
-        [] if there is none or the posts are undecided, None if no posts watch all places.
-        """
+        """The hidden space seen by fewest positions, or []. None without posts that watch all places."""
         where = places(self._facts, self.party, setting)
         where = where._replace(spaces=where.spaces | sum(1 << space for space in added))
         for _marines, answer, _count in self._answers(setting, where):

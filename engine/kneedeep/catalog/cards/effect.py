@@ -41,9 +41,7 @@ What = Literal[
     "ignore-cover",
     "look-initiative",
 ]
-"""The effects of cards and abilities.
-
-They are movement points, one die more, range, dice rolled again, hits, shields, a dodge, a stun, damage
+"""Effects of cards: movement points, one die more, range, dice rolled again, hits, shields, a dodge, a stun, damage
 around a space, an attack, damage recovered, cards drawn, the defender's cover ignored, cards looked at and
 put back on the initiative deck.
 """

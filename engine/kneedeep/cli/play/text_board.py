@@ -209,10 +209,7 @@ class TextBoard:
 
 
 def kind_letters(kinds: Sequence[str]) -> list[str]:
-    """A letter for every kind of figure, unique as long as there are letters.
-
-    The first, marines, have @. A kind without a name has none.
-    """
+    """A letter for every kind of figure, unique while letters last: @ for marines, none without a name."""
     found = ["@"]
     for kind in kinds[1:]:
         if not kind:

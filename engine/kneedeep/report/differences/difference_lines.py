@@ -51,8 +51,8 @@ _WAYS = (("west", "east"), ("north", "south"))
 class DifferenceLine(NamedTuple):
     """One sentence about a difference, numbered from 1.
 
-    `before` and `after`: the spaces concerned in each draft. `keys`: the changed keys, each with its value
-    before and after, in words.
+    `before`, `after`: the spaces concerned in each draft. `keys`: the changed ones with both values, in
+    words.
     """
 
     number: int

@@ -24,9 +24,8 @@ VERSION = 1
 class DifferenceReport(NamedTuple):
     """Two drafts by their names: the differences in numbered lines, and their meaning.
 
-    `layout`: the number of places where only the layout differs, None if unknown. `games`: the number of
-    games simulated of each draft with each number of marines. `simulated`: the changes in them. `unread`:
-    parts of a draft can't be read, and may differ.
+    `layout`: places where only the layout differs, None if unknown. `games`: games simulated of each draft
+    with each number of marines. `simulated`: the changes in them. `unread`: unreadable parts may differ.
     """
 
     before: str

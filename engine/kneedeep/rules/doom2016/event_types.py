@@ -1,7 +1,6 @@
 """The events of the 2016 game as named tuples: the name of the kind first, then its parts.
 
-Figures, spaces, doors, tokens and cards are numbers. `count_` and `set_` are fields whose plain names a tuple
-can't have.
+Figures, spaces, doors, tokens and cards are numbers. `count_` and `set_` avoid names that tuples can't have.
 """
 
 from __future__ import annotations

@@ -184,8 +184,7 @@ class Attack(NamedTuple):
 class Declaring(NamedTuple):
     """A figure declares whom it attacks.
 
-    `only`: 0 for the attack of its turn, else 1 for any defender, or 2 + the one defender, of an attack by an
-    effect.
+    `only`: 0 for the attack of its turn, else 1 for any defender, or 2 + the one defender, of an attack by an effect.
     """
 
     name: Literal["declare"]

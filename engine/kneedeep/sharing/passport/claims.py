@@ -1,7 +1,6 @@
 """The claims of a passport about a scenario, each as a file: findings, solution, simulated games.
 
-Making a passport and verifying one call the same functions, in English, so that equal programs give equal
-bytes everywhere.
+Making and verifying call the same functions, in English, so that equal programs give equal bytes.
 """
 
 from __future__ import annotations

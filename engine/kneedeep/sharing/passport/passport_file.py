@@ -41,11 +41,10 @@ It repeats the checks, the solution and the simulated games, and says of each wh
 
 
 class PassportRequest(NamedTuple):
-    """The inputs of a passport.
+    """The inputs of a passport. `dated`: a day as text, None for none.
 
     `text`: the scenario's file, byte for byte. `games`: simulated ones, with the user's own `numbers`.
     `replays`: recorded games by file name. `views`: files to look at, by name. `draft`: errors are allowed.
-    `dated`: a day as text, None for none.
     """
 
     reading: Reading

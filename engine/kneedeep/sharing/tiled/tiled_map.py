@@ -21,10 +21,9 @@ class NotReadable(Exception):
 
 
 class TiledObject(NamedTuple):
-    """An object: its place in pixels. `line`: the points of a polyline relative to it.
+    """An object: its place in pixels, its `gid` (tile). `line`: the points of a polyline relative to it.
 
-    `gid`: the number of its tile. `form`: its form if neither a rectangle, a tile nor a line, such as
-    `ellipse`. `hidden`: it is not shown in Tiled.
+    `form`: such as `ellipse`, empty for a rectangle, a tile or a line. `hidden`: it is not shown in Tiled.
     """
 
     id: int

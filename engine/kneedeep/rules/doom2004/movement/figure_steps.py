@@ -207,10 +207,7 @@ def marine_moves(
     how: str,
     watchers: tuple[int, ...] | None = None,
 ) -> None:
-    """Move a marine or an active bot to a space, with all effects. Rule: RUL-11, RUL-12.
-
-    `watchers`: the watchful invaders who saw it go.
-    """
+    """Move a marine or active bot with all effects. `watchers`: invaders who saw it go. Rule: RUL-11, RUL-12."""
     old, new = state.body[figure], 1 << space
     relocate(tables, state, figure, space, 0, new)
     if state.events is not None:

@@ -51,7 +51,7 @@ class _Pairs(NamedTuple):
     """A field of pairs: a count, and a name at `place`.
 
     `names`: the labels the name indexes, else it is a text. `in_time`: the pairs are in order of time, else
-    they are sorted.
+    sorted.
     """
 
     field: str

@@ -31,10 +31,10 @@ _ELSEWHERE = {
 
 
 class MarineSheet(NamedTuple):
-    """A marine's possessions. `space`: its place or -1.
+    """A marine's possessions. `space`: its place or -1, and `elsewhere` the reason why it is off the board.
 
-    `elsewhere`: the reason why it is off the board, else empty. `ammo`: (class, tokens). `charged`: tokens on
-    a soul cube and how many charge it. `berserk`: turns left of the longest.
+    `ammo`: (class, tokens). `charged`: tokens on a soul cube, how many charge it. `berserk`: longest turns
+    left.
     """
 
     seat: int

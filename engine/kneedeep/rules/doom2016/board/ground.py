@@ -94,10 +94,7 @@ class Ground:
         return found
 
     def around(self, space: int, reach: int) -> int:
-        """The spaces that an effect on a space reaches. Rule: RUL16-93.
-
-        `reach`: 0 for the space alone, 1 for adjacent ones too, more for a distance in spaces.
-        """
+        """The spaces an effect reaches. `reach`: 0 the space, 1 adjacent ones too, more a distance. Rule: RUL16-93."""
         if reach > 1:
             return self.near(space, reach)
         found = 1 << space | (self.moves.adjacency.bits[space] if reach else 0)

@@ -79,7 +79,7 @@ def put_in_discard(state: State, seat: int, *cards: int) -> None:
 
 
 def start_over(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Shuffle hand, discard pile and played cards of a fragged marine into its deck, and let it draw.
+    """Shuffle a fragged marine's hand, discards and played cards into its deck, and let it draw.
 
     Rule: RUL16-46, RUL16-123, RUL16-125.
     """

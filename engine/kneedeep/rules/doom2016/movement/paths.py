@@ -25,10 +25,7 @@ SIDEWAYS, SLANTING, LEAP = 2, 3, 9
 
 
 class Move(NamedTuple):
-    """One step, turn or teleport: the action, the target, its cost.
-
-    `ends`: the figure may stop there. `last`: a way ends there.
-    """
+    """A step, turn or teleport: action, target, cost. `ends`: the figure may stop there. `last`: a way ends there."""
 
     action: Action
     place: Place

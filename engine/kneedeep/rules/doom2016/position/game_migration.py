@@ -12,8 +12,8 @@ from kneedeep.rules.position import PositionError
 def migrate_game(history: History, game: Doom2016Game) -> MigratedGame:
     """The same game on another map, as far as its steps fit there. A sentence says where they end.
 
-    Raises UnplayableError if the map can't be played by this number of marines, PositionError if the game
-    began in a position that does not fit.
+    Raises UnplayableError if the map is not for this number of marines, PositionError if the start does not
+    fit.
     """
     old = history.game
     if not isinstance(old, Doom2016Game):
