@@ -42,7 +42,7 @@ class Environment:
         self.python = self.folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
     def sums(self) -> list[str]:
-        """Return what the stamp holds: the environment with its folder, and what it was installed from."""
+        """The checksums in the stamp: of the environment with its folder, and of its installation sources."""
         made = hashlib.sha256(f"{self.folder}\n".encode() + (self.folder / "pyvenv.cfg").read_bytes())
         given = hashlib.sha256()
         for name in ("pyproject.toml", "constraints.txt"):

@@ -1,4 +1,4 @@
-"""What ends a command from outside, and the exit status of each: Ctrl-C (SIGINT) and SIGTERM."""
+"""Signals that end a command, and the exit status of each: Ctrl-C (SIGINT) and SIGTERM."""
 
 INTERRUPTED, TERMINATED = 130, 143
 

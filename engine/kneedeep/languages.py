@@ -26,7 +26,7 @@ VARIABLE = "KNEEDEEP_LANGUAGE"
 ENDING = ".po"
 MOST_BYTES = 16 << 20
 NAMES = {"de": later("Deutsch"), ENGLISH: later("English")}
-"""What the languages of the program call themselves."""
+"""The names of the program's languages in themselves."""
 Forms = tuple[str, ...]
 Translate = Callable[[str, int], str]
 _STRING = re.compile(r'(?:(msg\w+)(?:\[\d+\])? )?"(.*)"')
@@ -36,11 +36,11 @@ _PLURAL = re.compile(r"plural=([^;\n]+)")
 
 
 class LanguageFailed(Exception):
-    """A catalogue can't be read; the text is a sentence about the file."""
+    """A catalogue can't be read. The text is a sentence about the file."""
 
 
 def own_folder() -> Path:
-    """Return where catalogues of the user are: in his data folder."""
+    """The folder of the user's catalogues, in the user's data folder."""
     from platformdirs import user_data_path
 
     return user_data_path("kneedeep", appauthor=False) / "translations"
@@ -55,10 +55,10 @@ def languages(own: Path | None = None) -> tuple[str, ...]:
 
 
 def use_language(wanted: Sequence[str], folders: Sequence[Path] | None = None) -> str:
-    """Use the first language that there is a catalogue of, such as `de` for `de_CH`; return it, English for none.
+    """Use the first language with a catalogue, such as `de` for `de_CH`. Return it, English for none.
 
-    `folders`: where catalogues are, by default that of the user and that of the program. What one leaves out the next one says.
-    Raises LanguageFailed when a catalogue is broken; the others are used then.
+    `folders`: the folders of catalogues, by default the user's and the program's. Gaps of one are filled by
+    the next. Raises LanguageFailed if a catalogue is broken. The rest are used then.
     """
     speak(None)
     for language in wanted:
@@ -97,7 +97,7 @@ def use_chosen_language_or_english() -> None:
 
 
 def catalogue_of(path: Path, behind: Translate | None = None) -> Translate:
-    """Return what translates by a catalogue, what is not in it by the one `behind`. Raises LanguageFailed."""
+    """A translation function for a catalogue. `behind` translates missing texts. Raises LanguageFailed."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise ValueError("it is too large")
@@ -176,7 +176,7 @@ def _checked(texts: Mapping[str, Forms]) -> dict[str, Forms]:
 
 
 def _places(text: str) -> set[tuple[str, str | None, str | None]] | None:
-    """Return the places of a text, each with how its value is written; None where braces are no places."""
+    """The places of a text, each with the format of its value. None if braces are no places."""
     try:
         parts = list(Formatter().parse(text))
     except ValueError:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 _COMMAND = re.compile(r"^(\s*):(?=:)|#(?=#\w*\[)")
-"""What the logs of build services take for a command: `::error …` at the beginning of a line, `##[error]` anywhere."""
+"""Commands for the logs of build services: `::error …` at the beginning of a line, `##[error]` anywhere."""
 
 
 def visible(text: str) -> str:

@@ -1,4 +1,4 @@
-"""A limit of processor time and memory, for work whose steps are not counted. It ends what an allowance limits."""
+"""A limit of processor time and memory for work whose steps are not counted. It ends work under an allowance."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ LONGEST = 60.0
 
 
 def _is_importing(frame: FrameType | None) -> bool:
-    """Return whether a module is being imported: one that is left half made breaks what needs it later."""
+    """Whether a module is being imported: one that is left incomplete breaks later imports of it."""
     while frame is not None and not frame.f_code.co_filename.startswith("<frozen importlib"):
         frame = frame.f_back
     return frame is not None
@@ -27,12 +27,12 @@ def _is_importing(frame: FrameType | None) -> bool:
 def timed(
     seconds: float, is_unwanted: Callable[[], bool] = lambda: False, scale: float = 1
 ) -> Iterator[Callable[[], None]]:
-    """Stop the limited work that runs inside when its time or memory is used up, and what follows soon after.
+    """Stop the block soon after it has used up its time or memory.
 
     `is_unwanted` stops it as well. An import is finished before. The memory is multiplied by `scale`.
 
-    Gives what starts the time anew. Inside another timer that one counts. Only the main thread has a timer, except in
-    the Python of a browser.
+    Gives a callback that restarts the time. Inside another timer the outer one counts. Only the main thread
+    has a timer, except in the Python of a browser.
     """
     if not can_tick():
         yield lambda: None
@@ -57,9 +57,9 @@ def timed(
 def limited(
     seconds: float, steps: float = inf, is_unwanted: Callable[[], bool] = lambda: False, scale: float = 1
 ) -> Iterator[Callable[[], None]]:
-    """Limit what runs inside to so much processor time and so many steps; gives what starts the time anew.
+    """Limit the block to processor time and steps of work. Gives a callback that restarts the time.
 
-    Raises OutOfWork, also when `is_unwanted` says that nobody waits for the work any more.
+    Raises OutOfWork, also if `is_unwanted` says that nobody waits for the work any more.
     """
     with timed(seconds, is_unwanted, scale) as again, allowance(steps):
         yield again

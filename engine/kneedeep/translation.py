@@ -16,7 +16,7 @@ from typing import Any
 
 
 class TranslatableText(str):
-    """A sentence in English with what is needed to translate it; with a `number` it counts, `one` is its template for 1."""
+    """A sentence in English with its template and values. With a `number` it counts, and `one` is its template for 1."""
 
     __slots__ = ("capital", "fields", "inside", "number", "one", "template")
 
@@ -36,9 +36,10 @@ class TranslatableText(str):
         capital: bool = False,
         inside: bool = False,
     ) -> TranslatableText:
-        """Put values into a template; one without values stays as it is.
+        """Put values into a template. One without values is unchanged.
 
-        `capital`: the text begins with a capital. `inside`: it stands inside a sentence, where English begins it small.
+        `capital`: the text begins with a capital. `inside`: it is in a sentence, with a small first letter in
+        English.
         """
         english = one if number == 1 else template
         if fields or number is not None:
@@ -70,7 +71,7 @@ class TranslatableText(str):
         return TranslatableText(self.template, self.fields, self.number, self.one, True)
 
     def lowered(self) -> TranslatableText:
-        """Return the same text as it stands inside a sentence: English begins it small, other languages have it as it is."""
+        """The same text inside a sentence: English has a small first letter, other languages no change."""
         return TranslatableText(self.template, self.fields, self.number, self.one, inside=True)
 
 
@@ -80,7 +81,7 @@ def with_capital(text: str) -> str:
 
 
 def without_capital(text: str) -> str:
-    """Return a text with a small letter at its beginning; names in capitals (BFG) stay."""
+    """A text with a small first letter. Names in capitals (BFG) are unchanged."""
     return text if text[1:2].isupper() else text[:1].lower() + text[1:]
 
 
@@ -95,34 +96,34 @@ def translatable_word(text: str) -> TranslatableText:
 
 
 def translatable_count(one: str, more: str, number: int, /, **fields: object) -> TranslatableText:
-    """Return a text about a number of things, which stands in the place of `{n}`: `one` for 1, else `more`."""
+    """A text about a number of things, the value of `{n}`: `one` for 1, else `more`."""
     return TranslatableText(more, fields, number, one)
 
 
 def later(text: str) -> str:
-    """Return a text as it is; the mark says that it is shown with `tr`."""
+    """The text unchanged. Marks it as shown with `tr`."""
     return text
 
 
 def literal_parts(text: str) -> list[str]:
-    """Return what stands before, between and after the places of a text in the language of the program."""
+    """The parts of a translated text before, between and after its places."""
     return re.split(r"\{\w+\}", tr(text))
 
 
 def later_count(one: str, more: str) -> tuple[str, str]:
-    """Return the two texts as they are; the mark says that they are shown with `tr_count`."""
+    """The two texts unchanged. Marks them as shown with `tr_count`."""
     return one, more
 
 
 class _Speaker:
-    """Who says the texts."""
+    """Holds the active translation."""
 
     translate: Callable[[str, int], str] | None = None
     language: str = "en"
 
 
 def speak(translate: Callable[[str, int], str] | None, language: str = "en") -> None:
-    """Say all texts from now on by a function from English and a number, -1 for none; None says them in English."""
+    """Set the translation function (English text, count or -1). None for English."""
     _Speaker.translate, _Speaker.language = translate, language
 
 
@@ -152,7 +153,7 @@ def tr(text: str, /, **values: object) -> str:
 
 
 def tr_count(one: str, more: str, number: int, /, **values: object) -> str:
-    """Return a text about a number of things, which stands in the place of `{n}`: `one` for 1, else `more`.
+    """A text about a number of things, the value of `{n}`: `one` for 1, else `more`.
 
     Other languages have more forms than two: the catalogue has the text as `more`, with a form for each.
     """

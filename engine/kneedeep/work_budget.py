@@ -1,7 +1,7 @@
-"""How much work one answer may take, counted in steps: the same on every machine, however busy it is.
+"""A budget of work for one answer, counted in steps: the same on every machine, however busy it is.
 
-Loops whose length a file decides say what they take with `spend`. Nothing is counted against a limit until a caller
-sets one with `allowance`. A step takes about as long as a microsecond of Python.
+Loops whose length depends on a file report their steps with `spend`. Nothing is counted against a limit until
+a caller sets one with `allowance`. A step takes about as long as a microsecond of Python.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,11 +10,11 @@ from math import inf
 from threading import local
 
 PIECE = 20_000
-"""So many steps are taken between two questions whether the time is over."""
+"""The number of steps between two checks of the timeout."""
 
 
 class OutOfWork(Exception):
-    """More work was asked for than one answer may take. `covered` says what was done before."""
+    """More work was requested than one answer may take. `covered` says what was done before."""
 
     def __init__(self, covered: str = "") -> None:
         super().__init__(covered)
@@ -44,7 +44,7 @@ def spend(steps: int = 1) -> None:
 
 @contextmanager
 def allowance(steps: float) -> Iterator[None]:
-    """Let what runs inside take so many steps, or as many as are left outside if these are fewer."""
+    """Limit the block to `steps` steps of work, or to the outer limit if that is lower."""
     left, is_over, inside = _METER.left, _METER.is_over, _METER.interruptible
     _METER.left, _METER.is_over = min(left, steps), None
     given = _METER.left
@@ -62,14 +62,14 @@ def allowance(steps: float) -> Iterator[None]:
 
 @contextmanager
 def until(is_over: Callable[[], bool]) -> Iterator[None]:
-    """Let what runs inside go on until the time is over, which is asked at every pause and piece of work."""
+    """Let the block run until the time is over, which is checked at every pause and piece of work."""
     with allowance(inf):
         _METER.left, _METER.is_over = PIECE, is_over
         yield
 
 
 def pause(covered: str = "", steps: int = 20) -> None:
-    """Take some steps at a moment when it can be said what was done before. Raises OutOfWork."""
+    """Take some steps at a moment when the finished part can be named. Raises OutOfWork."""
     try:
         spend(PIECE + 1 if _METER.is_over is not None else steps)
     except OutOfWork as stop:
@@ -82,6 +82,6 @@ def left() -> float:
 
 
 def interrupt() -> None:
-    """End the work that an allowance limits; called from the handler of a timer. Raises OutOfWork."""
+    """End the work limited by an allowance. Called from the handler of a timer. Raises OutOfWork."""
     if _METER.interruptible:
         raise OutOfWork

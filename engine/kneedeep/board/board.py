@@ -1,4 +1,4 @@
-"""A scenario compiled once into a board: what checks, overlays, rules and bots all ask."""
+"""Board: a scenario compiled once, shared by checks, overlays, rules and bots."""
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
@@ -21,11 +21,11 @@ from kneedeep.scenario.model import Door, Scenario
 from kneedeep.work_budget import spend
 
 STEPS_KEPT = 8
-"""So many tables of steps are kept, those asked for last: on a board of 30,000 spaces one takes 100 MB."""
+"""The number of step tables kept, last used first: on a board of 30,000 spaces one takes 100 MB."""
 
 
 class Purpose(NamedTuple):
-    """What an edge is asked for: which edge kinds stop it, and whether doors ever do."""
+    """The purpose of a question about edges: the edge kinds that stop it, and whether doors ever do."""
 
     stopped_by: frozenset[int]
     doors_stop: bool
@@ -35,7 +35,7 @@ STEP = Purpose(kinds_of_edge.STOPS_STEP, True)
 SIGHT = Purpose(kinds_of_edge.STOPS_SIGHT, True)
 ADJACENCY = Purpose(kinds_of_edge.STOPS_STEP, True)
 WALLS = Purpose(kinds_of_edge.STOPS_ADJACENCY, True)
-"""What parts adjacent spaces where impassable and blocking edges do not."""
+"""The edges that part adjacent spaces where impassable and blocking edges do not."""
 RESPAWN = Purpose(kinds_of_edge.STOPS_STEP, False)
 """Rule: RUL-95: doors never stop respawn distances, shut passages do."""
 
@@ -68,7 +68,7 @@ def plan_of(scenario: Scenario) -> BoardPlan:
 
 
 PLANS_KEPT = 4
-"""Of so many plans the geometry is kept: undoing the last moves of pieces is as quick as making them."""
+"""The number of plans whose geometry is kept: undoing the last moves of pieces is as quick as making them."""
 
 _OF_PLAN = ("kinds", "derived", "overlaps", "uncapped", "joining", "lattice", "owner")
 
@@ -77,9 +77,9 @@ class Board:
     """The compiled board of one scenario. Spaces are sorted by (x, y) and numbered in that order."""
 
     def __init__(self, scenario: Scenario, catalog: Catalog, like: "Board | None" = None) -> None:
-        """Compile a board; anything misplaced is left out and reported by `overlaps`, `joining`, `doors`.
+        """Compile a board. Misplaced elements are left out and reported by `overlaps`, `joining`, `doors`.
 
-        The geometry is taken over from a board of the same plan that shares its lasting results with `like`.
+        The geometry is reused from a board of the same plan that shares its lasting results with `like`.
         """
         self.scenario = scenario
         self.catalog = catalog
@@ -115,7 +115,7 @@ class Board:
         return self
 
     def _take_over(self, like: "Board") -> None:
-        """Take all that follows from the plan; the elements are this scenario's own."""
+        """Take everything that depends on the plan. The elements are this scenario's own."""
         for name in _OF_PLAN:
             self.__dict__[name] = like.__dict__[name]
         if self.scenario.pieces is like.scenario.pieces:
@@ -152,7 +152,7 @@ class Board:
 
     @cached_property
     def areas(self) -> Mapping[str, tuple[Space, ...]]:
-        """Return area id -> its spaces, sorted; every area of the file, then ids that only pieces name."""
+        """Area id -> its spaces, sorted. First every area of the file, then ids that only pieces name."""
         return self.derived.of("areas", (), self._areas)
 
     def _areas(self) -> Mapping[str, tuple[Space, ...]]:
@@ -163,7 +163,7 @@ class Board:
 
     @cached_property
     def edges(self) -> Mapping[Edge, int]:
-        """Return the kind of every edge between two spaces, and DOOR for those of exit doors; canonical, sorted."""
+        """The kind of every edge between two spaces, and DOOR for those of exit doors. Canonical, sorted."""
         return self.derived.of("edges", (), self._edges)
 
     def _edges(self) -> Mapping[Edge, int]:
@@ -263,11 +263,11 @@ class Board:
         return max(self.scenario.counts)
 
     def tokens_with(self, marines: int) -> list[LaidToken]:
-        """Return the tokens that are there with so many marines."""
+        """The tokens present with a number of marines."""
         return [token for token in self.tokens if present(token.element.marines, marines)]
 
     def figures_with(self, marines: int) -> list[LaidFigure]:
-        """Return the figures that are there with so many marines."""
+        """The figures present with a number of marines."""
         return [figure for figure in self.figures if present(figure.element.marines, marines)]
 
     def sight_blockers(self, marines: int) -> int:
@@ -296,7 +296,7 @@ class Board:
     # Geometry for a purpose
 
     def open_doors(self, mode: str) -> frozenset[int]:
-        """Return the doors that stand open: as in the "file", all "closed" or all "open"."""
+        """The open doors: as in the "file", all "closed" or all "open"."""
         return open_doors(self.doors, mode)
 
     def masks(self, purpose: Purpose, opened: Collection[int]) -> Masks:
@@ -328,12 +328,12 @@ class Board:
         return str(self.scenario.rules.get("corner", "one-side"))
 
     def sight(self, opened: Collection[int], marines: int | None = None) -> CenterSight:
-        """Return 2004 sight with the doors of these numbers open and the obstacles of so many marines."""
+        """2004 sight with these doors open and the obstacles for a number of marines (default: the most)."""
         blockers = self.sight_blockers(marines or self.most_marines)
         return CenterSight(self.lattice, self.masks(SIGHT, opened), blockers, self.corner)  # type: ignore[arg-type]
 
     def steps(self, opened: Collection[int], purpose: Purpose = STEP) -> Steps:
-        """Return the steps with the doors of these numbers open; obstacles and figures are not regarded."""
+        """The steps with these doors open. Obstacles and figures are ignored."""
         free = self.masks(purpose, opened)
 
         def made() -> Steps:
@@ -343,7 +343,7 @@ class Board:
 
 
 def compile_board(scenario: Scenario, catalog: Catalog, like: Board | None = None) -> Board:
-    """Return the board of a scenario; `like`: one whose geometry is taken over where nothing of it differs."""
+    """The board of a scenario. `like`: one whose geometry is reused if none of it differs."""
     return Board(scenario, catalog, like)
 
 

@@ -11,11 +11,11 @@ from kneedeep.scenario.names import names_of
 
 
 def board_data(board: Board) -> dict[str, Any]:
-    """Return the spaces, edges and areas of a board as plain data.
+    """The spaces, edges and areas of a board as plain data.
 
-    Everything is sorted by (x, y), edges by side then. Every edge between two spaces comes once, at the western or
-    northern one with `east` or `south`; edges to the outside are left out, but for exit doors, which come at
-    their space with the side they are at.
+    Everything is sorted by (x, y), edges then by side. Every edge between two spaces is listed once, at the
+    western or northern space with `east` or `south`. Edges to the outside are left out, except exit doors,
+    which are listed at their space with their side.
     """
     return {
         "spaces": [list(space) for space in board.spaces],
@@ -25,7 +25,7 @@ def board_data(board: Board) -> dict[str, Any]:
 
 
 def door_name(board: Board, door: LaidDoor) -> str:
-    """Return what a door is called: by its id, or as in reports when it has none."""
+    """The name of a door: its id, or its name in reports if it has none."""
     return door.element.id or names_of(board.scenario)[door.element.serial]
 
 

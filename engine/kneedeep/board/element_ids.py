@@ -17,8 +17,7 @@ _SPOKEN = {"piece_type": "piece", "token_type": "token", "figure_type": "figure"
 
 
 def names_taken(scenario: Scenario, catalog: Catalog) -> set[str]:
-    """Return every name that an id must not be: ids, groups and flags of the file, also those that steps give
-    and set, names of the catalog, words of the format."""
+    """Names an id must not have: ids, groups, flags of file and steps, catalog names, words of the format."""
     taken = {*RESERVED, *catalog.names, *scenario.flags}
     for element in (*scenario.elements(), scenario.victory):
         taken.update(_names_in(element))
@@ -52,7 +51,7 @@ def _names_in(value: Any) -> Iterator[str]:
 
 
 def readable_id(scenario: Scenario, catalog: Catalog, element: Any) -> str:
-    """Return an id that nothing has yet and that says what the element is: `red-key`, `exit-door`, `imp-1`."""
+    """A free id that describes the element: `red-key`, `exit-door`, `imp-1`."""
     base = re.sub(r"[^a-z0-9]+", "-", plain_name(element).lower()).strip("-")[: ID_LIMIT - 6].strip("-")
     base = base if base[:1].isalpha() else f"{element.word.replace('_', '-')}-{base}".strip("-")
     taken = names_taken(scenario, catalog)
@@ -63,7 +62,7 @@ def readable_id(scenario: Scenario, catalog: Catalog, element: Any) -> str:
 
 
 def plain_name(element: Any) -> str:
-    """Return what an element is in a word or two, without its place: `red key`, `exit door`."""
+    """A word or two for an element, without its place: `red key`, `exit door`."""
     return _stem(element).replace("-", " ")
 
 

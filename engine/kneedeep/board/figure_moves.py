@@ -1,6 +1,7 @@
-"""How figures of one and more spaces move past each other, end a movement and give way, on a board with some doors open.
+"""Moves of small and large figures: passing others, ending a movement and giving way, with some doors open.
 
-Everything here is computed from a board and from where the other figures are; nothing is kept of a game. Rule: RUL16-53 to RUL16-86.
+Everything is computed from a board and the other figures' places. No state of a game is kept.
+Rule: RUL16-53 to RUL16-86.
 """
 
 from __future__ import annotations
@@ -53,10 +54,10 @@ class Move(NamedTuple):
 
 
 class FigureMoves:
-    """The moves on one board with some doors open and the tokens of so many marines."""
+    """The moves on a board with some doors open and the tokens for a number of marines."""
 
     def __init__(self, board: Board, opened: Collection[int], marines: int | None = None) -> None:
-        """Take what moves need from a board."""
+        """Prepare the steps, footprints and costs of a board."""
         self.board = board
         self.steps = board.steps(opened, STEP)
         self.adjacency = board.steps(opened, WALLS)
@@ -68,7 +69,7 @@ class FigureMoves:
             (extra, union(1 << number for number, more in self._entry.items() if more == extra))
             for extra in sorted(set(self._entry.values()))
         )
-        """What entering costs beyond 1, with the spaces (bit set) where it does."""
+        """Entry costs beyond 1, each with its spaces (bit set)."""
         self._ways: dict[Place, tuple[_Way, ...]] = {}
         """The steps and turns of large figures, by the place they start from."""
 
@@ -78,11 +79,11 @@ class FigureMoves:
         return 0 if body & self.blocked else body
 
     def moves(self, place: Place, others: OtherFigures, pads: int = 0) -> Iterator[Move]:
-        """Yield the moves from a place; whether the points reach on to where it may end is asked of `can_take`.
+        """Yield the moves from a place. `can_take` says whether the points suffice to reach a place to end.
 
         `pads`: the active teleporters, for a marine. A small figure pays more for a difficult space and for an enemy,
-        but not for an enemy it teleports to; a large one pays for spaces of large enemies alone, one for each that it
-        newly covers. Rule: RUL16-53 to RUL16-63, RUL16-74 to RUL16-79, RUL16-157, RUL16-158.
+        but not for an enemy it teleports to. A large figure pays only for spaces of large enemies, one for each that
+        it newly covers. Rule: RUL16-53 to RUL16-63, RUL16-74 to RUL16-79, RUL16-157, RUL16-158.
         """
         if place.large:
             yield from self._large_moves(place, others)
@@ -112,10 +113,10 @@ class FigureMoves:
         return found
 
     def can_end(self, place: Place, others: OtherFigures, marines: int = 0, pads: int = 0) -> bool:
-        """Return whether a figure may end its movement at a place.
+        """Whether a figure may end its movement at a place.
 
-        A small one not on a figure; a large one not over another large one, and over small ones if all can give way
-        (see `displaced`). Rule: RUL16-64, RUL16-76, RUL16-83.
+        A small figure can't end on a figure. A large one can't end over another large one, and over small
+        ones only if all can give way (see `displaced`). Rule: RUL16-64, RUL16-76, RUL16-83.
         """
         body = self.body(place)
         if not body or body & others.large:
@@ -134,9 +135,9 @@ class FigureMoves:
         pads: int = 0,
         fragged: int = 0,
     ) -> bool:
-        """Return whether a figure with these points may make a move: what is left reaches a place where it may end.
+        """Whether a figure with these points may make a move: the points left reach a place where it may end.
 
-        `marines`, `pads`: as in `reach`; `fragged`: the spaces of a demon that the move itself frags. Rule: RUL16-66.
+        `marines`, `pads`: as in `reach`. `fragged`: the spaces of a demon that the move itself frags. Rule: RUL16-66.
         """
         if move.cost > points:
             return False
@@ -171,7 +172,7 @@ class FigureMoves:
     def walk(self, start: int, points: int | None, others: OtherFigures, pads: int = 0) -> Iterator[int]:
         """Yield the bit sets of spaces that a small figure comes to for 0, 1, 2 … points, in passing too.
 
-        Each space is in the set of its least cost; `points` as in `reach`. Rule: RUL16-53 to RUL16-63, RUL16-157.
+        Each space is in the set of its least cost. `points` as in `reach`. Rule: RUL16-53 to RUL16-63, RUL16-157.
         """
         beside, prices, jumps = self.steps.bits, self._prices(others.enemies), self._prices(0) if pads else ()
         unseen = self.board.lattice.everywhere & ~self.blocked | 1 << start
@@ -195,7 +196,7 @@ class FigureMoves:
                     waiting[price - 1] |= pads & unseen & spaces
 
     def _prices(self, enemies: int) -> list[tuple[int, int]]:
-        """What it costs a small figure to enter a space, with the spaces (bit set) that cost so much."""
+        """The costs of entering a space for a small figure, each with its spaces (bit set)."""
         found = []
         plain = -1
         for extra, spaces in self._dear:
@@ -231,9 +232,9 @@ class FigureMoves:
     # Giving way
 
     def nearest_free(self, start: int, taken: int, pads: int = 0) -> int:
-        """Return the bit set of free spaces nearest to a space by steps of a small figure; 0 where there is none.
+        """The bit set of free spaces nearest to a space by steps of a small figure, 0 if there is none.
 
-        `taken`: the spaces that are not free; they are passed. `pads`: active teleporters, for a marine.
+        `taken`: the spaces that are not free. They can be passed. `pads`: active teleporters, for a marine.
         Rule: RUL16-80, RUL16-81.
         """
         closed = taken | self.blocked
@@ -260,10 +261,10 @@ class FigureMoves:
         pads: int = 0,
         choose: Choose | None = None,
     ) -> tuple[tuple[int, int], ...] | None:
-        """Return from where to where the small figures under a large one go, in order; None if one can't go anywhere.
+        """The moves (from, to) of small figures under a large one, in order. None if one can't go anywhere.
 
-        `marines`: the spaces of marines, who go first and may use the active teleporters `pads`; `choose`: who goes
-        where among equally near spaces (default: the first). Rule: RUL16-80 to RUL16-83.
+        `marines`: the spaces of marines, who go first and may use the active teleporters `pads`. `choose`:
+        the choice among equally near spaces (default: the first). Rule: RUL16-80 to RUL16-83.
         """
         small = body & others.occupied & ~others.large
         taken = others.occupied | body
@@ -287,7 +288,7 @@ def demons_open_doors(rule: str, threat: str, portals_left: bool) -> bool:
 
 
 def doors_of_demons(board: Board, *, portals_left: bool) -> frozenset[int]:
-    """Return the numbers of the shut doors that demons may open, by house rule and threat card; locked ones not.
+    """The numbers of the shut doors that demons may open, by house rule and threat card, without locked ones.
 
     Rule: RUL16-69, RUL16-70.
     """

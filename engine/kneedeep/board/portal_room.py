@@ -20,9 +20,9 @@ AT_SIGHT = "infestation"
 
 
 class PortalRoom(NamedTuple):
-    """A portal with the unoccupied spaces on and beside it (bit set), and its group that has least room there.
+    """A portal, the unoccupied spaces on and beside it (bit set), and its group with the least room there.
 
-    sizes: of the demons of that group. arrival: how they come to stand. Both None where the portal has no groups.
+    sizes: of the demons of that group. arrival: their places. Both None if the portal has no groups.
     """
 
     portal: LaidToken
@@ -33,7 +33,7 @@ class PortalRoom(NamedTuple):
 
 
 def portals_of(board: Board, marines: int | None = None) -> Iterator[LaidToken]:
-    """Yield the portals that lie on the board with so many marines (default: the most), in the order of the file."""
+    """Yield the portals on the board in the order of the file. `marines`: the number of marines (default: the most)."""
     for token in board.tokens_with(marines or board.most_marines):
         if token.type is not None and token.type.summons and token.at in board.number:
             yield token
@@ -50,10 +50,10 @@ def sizes_of(board: Board, group: InvasionGroup) -> tuple[Size, ...]:
 
 
 def portal_rooms(board: Board, opened: Collection[int], marines: int | None = None) -> Iterator[PortalRoom]:
-    """Yield for each portal whether its groups have room, with the doors of these numbers open.
+    """Yield the room of each portal for its groups, with these doors open.
 
-    Figures of the set-up are in the way where the portal summons at set-up. Rule: RUL16-146, RUL16-147; house rules
-    `summon_large` and `summon_room`.
+    Figures of the set-up are in the way where the portal summons at set-up. Rule: RUL16-146, RUL16-147; house
+    rules `summon_large` and `summon_room`.
     """
     count = marines or board.most_marines
     moves = FigureMoves(board, opened, count)
@@ -78,7 +78,7 @@ def portal_rooms(board: Board, opened: Collection[int], marines: int | None = No
 
 
 def start_spaces(board: Board, marines: int) -> list[int]:
-    """Return the spaces where so many marines start, in seat order."""
+    """The start spaces of a number of marines, in seat order."""
     listed = [space for spawn in board.scenario.spawns if spawn.side == "marines" for space in spawn.spaces]
     return [board.number[space] for space in listed[:marines] if space in board.number]
 

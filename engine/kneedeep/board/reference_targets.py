@@ -1,4 +1,4 @@
-"""What a reference may mean: the elements of the map that fit, those without an id too."""
+"""Targets of references: the fitting elements of the map, also those without an id."""
 
 from collections.abc import Iterator
 from typing import Any

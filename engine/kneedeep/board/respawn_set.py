@@ -12,9 +12,10 @@ BAND = (8, 16)
 
 
 class RespawnSet(NamedTuple):
-    """Where a marine fragged on a space comes back: spaces as a bit set.
+    """The respawn spaces of a marine fragged on a space, as a bit set.
 
-    `fallback`: the band is empty, these miss it least, by `shortfall` spaces. Without any space he waits a turn.
+    `fallback`: the band is empty, these miss it least, by `shortfall` spaces. Without any the marine waits a
+    turn.
     """
 
     spaces: int

@@ -1,4 +1,4 @@
-"""Results that are kept from board to board, by kind and by a key that says what they depend on."""
+"""Results kept from board to board, by kind and by cache key."""
 
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 Result = TypeVar("Result")
 
 MOST = 64
-"""So many results of each kind are kept, those asked for last."""
+"""The number of results kept of each kind, last used first."""
 
 
 class ResultCache:
@@ -17,7 +17,7 @@ class ResultCache:
         self._kinds: dict[str, dict[Hashable, Any]] = {}
 
     def of(self, kind: str, key: Hashable, derive: Callable[[], Result], most: int = MOST) -> Result:
-        """Return what `derive` makes of the key and of all that the boards have in common, made once."""
+        """The result of `derive`, computed once for each kind and cache key."""
         known = self._kinds.setdefault(kind, {})
         if key in known:
             result: Result = known.pop(key)

@@ -1,4 +1,4 @@
-"""What walking costs a marine on a board: shut doors, teleporters, costly spaces."""
+"""The costs of walking for a marine on a board: shut doors, teleporters, costly spaces."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ if TYPE_CHECKING:
 
 
 def door_cost(ruleset: str) -> int:
-    """Return what opening a shut door costs. Rule: 2004 rulebook p. 9 (doors); board geometry, distances, walk."""
+    """The cost of opening a shut door. Rule: 2004 rulebook p. 9 (doors); board geometry, distances, walk."""
     return turn_parameters(ruleset)["door"].value
 
 
 def use_cost(board: Board, token: Token) -> int:
-    """Return the points that using a token costs.
+    """The points for using a token.
 
-    Rule: RUL16-184: an objective costs 1 when it says nothing; one of an own type costs what the type says, else nothing.
+    Rule: RUL16-184: an objective costs 1 by default. One of an own type costs what the type says, else
+    nothing.
     """
     kind = board.kinds.tokens.get(token.kind)
     if kind is not None and kind.own_use:
@@ -46,10 +47,10 @@ def is_locked(door: LaidDoor) -> bool:
 
 
 def walk_of(board: Board, opened: Collection[int], marines: int | None = None) -> Walk:
-    """Return the moves of a marine without any key, with the doors of these numbers open: on foot and by teleporters.
+    """The moves of a marine without keys, with these doors open: on foot and by teleporters.
 
     Teleporters are used where they need nothing, ducts are not. Rule: board geometry, distances, walk; RUL16-157: in
-    2016 a teleport is a step into the space of the other, which may cost more to enter.
+    2016 a teleport is a step into the space of the second teleporter, which may cost more to enter.
     """
     walk = foot_walk_of(board, opened, marines)
     costly = entry_costs(board, marines) if "inactive teleporters" in board.edition.features else {}
@@ -79,10 +80,10 @@ def walkable(board: Board, marines: int | None = None) -> int:
 
 
 def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, int]]:
-    """Yield the ways (from, to) that teleporters offer to the first marine who enters one, by numbers of spaces.
+    """Yield the ways (from, to) of teleporters for the first marine who enters one, by numbers of spaces.
 
-    A pad that needs something is out of use at both ends; a pad with `to` leads there and nowhere else. One that is
-    inactive becomes active when it is entered, and leads to those that are active from the start.
+    A pad that needs something is out of use at both ends. A pad with `to` leads there and nowhere else. An
+    inactive one becomes active when it is entered, and leads to those that are active from the start.
     Rule: 2004: to the others of its color; 2016: RUL16-156, RUL16-157.
     """
     edition = board.edition
@@ -102,10 +103,10 @@ def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, i
 
 
 def active_pads(board: Board, entered: int = 0, marines: int | None = None) -> int:
-    """Return the bit set of spaces with active teleporters, of which each leads to all others.
+    """The bit set of spaces with active teleporters, each of which leads to all others.
 
-    `entered`: the spaces that marines have entered. Rule: RUL16-156, RUL16-157: active from the start, or once entered;
-    one that needs something stays inactive.
+    `entered`: the spaces that marines have entered. Rule: RUL16-156, RUL16-157: active from the start, or
+    once entered. A teleporter that needs something stays inactive.
     """
     return board.bits(
         pad.at
@@ -129,9 +130,9 @@ def is_teleporter(token: LaidToken, edition: Edition) -> bool:
 
 
 def entry_costs(board: Board, marines: int | None, difficult: int | None = None) -> dict[int, int]:
-    """Return what entering a space costs beyond 1: own tokens with a price, and difficult spaces.
+    """The points beyond 1 for entering a space: own tokens with a price, and difficult spaces.
 
-    `difficult`: points more into one of these, where it is not the printed number.
+    `difficult`: the extra points for a difficult space, if not the printed number.
     """
     extra: dict[int, int] = {}
     for token in board.tokens_with(marines or board.most_marines):

@@ -45,9 +45,9 @@ LIMITS: Mapping[str, str] = {
         "plans one turn of one figure at a time; its marines make no common plan and no long detours"
     ),
 }
-"""What each bot can't do, after its name in a sentence."""
+"""The limits of each bot, after its name in a sentence."""
 JUDGES = ("tactical", "rush")
-"""What neither of these bots makes of a scenario may be due to the scenario; what one alone makes of it to that bot."""
+"""Bots for comparison. A failure of both may be due to the scenario, a failure of one to that bot."""
 
 
 def bots_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What a bot is: something that picks one of the legal actions."""
+"""The interface of a bot: it picks one of the legal actions."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ Chances = tuple[float, ...]
 
 
 def expected(chances: Chances, left: int) -> float:
-    """Return the damage to expect, what is above what is left not counted."""
+    """The expected damage, without damage beyond what is left."""
     return sum(chance * min(number, left) for number, chance in enumerate(chances))
 
 
@@ -17,7 +17,7 @@ def fatal(chances: Chances, left: int) -> float:
 
 
 def frag_chance(wounds: float, left: int) -> float:
-    """Return a rough probability that a marine with so many damage left to take is fragged by so much that is expected."""
+    """A rough probability that the expected damage frags a marine with `left` damage left to take."""
     if wounds <= 0.0:
         return 0.0
     spare = (left - wounds) / (1.0 + 0.45 * wounds)

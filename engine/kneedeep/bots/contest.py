@@ -45,7 +45,7 @@ class Task(NamedTuple):
 
 
 class ContestOutcome(NamedTuple):
-    """One game: the number of marines, the margin and the win of each side, as in `SIDES`; `limited`: it was broken off."""
+    """One game: marines, margin and win of each side, as in `SIDES`. `limited`: the game was broken off."""
 
     players: int
     margins: tuple[Margin, Margin]
@@ -56,7 +56,7 @@ class ContestOutcome(NamedTuple):
 
 
 class Bout(NamedTuple):
-    """A better bot against a worse one in one seat, the worse one in the other seat both times."""
+    """A better bot against a worse one in one seat, with the worse one in the second seat both times."""
 
     scenario: str
     side: str
@@ -66,7 +66,7 @@ class Bout(NamedTuple):
 
     @property
     def luck(self) -> float:
-        """Return the probability that the better one is so by luck; games are compared with those of as many marines."""
+        """The probability that the better bot leads by luck. Games are compared with those of the same number of marines."""
         seat = SIDES.index(self.side)
         counts = sorted({outcome.players for outcome in self.outcomes[0]})
         first, second = (
@@ -123,7 +123,7 @@ def bouts(
 
 
 def _all(tasks: Sequence[Task], jobs: int, parts: int) -> Iterator[list[ContestOutcome]]:
-    """The outcomes of so many tasks after the other, put together."""
+    """The merged outcomes of each `parts` tasks in a row."""
     if jobs == 1:
         for start in range(0, len(tasks), parts):
             yield [outcome for task in tasks[start : start + parts] for outcome in play(task)]
@@ -172,7 +172,7 @@ def _small(probability: float) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the table; return 0 when every bot is surely better than the one below it, else 1."""
+    """Print the table. Return 0 if every bot is surely better than the one below it, else 1."""
     parser = argparse.ArgumentParser(prog="python -m kneedeep.bots.contest", description=__doc__)
     parser.add_argument("scenarios", nargs="*", type=Path, help="scenario files; default: the shipped ones")
     parser.add_argument("--bot", choices=RISING, help="only this bot against the one below it; default: all")

@@ -1,4 +1,4 @@
-"""What the marines have to do, from an order in which the scenario can be won: the part that all editions share."""
+"""The marines' goals, from an order in which the scenario can be won: the part all editions share."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ TAKE, USE, DESTROY, KILL, OPEN, STAND, LEAVE = "take", "use", "destroy", "kill",
 
 
 class Goal(NamedTuple):
-    """One thing to do.
+    """One goal.
 
-    `numbers`: the tokens, the doors or the figures of the set-up that do for it; `name`: of the kind to kill, else
-    empty; `bits`: the spaces of a place to stand in; `points`: what one marine who did it all would have walked by then.
+    `numbers`: the tokens, the doors or the figures of the set-up that satisfy it. `name`: of the kind to kill, else
+    empty. `bits`: the spaces of a place to be at. `points`: the walking cost by then for one marine who did it all.
     """
 
     kind: str
@@ -30,14 +30,14 @@ class Goal(NamedTuple):
 
 
 def steps_to_win(board: Board, marines: int) -> tuple[SolutionStep, ...]:
-    """Return the steps of an order in which so many marines can win; none when no order wins."""
+    """The steps of an order in which a number of marines can win. Empty if no order wins."""
     found = party_results(board, marines=marines)
     solution = solve(found[0].line.achieved) if found else None
     return () if solution is None else solution.stages
 
 
 def doors_asked_for(conditions: Any) -> set[Any]:
-    """Return what conditions say of doors to be opened: their ids, or `any`. Other doors are opened on the way."""
+    """The ids of doors that conditions ask to be opened, or `any`. Other doors are opened on the way."""
     return {leaf.value for condition in conditions for leaf in leaves_of(condition) if leaf.kind == "open"}
 
 
@@ -52,7 +52,7 @@ def rounds_given(scenario: Scenario, marines: int) -> int:
 
 
 def progress(state: State, goals: Sequence[Goal], is_reached: Callable[[Goal], bool]) -> int:
-    """Return how much of what has to be done is done, in thousandths; a marine who has left counts for his share."""
+    """The share of the goals reached, in thousandths. A marine who has left counts for its share."""
     if not goals:
         return 0
     done = 0

@@ -14,10 +14,10 @@ Compared = tuple[Sequence[Margin], Sequence[Margin]]
 
 
 def chance_of_luck(better: Sequence[Margin], worse: Sequence[Margin]) -> float:
-    """Return the probability that the first would do so much better by luck alone: p of a one-sided rank-sum test.
+    """The probability that the first is this much better by luck alone: p of a one-sided rank-sum test.
 
-    Mann and Whitney's test with the normal approximation, ties and continuity corrected; good from about 10 games each.
-    Raises ValueError when a side has no games.
+    Mann and Whitney's test with the normal approximation, ties and continuity corrected; good from about 10
+    games each. Raises ValueError if a side has no games.
     """
     return chance_of_luck_in_groups([(better, worse)])
 

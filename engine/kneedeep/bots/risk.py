@@ -17,10 +17,10 @@ FADING, LEAST = 0.2, 0.1
 
 
 class Course(Protocol):
-    """What is left to do, and how far it is: the distance maps of an edition."""
+    """The goals left and the distance to them: the distance maps of an edition."""
 
     def goals_left(self, state: State) -> list[Goal]:
-        """Return what is still to be done."""
+        """The goals left."""
 
     def next_spots(self, state: State) -> tuple[Goal | None, int]:
         """Return the next goal and the spaces to reach for it."""
@@ -30,7 +30,7 @@ class Course(Protocol):
 
 
 class RiskAppetite:
-    """What counts as getting on: something done, or the foremost marine nearer to what is next than ever before."""
+    """Fear that fades without progress (a goal reached, or the foremost marine nearer to one than ever)."""
 
     __slots__ = ("_best", "_since", "fear")
 
@@ -40,7 +40,7 @@ class RiskAppetite:
         self._since = 0
 
     def look(self, chart: Course, state: State) -> None:
-        """Take note of how far the marines are; sets `fear`, from 1 down."""
+        """Update the progress of the marines. Sets `fear`, from 1 down."""
         _, spots = chart.next_spots(state)
         field = chart.field(state, spots, marines=True)
         here = min(

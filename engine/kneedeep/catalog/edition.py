@@ -1,4 +1,4 @@
-"""What sets the editions of the game apart: general code asks here, never for the name of a ruleset."""
+"""Differences of the editions of the game: general code asks here, never for the name of a ruleset."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -1,7 +1,7 @@
-"""Texts in the words of an edition: what the program writes for all of them reads as in the rulebook of one.
+"""Texts in the words of an edition: a text for all editions reads as in the rulebook of one.
 
-The table stands in `edition.json`: `texts` has whole texts that read otherwise, `words` single words and phrases. Code marked
-by backticks stays as it is: the keys of the file are the same in every edition.
+The table is in `edition.json`: `texts` has whole texts with a different wording, `words` single words and
+phrases. Code marked by backticks stays as it is: the keys of the file are the same in every edition.
 """
 
 import re
@@ -24,7 +24,7 @@ def in_words_of(ruleset: str, text: str) -> str:
 
 @cache
 def _pattern(ruleset: str) -> re.Pattern[str] | None:
-    """Return what finds the words that an edition has others for, the longest phrase first."""
+    """A pattern for the words that an edition replaces, longest phrase first. None if it replaces none."""
     words = sorted(map(re.escape, edition_of(ruleset).words), key=len, reverse=True)
     return re.compile(rf"{_CODE}|(?<!\w)({'|'.join(words)})(?!\w)", re.IGNORECASE) if words else None
 

@@ -1,4 +1,4 @@
-"""What the invader sets up in the 2016 edition: the invasion card, the threat card, the event sets."""
+"""The invader's set-up in the 2016 edition: the invasion card, the threat card, the event sets."""
 
 from typing import Any, NamedTuple
 

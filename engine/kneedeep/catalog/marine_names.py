@@ -1,4 +1,4 @@
-"""What the marines of an edition are called, by seat: by the colors of their figures, or Alpha to Delta. Rule: RUL16-01."""
+"""Names of the marines of an edition, by seat: the colors of their figures, or Alpha to Delta. Rule: RUL16-01."""
 
 from kneedeep.catalog.catalog import Catalog
 from kneedeep.catalog.edition import edition_of
@@ -6,7 +6,7 @@ from kneedeep.translation import tr
 
 SEATS = ("Alpha", "Bravo", "Charlie", "Delta")
 COLORS = ("red", "green", "blue")
-"""What marines are called by where the catalog does not say."""
+"""The marines' names if the catalog does not give any."""
 
 
 def marine_names(catalog: Catalog) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What only a game needs of the catalog: dice, turns, cards. Read by the rules, never on the way of a check."""
+"""The parts of the catalog needed only by games: dice, turns, cards. Read by the rules, never by checks."""
 
 import os
 from functools import cache
@@ -32,7 +32,7 @@ class Die(NamedTuple):
 
 
 class MarineStart(NamedTuple):
-    """What each marine starts with. Rule: 2004 rulebook p. 6 (set-up 5 and 6)."""
+    """Each marine's start values. Rule: 2004 rulebook p. 6 (set-up 5 and 6)."""
 
     bullets: Number
     wounds: Number

@@ -24,7 +24,7 @@ class SourcedValue(NamedTuple, Generic[Value]):
 
     @property
     def sure(self) -> bool:
-        """True when the value is stated, derived or the user's own, so that findings and tests may rest on it."""
+        """True if the value is stated, derived or the user's own, so that findings and tests may use it."""
         return self.mark in SURE_MARKS
 
 

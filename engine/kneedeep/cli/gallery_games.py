@@ -44,10 +44,10 @@ class Played(NamedTuple):
 
 
 def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: int) -> Played:
-    """Return the sources with the games that are kept in a site, and play so many where there are fewer.
+    """The sources with the games kept in a site. Plays more where there are fewer than `games`.
 
-    A scenario beside which a report lies, one with errors and one that can't be played are left as they are. Raises
-    CommandError, FileFailed, OSError, and KeyboardInterrupt after an interrupt; what was played before is kept.
+    A scenario with a report beside it, one with errors and one that can't be played are left as they are. Raises
+    CommandError, FileFailed, OSError, and KeyboardInterrupt after an interrupt. Games played before are kept.
     """
     if games is None and not keeps_any(site):
         return Played(sources)
@@ -91,7 +91,7 @@ def _are_enough(measured: MeasuredDifficulty | None, games: int) -> bool:
 
 @contextmanager
 def _crew(jobs: int) -> Iterator[tuple[Workers, Callable[[], None]]]:
-    """Give workers for many scenarios, and what raises KeyboardInterrupt after an interrupt. Raises CommandError."""
+    """Give workers for many scenarios, and an interrupt check (KeyboardInterrupt). Raises CommandError."""
     try:
         with interrupted_once(at_once=jobs == 1) as check, workers(jobs) as crew:
             yield crew, check
@@ -102,7 +102,7 @@ def _crew(jobs: int) -> Iterator[tuple[Workers, Callable[[], None]]]:
 def _played(
     source: Source, numbers: dict[str, Numbers], games: int, crew: Workers, check: Callable[[], None]
 ) -> MeasuredDifficulty | None:
-    """Return what bots made of a scenario; None for one that is not played, and a message says why."""
+    """The measured difficulty of a scenario from games by bots, None with a message if it is not played."""
     reading = read(source.content)
     if reading.scenario is None or _has_errors(reading):
         return None

@@ -1,4 +1,4 @@
-"""What commands are given: single files, all scenarios of a folder, standard input, whole numbers."""
+"""The inputs of commands: single files, all scenarios of a folder, standard input, whole numbers."""
 
 import os
 import re
@@ -32,7 +32,7 @@ FILE_HELP = "a scenario file, or - for standard input"
 
 
 class Input(NamedTuple):
-    """A file as it was read. `text` is what could be made out of it, empty when that is nothing; `data`: its bytes."""
+    """A file as it was read. `text`: its readable text, empty if there is none. `data`: its bytes."""
 
     path: str
     reading: Reading
@@ -43,8 +43,8 @@ class Input(NamedTuple):
 def expanded(paths: Iterable[str], complaints: list[str]) -> Iterator[str]:
     """Yield the paths with folders replaced by the scenarios in them, each once, in the order given.
 
-    A folder's files come sorted; what lies in hidden folders is left out. What cannot be listed, and folders
-    without any scenario, are added to the complaints.
+    The files of a folder are sorted, and hidden folders are left out. Paths that cannot be listed, and
+    folders without any scenario, are added to the complaints.
     """
     seen = set()
     for path in paths:
@@ -99,9 +99,9 @@ def is_skipped(given: Input, args: Namespace) -> bool:
 
 
 def read_scenario(path: str) -> Input:
-    """Return a single file that holds a scenario; says on stderr when parts of it cannot be read.
+    """A single file that contains a scenario. Says on stderr if parts of it cannot be read.
 
-    Raises CommandError, in one line, when there is no scenario in it.
+    Raises CommandError, in one line, if there is no scenario in it.
     """
     given = _with_scenario(path)
     report_unread(given)
@@ -116,9 +116,9 @@ def scenario_of(path: str) -> Scenario:
 
 
 def sound_input(path: str, *, anyway: bool) -> Input:
-    """Return a single file that holds a scenario without errors in what it says; with `anyway` as `read_scenario` does.
+    """A single file that contains a scenario without errors. With `anyway`, as `read_scenario`.
 
-    Raises CommandError for a file with errors: an answer about what is left of it would not hold for what is meant.
+    Raises CommandError for a file with errors: an answer about the readable rest would not hold for the whole.
     """
     from kneedeep.analysis.framework.runner import analyse
 
@@ -144,7 +144,7 @@ def allow_errors(parser: ArgumentParser) -> None:
 
 
 def report_unread(given: Input, consequence: str = "continues without") -> None:
-    """Say on stderr which parts of a file can't be read, and what the command does with them."""
+    """Say on stderr which parts of a file can't be read, and the consequence for the command."""
     parts = list(unread_parts(given.reading))
     if parts:
         from kneedeep.english import listed
@@ -162,7 +162,7 @@ def take_spaces(parser: ArgumentParser) -> None:
 
 
 def take_doors(parser: ArgumentParser, where: str = "") -> None:
-    """Let a parser take `--doors closed` or `open`; `where`: with what it goes."""
+    """Let a parser take `--doors closed` or `open`. `where`: the option it goes with."""
     parser.add_argument(
         "--doors",
         choices=("closed", "open"),
@@ -179,7 +179,7 @@ def space(text: str) -> Space:
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """Return what reads a whole number of a range from an argument; it raises ArgumentTypeError for all else."""
+    """A parser for whole numbers of a range. It raises ArgumentTypeError for anything else."""
 
     def read(text: str) -> int:
         value = int(text) if re.fullmatch(r"-?\d{1,20}", text, re.ASCII) else None
@@ -214,7 +214,7 @@ def _below(folder: str, complaints: list[str]) -> Iterator[str]:
 
 
 def _made_out(data: bytes) -> str:
-    """The text of a file that cannot be read, for an excerpt; nothing where it is no text at all."""
+    """The text of an unreadable file for an excerpt, empty if it is no text at all."""
     if len(data) > BYTES or b"\0" in data:
         return ""
     return data.decode("utf-8", "replace").removeprefix("\ufeff")

@@ -113,7 +113,7 @@ def _is_for_programs(parsed: Namespace) -> bool:
 
 
 def unknown(word: str) -> str:
-    """What to say about a word that is no command and no file: what looks like a file is missing, else the nearest commands."""
+    """The message about a word that is neither command nor file: a missing file, else the nearest commands."""
     from difflib import get_close_matches
 
     if os.path.splitext(word)[1] or os.path.dirname(word):

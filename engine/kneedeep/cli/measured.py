@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from kneedeep.report.measured_difficulty import MeasuredDifficulty
 
 MOST_REPORT = 64 * 1024 * 1024
-"""So many bytes a report of simulated games may have."""
+"""The most bytes of a report of simulated games."""
 
 
 def measured_in(path: str, scenario: Scenario) -> "MeasuredDifficulty":
-    """Return what a report, or the one in a passport, says of a scenario. Raises CommandError when it says nothing of it."""
+    """The difficulty of a scenario in a report, or in that of a passport. Raises CommandError without one."""
     from kneedeep.report.measured_difficulty import measured_in_report
     from kneedeep.sharing.passport.archive import PassportError, is_passport, members_of
 

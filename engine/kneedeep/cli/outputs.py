@@ -12,7 +12,7 @@ from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 _MADE = (".html", ".htm", ".json", ".kneedeep", ".pdf", ".png", ".svg", ".uvtt", ".dd2vtt", ".df2vtt")
 """How files end that the program makes and that nobody works on afterwards."""
 _MARKS = (b"kneedeep", "kneedeep".encode("utf-16-be"), b'"kneedeep"')
-"""What such a file has in it; the last one is that of JSON."""
+"""The marks of such a file. The last one is that of JSON."""
 _MOST = 128 << 20
 _SEAL = b"# Unchanged since the import: "
 """How the last line of an imported scenario begins, before the checksum of all others."""

@@ -16,10 +16,10 @@ Made = TypeVar("Made")
 
 
 def playable(path: str, reading: Reading, make: Callable[[], Made]) -> Made:
-    """Return what `make` makes of a scenario; says on stderr that a scenario with errors is played.
+    """The result of `make` for a scenario. Says on stderr that a scenario with errors is played.
 
-    Raises CommandError, with where to find out more, when `make` raises UnplayableError, takes more work than one
-    answer may, or raises whatever else over a scenario that has errors.
+    Raises CommandError, with a hint where to find out more, if `make` raises UnplayableError, takes more work
+    than one answer may, or raises anything else over a scenario that has errors.
     """
     with answering():
         return _playable(path, reading, make)

@@ -19,7 +19,7 @@ from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 
 
 def simulated_draft(name: str, scenario: Scenario, games: int, seed: int) -> Simulation:
-    """Return so many games with each number of marines, played by the best bots. Raises CommandError."""
+    """`games` games with each number of marines, played by the best bots. Raises CommandError."""
     try:
         numbers = own_numbers(scenario.ruleset)
     except OverrideError as error:

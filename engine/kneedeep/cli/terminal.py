@@ -8,7 +8,7 @@ from kneedeep.printable import printable
 
 FRESH_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 CONTINUED = "    "
-"""What stands before the second and later lines of a text from a file, so that none looks like a line of the program."""
+"""The indent of the second and later lines of a text from a file, so that none looks like the program's."""
 _BREAK = re.compile("\r\n|\r|\n")
 
 

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 def open_window(paths: Sequence[str], older: str | None = None) -> int:
-    """Opens the editor on the files; returns its exit status when the window is closed.
+    """Open the editor on the files. Return its exit status when the window is closed.
 
-    `older`: what the map is compared with.
+    `older`: the draft to compare the map with.
 
-    Raises CommandError, in one line, when PySide6 or a system library of Qt is missing, and there is no display.
+    Raises CommandError, in one line, if PySide6 or a system library of Qt is missing, or there is no display.
     """
     require_display()
     require_qt(window=True)
@@ -43,11 +43,11 @@ def open_play(
     pause: bool,
     to: int | None = None,
 ) -> int:
-    """Opens the editor on a game of a scenario, or on a saved one; returns the exit status when the window is closed.
+    """Open the editor on a game of a scenario, or on a saved one. Return the exit status when it is closed.
 
-    A saved game is shown at the moment after so many actions (`to`), its last by default; with a scenario it goes on on that one.
-    `bots`: who plays marines and invader, None for people; without it those who sat there last. Raises CommandError as
-    `open_window` does.
+    A saved game is shown after `to` actions, by default at its end. With a scenario it continues on that one.
+    `bots`: the players of marines and invader, None for people. Without it, the previous ones. Raises
+    CommandError as `open_window` does.
     """
     require_display()
     require_qt(window=True)
@@ -60,7 +60,7 @@ def open_play(
 
 
 def open_table(path: str, marines: int | None) -> int:
-    """Opens a scenario in table mode for so many marines; returns the exit status when the window is closed.
+    """Open a scenario in table mode for a number of marines. Return the exit status when it is closed.
 
     Raises CommandError as `open_window` does.
     """
@@ -105,9 +105,9 @@ def painted(picture: "DisplayList", dots: float) -> bytes:
 def pdf_of_sheets(
     sheets: "Sequence[Sheet]", paper: "Paper", *, dated: bool, numbers: frozenset[int] = frozenset()
 ) -> tuple[bytes, list[str]]:
-    """Return sheets as one PDF file, and the letters that no font here has; with `numbers` only those pages, from 1.
+    """Sheets as one PDF file, and the letters missing in every font here.
 
-    Raises CommandError, in one line, when Qt or a font is missing, or one of those pages.
+    With `numbers` only those pages, from 1. Raises CommandError, in one line, without Qt, a font or a page.
     """
     require_qt(window=False)
     from kneedeep_editor.printing.pdf_pages import pages_of, pdf_of
@@ -124,7 +124,7 @@ def pdf_of_sheets(
 
 
 def require_display() -> None:
-    """Raises CommandError when Qt is not installed, else when there is no display; names the commands that work without."""
+    """Raise CommandError if Qt or a display is missing. It names the commands that work without a display."""
     missing = _editor().missing_package()
     if missing is not None:
         raise CommandError(missing)
@@ -139,9 +139,9 @@ def require_display() -> None:
 
 
 def require_qt(*, window: bool) -> None:
-    """Raises CommandError when Qt cannot be used here; `window` asks for the display's part of it too.
+    """Raise CommandError if Qt cannot be used here. `window`: its display part is needed too.
 
-    Without a window (a png or pdf is drawn) Qt is made to use its offscreen platform, and to leave nothing to chance.
+    Without a window (for a png or pdf) Qt is set to its offscreen platform and a fixed hash seed.
     """
     if not window:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

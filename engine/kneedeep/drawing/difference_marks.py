@@ -17,7 +17,7 @@ _SIZE = 0.34
 
 
 class DifferenceMark(NamedTuple):
-    """What happened to some spaces: those of the older draft and those of the newer one; `label` names the sentences."""
+    """A difference at some spaces: those of the older draft and those of the newer one. `label` names the sentences."""
 
     kind: Kind
     label: str

@@ -1,4 +1,4 @@
-"""What a picture or a document says about itself: programs show it, search it and read it aloud."""
+"""Metadata of a picture or a document: programs show it, search it and read it aloud."""
 
 from typing import NamedTuple
 

@@ -56,7 +56,7 @@ class ArcWeight(NamedTuple):
 USUAL = ArcWeight(1.0, 0.6, 0.9)
 LIT = ArcWeight(1.3, 0.9, 1.0, light=True)
 FAINT = ArcWeight(0.8, 0.0, 0.7, dashed=False)
-"""Without dashes, which take the most time: for arcs that are drawn anew in every frame."""
+"""Without dashes, which take the most time: for arcs that are redrawn in every frame."""
 
 
 def draw_event_arcs(

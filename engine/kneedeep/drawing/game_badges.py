@@ -1,4 +1,4 @@
-"""What a picture of a game under way has besides the board: badges on figures, targets, dice."""
+"""Additions to the picture of a current game besides the board: badges on figures, targets, dice."""
 
 from collections.abc import Container, Iterable
 from typing import NamedTuple

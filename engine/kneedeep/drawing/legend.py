@@ -44,7 +44,7 @@ class LegendEntry(NamedTuple):
 
 
 def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
-    """What occurs in the plan: areas, marks of the board, doors, tokens, figures, each kind once."""
+    """The entries for a plan: areas, marks of the board, doors, tokens, figures, each kind once."""
     entries: list[LegendEntry] = []
     for index in sorted({space.area for space in plan.spaces if space.area >= 0}):
         if index < len(plan.areas):
@@ -100,7 +100,7 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
 
 
 def field_entries(field: SpaceField | None, theme: Theme) -> list[LegendEntry]:
-    """What the layers of a field mean, each on a piece of floor."""
+    """The entries for the layers of a field, each on a piece of floor."""
     entries = []
     for layer in field.layers if field is not None else ():
         floor = draw(Plan(rimmed({(0, 0): -1, (1, 0): -1})), theme)
@@ -145,7 +145,7 @@ def legend_items(
 
 
 def door_title(door: PlanDoor) -> str:
-    """What a door is called in a legend."""
+    """The name of a door in a legend."""
     kind = tr("{key} security door", key=tr(door.key)) if door.key else tr(DOOR_NAMES[door.kind])
     if door.exit:
         kind += tr(", the way out")
@@ -157,7 +157,7 @@ def door_title(door: PlanDoor) -> str:
 
 
 def token_title(token: PlanToken) -> str:
-    """What a token is called in a legend."""
+    """The name of a token in a legend."""
     kind, length = tr(token.kind.replace("-", " ")), token.footprint[0]
     if token.item:
         kind = tr(token.item.replace("-", " ").replace("bfg", "BFG"))
@@ -175,7 +175,7 @@ def token_title(token: PlanToken) -> str:
 
 
 def way_title(way: PlanArc) -> str:
-    """What the way of a teleporter is called in a legend."""
+    """The name of a teleporter's way in a legend."""
     kind = tr("Teleporters lead to each other") if way.both else tr("Teleporter leads one way")
     if way.inactive:
         return (
@@ -187,7 +187,7 @@ def way_title(way: PlanArc) -> str:
 
 
 def figure_title(figure: PlanFigure) -> str:
-    """What a figure is called in a legend."""
+    """The name of a figure in a legend."""
     return capitalized(tr(figure.kind.replace("-", " ")))
 
 

@@ -48,9 +48,9 @@ def marines_badge(marines: tuple[int, ...] | int) -> str:
 def draw_pawns(
     layers: Layers, tokens: Iterable[PlanToken], figures: Iterable[PlanFigure], starts: Iterable[Place] = ()
 ) -> None:
-    """Lay tokens and figures: chips that share a space are made small, chips under a figure peep out before it.
+    """Lay tokens and figures. Chips that share a space are small, chips under a figure show in front of it.
 
-    `starts`: the spaces where marines start; portals and two-sided teleporters peep out before these too.
+    `starts`: the marines' start spaces. Portals and two-sided teleporters show in front of these too.
     """
     figures = tuple(figures)
     covered = {place for figure in figures for place in figure_spaces(figure)}
@@ -64,9 +64,9 @@ def draw_pawns(
 def tokens_picture(
     tokens: Iterable[PlanToken], covered: Container[Place], theme: Theme
 ) -> tuple[DisplayList, DisplayList]:
-    """The pictures of tokens, without background: of those that lie open, and of those that peep out before a figure.
+    """The pictures of tokens without background: uncovered ones, and those that show in front of a figure.
 
-    `covered`: the spaces that figures cover, which are drawn between the two.
+    `covered`: the spaces of figures, which are drawn between the two.
     """
     below, above = Layers(theme), Layers(theme)
     _draw_covered(above, _draw_tokens(below, tokens, covered, covered), _LOW)
@@ -84,7 +84,7 @@ def figure_picture(figure: PlanFigure, theme: Theme) -> DisplayList:
 def _draw_tokens(
     layers: Layers, tokens: Iterable[PlanToken], covered: Container[Place], taken: Container[Place]
 ) -> dict[Place, list[PlanToken]]:
-    """Lay the tokens that lie open; returns the chips on covered spaces, and portals and teleporters on taken ones."""
+    """Lay the uncovered tokens. Returns the chips on covered spaces, and portals and teleporters on taken ones."""
     under: dict[Place, list[PlanToken]] = defaultdict(list)
     chips: dict[Place, list[PlanToken]] = defaultdict(list)
     for token in sorted(tokens, key=lambda token: token.kind not in _LOWEST):
@@ -119,7 +119,7 @@ def _draw_covered(
 
 
 def _spots(spots: tuple[tuple[float, float], ...], count: int) -> list[tuple[float, float]]:
-    """Where so many chips lie in their space."""
+    """The places of `count` chips in their space."""
     if count == 1:
         return [(0.5, 0.5)]
     return [spots[min(index, len(spots) - 1)] for index in range(count)]
@@ -135,7 +135,7 @@ _MANY = ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73), (0.5, 0.5))
 
 
 def token_look(token: PlanToken) -> TokenLook:
-    """What of a token decides its symbol."""
+    """The features of a token that determine its symbol."""
     return TokenLook(
         token.kind,
         token.color if token.kind in COLORED_KINDS else None,

@@ -50,7 +50,7 @@ class FieldLayer(NamedTuple):
 
 
 class SpaceField(NamedTuple):
-    """What is laid over a map: what it is called, and its layers from the lowest to the highest."""
+    """A field laid over a map: its name, and its layers from the lowest to the highest."""
 
     title: str
     layers: tuple[FieldLayer, ...]

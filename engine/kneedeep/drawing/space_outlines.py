@@ -1,4 +1,4 @@
-"""Outlines of sets of spaces as closed rings, by shapely; imported when something is outlined, not before."""
+"""Outlines of sets of spaces as closed rings, by shapely, which is imported on first use."""
 
 from collections.abc import Iterable
 
@@ -11,9 +11,9 @@ Ring = tuple[Point, ...]
 
 
 def rings(spaces: Iterable[Place], beyond: float = 0.0) -> tuple[Ring, ...]:
-    """Return the rings round a set of spaces, holes too, in a fixed order and each from its least corner.
+    """The rings round a set of spaces, holes too, in a fixed order and each from its least corner.
 
-    `beyond` moves them outwards by so many spaces (inwards below 0), corners kept square.
+    `beyond` moves them outwards by this many spaces (inwards below 0). Corners stay square.
     """
     import shapely
 
@@ -26,7 +26,7 @@ def rings(spaces: Iterable[Place], beyond: float = 0.0) -> tuple[Ring, ...]:
 
 
 def outline(spaces: Iterable[Place], beyond: float = 0.0) -> tuple[Segment, ...]:
-    """Return one closed path round a set of spaces (see `rings`); filled even-odd it leaves holes out."""
+    """One closed path round a set of spaces (see `rings`). Filled even-odd, it leaves holes out."""
     return tuple(segment for ring in rings(spaces, beyond) for segment in polygon(*ring))
 
 

@@ -31,7 +31,7 @@ MOST_SEED = 2**63
 """Seeds that are drawn are below."""
 USUAL_MARINES = 2
 FIELDS = 5
-"""So many numbers describe an answer: its kind, then its fields, -1 for none."""
+"""The length of an answer: its kind, then its fields, -1 for none."""
 ROWS_KEPT = 100_000
 _MOST_FRAGS = 10
 
@@ -54,7 +54,7 @@ def scenario_of(given: Given) -> Scenario:
 
 
 def known(name: str, names: Sequence[str], what: str) -> None:
-    """Raise ValueError when a name is none of those that there are."""
+    """Raise ValueError for an unknown name."""
     if name not in names:
         raise ValueError(f"There is no {what} {name!r}; there are {', '.join(names)}.")
 

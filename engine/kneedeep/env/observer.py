@@ -1,4 +1,4 @@
-"""Views as arrays: planes over the board's box, or one vector; only what changed since the last look is written."""
+"""Views as arrays: planes over the board's box, or one vector. Only changes since the last are written."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Form = Literal["planes", "vector", "ansi"]
 FORMS = ("planes", "vector", "ansi")
 MOST_SIGNS = 200_000
 FEW = 48
-"""So many changed spaces of a plane are written one by one."""
+"""Up to this many changed spaces of a plane are written one by one."""
 MOST_ALIKE = 4
-"""So many alike cards in hand fill their place."""
+"""The number of identical cards in hand that fill their place."""
 
 
 def _walls(board: Board) -> dict[str, int]:
@@ -42,7 +42,7 @@ def _walls(board: Board) -> dict[str, int]:
 
 
 class Observer:
-    """Looks at the views of one game for all players; `planes` names its planes in their order."""
+    """Views of one game for all players. `planes` names its planes in their order."""
 
     def __init__(self, game: Game, answers: int, form: Form, *, copy: bool) -> None:
         """Lay out the arrays. Raises ValueError for an unknown form, UnplayableError where the ruleset has no planes."""
@@ -95,7 +95,7 @@ class Observer:
         )
 
     def observe(self, state: State, side: str, player: int, offered: int, targets: int) -> dict[str, Any]:
-        """Return what a player sees: `offered`, `targets`: the answers that he can choose from, 0 when he does not decide."""
+        """The observation of a player. `offered`, `targets`: counts of its answers, 0 while it does not decide."""
         view = self._game.view(state, side)
         hand = np.zeros(max(1, len(self.cards)), np.float32)
         for place in self._read.hand(view, player):
@@ -126,7 +126,7 @@ class Observer:
     def _write(
         self, look: _Look, marked: list[int], amounts: Sequence[Amounts], counts: Sequence[float]
     ) -> None:
-        """Write the planes that differ from those that the array shows."""
+        """Write the planes that differ from the array."""
         area = self._area
         old = look.marked
         if old != marked:
@@ -172,7 +172,7 @@ class Observer:
 
 
 class _Look:
-    """The last observation of a player: the array, and what stands in it."""
+    """The last observation of a player: the array and its contents."""
 
     def __init__(self, length: int, planes: int) -> None:
         self.array = np.zeros(length, np.float32)

@@ -1,4 +1,4 @@
-"""What `render` returns: the table as text, or as pixels that resvg paints, without a window."""
+"""The output of `render`: the table as text, or as pixels that resvg paints, without a window."""
 
 from __future__ import annotations
 

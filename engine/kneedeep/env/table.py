@@ -46,10 +46,11 @@ def table(
 class TableEnv(AECEnv):  # type: ignore[misc]
     """A game that agents play in turn: `marine_0` and so on, and `invader_0`.
 
-    `marines`: how many play, 2 by default where the scenario is made for so many, else the most. `observation`: `planes`, `vector` or
-    `ansi`. `reward`: `win` gives 1, -1 or 0 at the end, `margin` adds how the margin of the bots changes. The game is cut off when a
-    round above `rounds` begins. `answers`: how many can be chosen from at once. `copy=False` writes all observations of an agent into
-    one array. Raises UnplayableError for a scenario that can't be played.
+    `marines`: the number of marines, by default 2 if the scenario is made for 2, else the most.
+    `observation`: `planes`, `vector` or `ansi`. `reward`: `win` gives 1, -1 or 0 at the end, `margin` adds
+    the change of the bots' margin. The game is cut off when a round above `rounds` begins. `answers`: the
+    most answers to choose from at once. `copy=False` writes all observations of an agent into one array.
+    Raises UnplayableError for a scenario that can't be played.
     """
 
     def __init__(
@@ -86,7 +87,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     @property
     def planes(self) -> tuple[str, ...]:
-        """Return the names of the planes in their order; in the vector a count has one number in place of a plane."""
+        """The names of the planes in order. In the vector, a count has one number instead of a plane."""
         return self._observer.planes
 
     @property
@@ -117,7 +118,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._next()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what an agent sees now."""
+        """The present observation of an agent."""
         player, match = self._player[agent], self.match
         deciding = agent == self.agent_selection and not match.state.winner
         return self._observer.observe(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 
 FEW = 8
-"""So many numbers are added to a set one by one."""
+"""Up to this many numbers are added to a set one by one."""
 
 SPARSE = 64
-"""So many numbers are taken out of a set one by one."""
+"""Up to this many numbers are taken out of a set one by one."""
 
 
 def bits_of(numbers: Collection[int], size: int) -> int:

@@ -45,7 +45,7 @@ class CenterSight(Visibility):
         return seen
 
     def obstruction(self, a: int, b: int, figures: int = 0) -> Obstruction | None:
-        """What the line from a meets first on its way to b, or None when a sees b."""
+        """The first obstruction of the line from a to b, None if a sees b."""
         return first_obstruction(self.lattice, self.free, self.blockers, figures, a, b, self.corner)
 
     def _compute(self, patch: Patch) -> Starts:

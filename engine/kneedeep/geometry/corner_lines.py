@@ -52,7 +52,7 @@ class Round(NamedTuple):
 
 
 def around_points(east: int, south: int, spaces: int, stride: int) -> Round:
-    """What lies round every lattice point, from the packed free edges and spaces of a part of the board."""
+    """The surroundings of every lattice point, from packed free edges and spaces of a part of the board."""
     return Round(
         edges=(south << 1, east << stride, south << stride + 1, east << stride + 1),
         squares=(spaces << 1, spaces, spaces << stride, spaces << stride + 1),

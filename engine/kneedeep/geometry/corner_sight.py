@@ -1,7 +1,4 @@
-"""Sight of the 2016 edition, corner to corner.
-
-Rule: board geometry, sight in `doom-2016`.
-"""
+"""Sight of the 2016 edition, corner to corner. Rule: board geometry, sight in `doom-2016`."""
 
 from __future__ import annotations
 

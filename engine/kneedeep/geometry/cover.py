@@ -1,4 +1,4 @@
-"""Cover of the 2016 edition: who is seen, but not all of him.
+"""Cover of the 2016 edition: figures that are only partly seen.
 
 Rule: board geometry, cover; RUL16-95 to RUL16-101.
 """
@@ -21,16 +21,16 @@ from kneedeep.geometry.space import Space
 from kneedeep.work_budget import spend
 
 Thicket = Literal["space", "border"]
-"""What of a difficult patch gives cover: the inside of its spaces, or its rim where a line goes in or out."""
+"""The part of a difficult patch that gives cover: its spaces, or its rim where a line goes in or out."""
 
 
 class Cover:
-    """Who has cover from whom over one sight. Spaces are given and returned by number.
+    """Cover between figures over one sight. Spaces are given and returned by number.
 
-    An attacker takes the corner that is best for him, among those with a clear line to the defender. A line from it to
-    one of the defender's corners that is not open gives cover. Open is a line that is clear, or with `along` free runs
-    along a grid line free on one side, and crosses nothing that covers: `thicket` spaces (difficult ones) as `by` says,
-    the defender's own too, and the spaces of third figures.
+    An attacker uses its best corner, among those with a clear line to the defender. A line from it to one of
+    the defender's corners that is not open gives cover. Open is a line that is clear, or with `along` free
+    runs along a grid line free on one side, and crosses nothing that covers: `thicket` spaces (difficult
+    ones) as `by` says, the defender's own too, and the spaces of third figures.
     """
 
     def __init__(
@@ -56,10 +56,10 @@ class Cover:
         return not self._exposes(a, b, figures)
 
     def between(self, attacker: Collection[int], defender: Collection[int], figures: int = 0) -> bool | None:
-        """Whether one figure has cover from another, each given by its spaces: None when it is not seen.
+        """Whether one figure has cover from another, each given by its spaces. None if it is not seen.
 
-        The best of the attacker's spaces counts, his own body never covers, and a large defender never has cover.
-        Rule: RUL16-94, RUL16-97, RUL16-100, RUL16-101.
+        The best of the attacker's spaces counts, its own body never covers, and a large defender never has
+        cover. Rule: RUL16-94, RUL16-97, RUL16-100, RUL16-101.
         """
         if not any(self.sight.sees(a, b) for a in attacker for b in defender):
             return None

@@ -12,7 +12,7 @@ from kneedeep.geometry.space import DIRECTIONS, Space
 from kneedeep.work_budget import spend
 
 FEW_PACKED = 32
-"""So many spaces are packed one by one."""
+"""Up to this many spaces are packed one by one."""
 
 
 class Masks(NamedTuple):

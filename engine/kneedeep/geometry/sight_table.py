@@ -1,4 +1,4 @@
-"""What both editions' sight share: answers from a table of clear displacements per connected part."""
+"""Common parts of both editions' sight: answers from a table of clear displacements per connected part."""
 
 from __future__ import annotations
 

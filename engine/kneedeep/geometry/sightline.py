@@ -10,11 +10,11 @@ from kneedeep.geometry.steps import Corner
 
 
 class Obstruction(NamedTuple):
-    """What stops a line of sight.
+    """An obstruction of a line of sight.
 
-    `kind` is `edge` (between `leaving` and `entering`, neighbours), `space` (the interior of `entering`) or `corner`
-    (the lattice point between the diagonal neighbours `leaving` and `entering`). `point` is where on the line, in
-    board units. `entering` may lie outside the board.
+    `kind` is `edge` (between `leaving` and `entering`, neighbours), `space` (the interior of `entering`) or
+    `corner` (the lattice point between the diagonal neighbours `leaving` and `entering`). `point` is its
+    place on the line, in board units. `entering` may be outside the board.
     """
 
     kind: Literal["edge", "space", "corner"]
@@ -38,10 +38,10 @@ def first_obstruction(
     b: int,
     corner: Corner,
 ) -> Obstruction | None:
-    """What the line from space a meets first on its way to space b; None when nothing stops it.
+    """The first obstruction of the line from space a to space b, None if nothing stops it.
 
-    `free` holds edges between two spaces only. `blockers` stop in their interior and at their corners, `figures` in
-    their interior. Rule: board geometry, sight in `doom-2004`.
+    `free` holds edges between two spaces only. `blockers` stop in their interior and at their corners,
+    `figures` in their interior. Rule: board geometry, sight in `doom-2004`.
     """
     (ax, ay), (bx, by) = start, end = lattice.spaces[a], lattice.spaces[b]
     here, place = start, a

@@ -17,7 +17,7 @@ Corner = Literal["one-side", "both-sides"]
 
 
 LISTED = 16_384
-"""So many spaces have their bit sets of neighbours listed: on a board of 60,000 the list would take 250 MB."""
+"""Up to this many spaces have their bit sets of neighbours listed. On a board of 60,000 the list would take 250 MB."""
 
 
 class _Rows(Sequence[int]):

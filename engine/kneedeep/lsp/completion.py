@@ -1,4 +1,4 @@
-"""What can be typed at the cursor: keys that are left, words, names that fit, free spaces."""
+"""Completions at the cursor: unused keys, words, matching names, free spaces."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -27,7 +27,7 @@ from kneedeep.scenario.yaml_patch.value_text import inline
 from kneedeep.translation import tr
 
 SPACES = 200
-"""So many free spaces are proposed."""
+"""The number of free spaces proposed."""
 
 
 class Proposal(NamedTuple):
@@ -48,7 +48,7 @@ class Completion(NamedTuple):
 
 
 def completion(document: Document, offset: int) -> Completion | None:
-    """Return what can be typed at an offset."""
+    """The completions at an offset, None if there is nothing to complete."""
     cursor = cursor_at(document.text, offset)
     if cursor is None or not isinstance(cursor.whole, dict):
         return None
@@ -146,7 +146,7 @@ def _values(facts: Facts | None, cursor: Cursor, place: Place, ruleset: str) -> 
 def _names(
     facts: Facts | None, wanted: str, words: tuple[str, ...], holder: Any, ruleset: str
 ) -> Iterator[tuple[str, str]]:
-    """Yield the names that a reference may be, those of the file first, with what they are."""
+    """Yield the possible names of a reference with their kind, those of the file first."""
     if wanted not in WANTED:
         yield from ((word, "") for word in words)
         return
@@ -167,7 +167,7 @@ def _names(
 
 
 def _spaces(facts: Facts, path: tuple[str | int, ...], holder: Any) -> Iterator[tuple[int, int]]:
-    """Yield the spaces where a thing may stand: for a door those beside joints without one, else those that are free."""
+    """Yield the possible spaces of a thing: for a door those beside joints without one, else free spaces."""
     board = facts.board
     if path[0] == "doors":
         joints = _free_joints(facts)
@@ -183,7 +183,7 @@ def _spaces(facts: Facts, path: tuple[str | int, ...], holder: Any) -> Iterator[
 
 
 def _free_joints(facts: Facts) -> list[tuple[tuple[int, int], str]]:
-    """Return the lines between pieces where no door stands, in their canonical spelling."""
+    """The lines between pieces without a door, in their canonical spelling."""
     board = facts.board
     taken = {edge for door in board.doors for edge in door.edges}
     lines = [joint.edges for joint in board.joining.joints]
@@ -191,7 +191,7 @@ def _free_joints(facts: Facts) -> list[tuple[tuple[int, int], str]]:
 
 
 def _sides(facts: Facts, holder: Any) -> tuple[str, ...]:
-    """Return the sides of the door's space at which a joint is free; none when its space is not known."""
+    """The sides of the door's space with a free joint. Empty if its space is unknown."""
     at = holder.get("at") if isinstance(holder, dict) else None
     return tuple(side for side in SIDES if isinstance(at, list) and (tuple(at), side) in _free_joints(facts))
 

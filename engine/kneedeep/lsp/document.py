@@ -1,4 +1,4 @@
-"""An open document: its text, what is read out of it, and what was known when it could last be read."""
+"""An open document: its text, its reading, and the facts of its last readable state."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -41,18 +41,18 @@ class Document:
 
     @cached_property
     def reading(self) -> Reading:
-        """Return what the text turned out to be."""
+        """The result of reading the text."""
         return read(self.text)
 
     @cached_property
     def findings(self) -> list[Finding]:
-        """Return what `kneedeep validate` finds."""
+        """The findings of `kneedeep validate`."""
         with self._checking():
             return analyse(self.reading, memory=self._memory)
 
     @cached_property
     def facts(self) -> Facts | None:
-        """Return the facts of the scenario in this text; None where it can't be read."""
+        """The facts of the scenario in this text, None if it can't be read."""
         reading = self.reading
         if reading.scenario is None:
             return None

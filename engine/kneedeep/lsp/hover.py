@@ -1,4 +1,4 @@
-"""What is shown beside the word under the mouse: a key, a kind, a code, a name."""
+"""Texts beside the word under the mouse: a key, a kind, a code, a name."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Hover(NamedTuple):
 
 
 def hover(document: Document, offset: int) -> Hover | None:
-    """Return what is known of the key, name or code at an offset."""
+    """The hover text for the key, name or code at an offset, None if there is none."""
     facts, source = document.facts, document.reading.source
     if facts is None or source is None:
         return None
@@ -59,7 +59,7 @@ def hover(document: Document, offset: int) -> Hover | None:
 
 
 def _of_name(document: Document, facts: Facts, name: str, wanted: str, offset: int) -> str:
-    """Return what a name stands for: an element of the file, or a part of the catalog."""
+    """The description of a name: an element of the file, or a part of the catalog."""
     thing = thing_at(document, offset)
     if thing is None:
         return _of_kind(facts, name) if wanted else ""
@@ -75,7 +75,7 @@ def _of_name(document: Document, facts: Facts, name: str, wanted: str, offset: i
 
 
 def _of_kind(facts: Facts, name: str) -> str:
-    """Return what the catalog says of a kind."""
+    """The catalog's description of a kind, empty for an unknown one."""
     catalog = facts.catalog
     if name in facts.board.kinds.pieces:
         return _of_piece(facts, name)

@@ -1,4 +1,4 @@
-"""What may stand at a place of a scenario file: the keys of a mapping, the shape of a value."""
+"""The grammar at a place of a scenario file: the keys of a mapping, the shape of a value."""
 
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -33,7 +33,7 @@ Path = tuple[str | int, ...]
 
 
 class KeyWord(NamedTuple):
-    """A key that a mapping may have: what it says, an example, its shape."""
+    """A possible key of a mapping: its description, an example, its shape."""
 
     name: str
     doc: str
@@ -43,13 +43,13 @@ class KeyWord(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Return what it says, with the example, in Markdown."""
+        """Its description with the example, in Markdown."""
         data = list(self.example) if isinstance(self.example, tuple) else self.example
         return f"{self.doc}\n\n`{self.name}: {inline(data)}`"
 
 
 class Place(NamedTuple):
-    """A place of a file: its shape, the plain data that stands there, and the element that it is part of."""
+    """A place of a file: its shape, its plain data, and the element it is part of."""
 
     shape: ValueShape | None
     data: Any
@@ -80,7 +80,7 @@ def part_of(place: Place, step: str | int, features: Collection[Feature]) -> Pla
 def keys_for(
     shape: ValueShape | None, data: Any, features: Collection[Feature], ruleset: str
 ) -> Iterator[KeyWord]:
-    """Yield the keys that a mapping of a shape may have in this edition, those that it has among them."""
+    """Yield the possible keys of a mapping of a shape in this edition, including those it has."""
     data = data if isinstance(data, Mapping) else {}
     match shape:
         case Nested(kind=kind):
@@ -109,7 +109,7 @@ def keys_for(
 
 
 def _script_keys(shape: Defined, data: Mapping[str, Any], features: Collection[Feature]) -> Iterator[KeyWord]:
-    """Yield the words of a condition or step, or the other keys of the word that is there."""
+    """Yield the words of a condition or step, or the additional keys of the present word."""
     words, params = _tables(shape)
     named = word_of(data, words) if any(name in words for name in data) else None
     offered = words.items() if named is None else [(named, words[named])]

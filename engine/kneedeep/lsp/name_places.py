@@ -1,4 +1,4 @@
-"""Where the names of a scenario stand in its text: definitions and references, as stretches of offsets."""
+"""The places of names in a scenario's text: definitions and references, as ranges of offsets."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,7 +16,7 @@ KEYED = ("flags", "look", "demons", "invasion", "setup")
 
 
 class NamePlace(NamedTuple):
-    """A place where a name stands. `sort`: of what it defines, empty for a reference, which wants `wanted`."""
+    """The place of a name. `sort`: of its definition, empty for a reference, which wants `wanted`."""
 
     name: str
     start: int
@@ -28,7 +28,7 @@ class NamePlace(NamedTuple):
 
 
 class Thing(NamedTuple):
-    """What a name stands for: the places that define it, and those that refer to it."""
+    """The thing a name refers to: the places that define it, and those that refer to it."""
 
     name: str
     sort: str
@@ -56,13 +56,13 @@ def name_places(document: Document) -> list[NamePlace]:
 
 
 def place_at(document: Document, offset: int) -> NamePlace | None:
-    """Return the name that stands at an offset; where it defines and refers, what defines."""
+    """The name at an offset. If it defines and refers, the definition."""
     found = [place for place in name_places(document) if place.start <= offset <= place.end]
     return next((place for place in found if place.sort), found[0] if found else None)
 
 
 def thing_at(document: Document, offset: int) -> Thing | None:
-    """Return what the name at an offset stands for. None where the catalog defines it, or nothing does."""
+    """The thing that the name at an offset refers to, None if the catalog defines it, or nothing does."""
     here = place_at(document, offset)
     if here is None:
         return None
@@ -78,7 +78,7 @@ def thing_at(document: Document, offset: int) -> Thing | None:
 
 
 def _names(facts: Facts) -> Iterator[tuple[str, str, str, int, Path]]:
-    """Yield name, sort, what is wanted, serial and path of every definition and reference."""
+    """Yield name, sort, wanted sort, serial and path of every definition and reference."""
     for known in facts.of(definitions):
         if known.sort not in ("unread", GROUP):
             yield known.name, known.sort, "", known.serial, known.path
@@ -93,9 +93,9 @@ def _names(facts: Facts) -> Iterator[tuple[str, str, str, int, Path]]:
 
 
 def _stretch(source: Source, name: str, serial: int, path: Path) -> tuple[int, int] | None:
-    """Return where a name stands that a path of keys leads to: as a value, or as the last key.
+    """The range of a name at the end of a path of keys: as a value, or as the last key.
 
-    The keys of a section of the file that are names come before their values, which may be the same word.
+    If the keys of a section are names, they come before their values, which may be the same word.
     """
     node: Node | None = source.nodes.get(serial)
     key: Scalar | None = None

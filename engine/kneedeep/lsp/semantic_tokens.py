@@ -1,4 +1,4 @@
-"""What the words of a document mean: known keys, words of the format, names of this file and of the catalog."""
+"""Semantic tokens of a document: known keys, words of the format, names of this file and of the catalog."""
 
 from collections.abc import Collection, Iterator
 from typing import NamedTuple

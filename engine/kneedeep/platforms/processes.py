@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from threading import current_thread, main_thread
 
 INTERRUPTS = (signal.SIGINT, signal.SIGTERM)
-"""What asks a program to end."""
+"""The signals that ask a program to end."""
 MOST_WORKERS = 61 if sys.platform == "win32" else 1000
 """Windows waits for no more processes at a time."""
 _POLITENESS = 5

@@ -1,4 +1,4 @@
-"""What Python writes the numbers of signals into, and an event loop can wait for."""
+"""Wakeups for an event loop: Python writes the numbers of signals into them."""
 
 import os
 import sys

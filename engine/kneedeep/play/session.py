@@ -13,18 +13,19 @@ from kneedeep.scenario.io.files import write_atomically
 
 
 class PlaySession:
-    """A game with its players. `at`: the number of actions before the moment looked at; playing there drops what came after."""
+    """A game with its players. `at`: the number of actions before the viewed moment. Playing there drops later actions."""
 
     def __init__(self, history: History, names: Sequence[str], saved: int | None = None) -> None:
-        """Sit down at a game; `names`: PERSON or a bot by seat, the invader's last. Raises ValueError for an unknown one.
+        """Take a history. Raises ValueError for an unknown bot.
 
-        `saved`: how many of its actions are safe in a file, by default all that were done before.
+        `names`: PERSON or a bot by seat, the invader's last. `saved`: actions that are in a file (default:
+        all).
         """
         self.history = history
         self.seats = self._seated(names)
         self.at = len(history.actions)
         self.quiet: set[str] = set()
-        """What people don't want to be asked about (see `Assistant.unwanted_answer`)."""
+        """The questions that people don't want to be asked (see `Assistant.unwanted_answer`)."""
         self.hushed: tuple[int, int, frozenset[str]] = (-1, -1, frozenset())
         """The same for one turn only: its round, its seat, what about."""
         self.saved = self.at if saved is None else saved
@@ -72,11 +73,11 @@ class PlaySession:
         return any(number >= self.saved for number in self.asked)
 
     def legal(self) -> list[Action]:
-        """Return what may be done at the moment looked at."""
+        """The legal actions at the viewed moment."""
         return self.game.legal_actions(self.state)
 
     def choices(self) -> list[Choice]:
-        """Return what may be done, as choices."""
+        """The legal actions, as choices."""
         return choices_of(self.game, self.state, self.legal())
 
     @property
@@ -91,7 +92,7 @@ class PlaySession:
         return side_of(self.state.player)
 
     def view(self) -> State:
-        """Return what the side that decides may see."""
+        """The state visible to the deciding side."""
         return self.game.view(self.state, self.side)
 
     # The screen
@@ -104,7 +105,7 @@ class PlaySession:
         return self.screen is not None and self.screen != self.side and self.is_latest
 
     def offer_screen(self) -> None:
-        """Give the screen to those who look first: the marines, so that what the invader holds waits for him."""
+        """Give the screen to the first readers: the marines, so that the invader's secrets wait."""
         if self.screen is None:
             self.screen = MARINES if self.seats.shared else self.side
 
@@ -131,7 +132,7 @@ class PlaySession:
         return self.game.assistant.unwanted_answer(self.state, actions, quiet)
 
     def interrupt(self) -> frozenset[str]:
-        """Return what the pending interruption is called, for not asking about it; empty for any other decision."""
+        """The names of the pending interruption, used to skip it. Empty for any other decision."""
         return self.game.assistant.interruption(self.state, self.legal())
 
     def _turn(self) -> tuple[int, int]:
@@ -144,9 +145,9 @@ class PlaySession:
         self.hushed = (*self._turn(), known | self.interrupt())
 
     def do(self, action: Action, *, asked: bool = False) -> list[Event]:
-        """Carry out an action and return what happened; from an earlier moment the game takes another course.
+        """Carry out an action and return its events. From an earlier moment the game takes another course.
 
-        `asked`: a person has chosen it; there taking back stops. Raises IllegalActionError for one that is not legal.
+        `asked`: a person has chosen it, so taking back stops there. Raises IllegalActionError for an illegal one.
         """
         self.cut()
         if asked:
@@ -158,7 +159,7 @@ class PlaySession:
 
     @property
     def drops(self) -> bool:
-        """Return whether `cut` would drop what a person has decided and no file holds."""
+        """Whether `cut` would drop decisions of people that no file contains."""
         return any(number >= max(self.at, self.saved) for number in self.asked)
 
     def copy(self) -> "PlaySession":
@@ -171,17 +172,17 @@ class PlaySession:
         return made
 
     def cut(self) -> None:
-        """Drop what comes after the moment looked at."""
+        """Drop the actions after the viewed moment."""
         if not self.is_latest:
             self.history.take_back(self.at)
             self._forget()
 
     def go_to(self, at: int) -> None:
-        """Look at the moment after so many actions; out of range counts as the nearest."""
+        """View the moment after `at` actions. Out of range counts as the nearest."""
         self.at = max(0, min(at, self.length))
 
     def take_back(self, count: int = 1) -> int:
-        """Take back so many decisions of people and all that came of them; return how many there were.
+        """Take back up to `count` decisions of people and everything after them. Return how many there were.
 
         Without people: actions.
         """
@@ -218,7 +219,7 @@ class PlaySession:
         return seats
 
     def _forget(self) -> None:
-        """Forget what no longer belongs to the game: the end of the story, the plans of bots."""
+        """Drop data that no longer belongs to the game: the end of the story, the plans of bots."""
         self.saved = min(self.saved, self.length)
         self._moment = None
         self.asked = [number for number in self.asked if number < self.length]

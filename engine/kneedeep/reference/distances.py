@@ -36,7 +36,7 @@ class Ranges:
         self.graph = step_graph(ground, "adjacency", opened).to_directed()
         blocked = ground.blocked("steps") if ground.edition.adjacency == "steps" else set()
         self.onward = {space: list(self.graph[space]) for space in blocked}
-        """What stops a way is reached but not left, except where it begins there."""
+        """Obstacles to a way can be reached but not left, unless it begins there."""
         self.graph.remove_edges_from([(a, b) for a, onward in self.onward.items() for b in onward])
 
     def of(self, a: Space) -> Distances:
@@ -128,7 +128,7 @@ class RespawnDistances:
     """Respawn distances with some doors open. Rule: RUL-95 and the house rule `respawn_distance`."""
 
     def __init__(self, ground: Ground, opened: Collection[int]) -> None:
-        """Make the graph of steps that doors don't stop, or with `open-doors` only those that stand open."""
+        """Make the graph of steps that doors don't stop, or with `open-doors` only open ones."""
         self.ground = ground
         way = ground.rules.get("respawn_distance")
         self.straight = way == "straight"

@@ -1,7 +1,7 @@
-"""Every way in which the choices of a scenario may turn out, and where things may lie that lie somewhere in an area.
+"""All outcomes of a scenario's choices, and all places of things that are somewhere in an area.
 
-Rule: scenario format, `choices`, `in: AREA`, and *Solvability stays decidable*: whatever chance and the invader draw, the
-marines then draw what is best for them.
+Rule: scenario format, `choices`, `in: AREA`, and *Solvability stays decidable*: whatever chance and the
+invader draw, the marines then draw what is best for them.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -17,13 +17,13 @@ from kneedeep.reference.ground import Ground, Space
 from kneedeep.scenario.model import Figure, Token
 
 MOST = 64
-"""So many ways are gone through one by one."""
+"""The most ways that are gone through one by one."""
 
 
 class Draw(NamedTuple):
-    """One way. `absent`: serials of elements that are not there; `lying`: by serial and copy of a token its part of an area.
+    """One outcome. `absent`: serials of absent elements. `others`: decisions of chance, the invader, `in: AREA`.
 
-    `others`: what chance, the invader and `in: AREA` decided.
+    `lying`: by serial and copy of a token its part of an area.
     """
 
     absent: frozenset[int] = frozenset()
@@ -36,9 +36,9 @@ WHOLE = Draw()
 
 
 def draws(ground: Ground, removed: Collection[str]) -> list[Draw]:
-    """Return all ways in which everything may turn out; none when there are too many.
+    """All possible outcomes, empty if there are too many.
 
-    `removed`: the ids of what steps of the script may remove.
+    `removed`: the ids of things that steps of the script may remove.
     """
     choices = ground.board.scenario.choices
     lying = dict(_somewhere(ground, removed))
@@ -66,7 +66,7 @@ def draws(ground: Ground, removed: Collection[str]) -> list[Draw]:
 
 
 def widest_draw(ground: Ground) -> Draw:
-    """Return what no way has more of for marines: everything drawn but what stands in their way, anywhere in its area."""
+    """The draw with the most for marines: everything drawn except obstacles, anywhere in its area."""
     named = _named(ground)
     serials = {
         serial
@@ -95,7 +95,7 @@ def _named(ground: Ground) -> dict[str, list[int]]:
 def _somewhere(
     ground: Ground, removed: Collection[str]
 ) -> Iterator[tuple[tuple[int, int], list[frozenset[Space]]]]:
-    """The tokens that lie somewhere in an area of several parts, which steps over shut doors don't join."""
+    """The tokens somewhere in an area of several parts that no steps over shut doors join."""
     scenario = ground.board.scenario
     blocked = {
         space

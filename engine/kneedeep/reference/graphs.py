@@ -1,4 +1,4 @@
-"""The spaces of a board as networkx graphs: steps, and the moves of a marine with what they cost.
+"""The spaces of a board as networkx graphs: steps, and the moves of a marine with their cost.
 
 Rule: board geometry, the corner rule, steps and adjacency, distances.
 """
@@ -19,10 +19,10 @@ Move = tuple[Space, Space, int]
 
 
 def step_graph(ground: Ground, purpose: Purpose, opened: Collection[int] = ()) -> nx.Graph:
-    """Return the steps between spaces; obstacles, barrels and figures are not regarded.
+    """The steps between spaces. Obstacles, barrels and figures are ignored.
 
-    Rule: board geometry, the corner rule: a diagonal step passes when one way round the corner is free, or with the
-    house rule `corner: both-sides` both are.
+    Rule: board geometry, the corner rule: a diagonal step passes if one way round the corner is free, or with
+    the house rule `corner: both-sides` if both are.
     """
     stops = ground.stops(purpose, opened)
     graph = nx.Graph()
@@ -137,7 +137,7 @@ def doors_opened(
 
 
 def entry_costs(ground: Ground) -> dict[Space, int]:
-    """Return what entering a space costs beyond 1. Rule: scenario format, `enter` of own types; RUL16-60 (difficult)."""
+    """The points beyond 1 for entering a space. Rule: scenario format, `enter` of own types; RUL16-60 (difficult)."""
     costs: dict[Space, int] = {}
     for token in ground.tokens:
         for space in token.spaces:
@@ -157,10 +157,10 @@ def usable_pads(ground: Ground) -> list[LaidToken]:
 
 
 def teleports(ground: Ground) -> Iterator[tuple[Space, Space]]:
-    """Yield where teleporters lead a marine, from space to space.
+    """Yield the ways of teleporters for a marine, from space to space.
 
-    Rule: 2004 rulebook p. 10 (teleporters): to another of its color, or where `to` says; RUL16-156, RUL16-157: in 2016 to
-    every active one, also from one that he makes active by entering it.
+    Rule: 2004 rulebook p. 10 (teleporters): to another of its color, or as `to` says; RUL16-156, RUL16-157:
+    in 2016 to every active one, also from one that the marine activates by entering it.
     """
     pads = usable_pads(ground)
     for pad in pads:

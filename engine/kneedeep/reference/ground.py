@@ -1,4 +1,4 @@
-"""The ground: what the reference engine takes from a compiled board, and which edges stop what.
+"""The ground: the reference engine's copy of a compiled board, and the edges that stop something.
 
 Rule: board geometry, terms, and the table of what stops a step, sight and cover.
 """
@@ -24,14 +24,14 @@ PRINTED: dict[Purpose, frozenset[str]] = {
     "adjacency": frozenset(("wall", "impassable", "blocking")),
     "respawn": frozenset(("wall", "impassable", "blocking")),
 }
-"""What stops each purpose besides doors."""
+"""The edges that stop each purpose besides doors."""
 
 
 class Ground:
     """The spaces, edges, doors and tokens of a board with a number of marines (default: the most)."""
 
     def __init__(self, board: Board, marines: int | None = None) -> None:
-        """Copy what the board holds."""
+        """Copy the contents of a board."""
         self.board = board
         self.kept: dict[object, Any] = {}
         self.edition = board.edition
@@ -69,10 +69,10 @@ class Ground:
         return found
 
     def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> set[Pair]:
-        """Return the edges between two spaces that stop something, with the doors of these numbers open.
+        """The edges between two spaces that stop something, with these doors open.
 
-        Rule: board geometry, edges; RUL-95 (doors never stop a respawn, shut passages do); RUL16-54, RUL16-57, RUL16-58
-        (in 2016 only walls and shut doors part adjacent spaces).
+        Rule: board geometry, edges; RUL-95 (doors never stop a respawn, shut passages do); RUL16-54,
+        RUL16-57, RUL16-58 (in 2016 only walls and shut doors part adjacent spaces).
         """
         printed = PRINTED[purpose]
         if purpose == "adjacency" and self.edition.adjacency == "walls":
@@ -133,7 +133,7 @@ class Ground:
 
     @property
     def reach(self) -> int:
-        """Return how far apart two spaces of the board can lie, in steps of either sort together."""
+        """An upper bound of distances on the board, in steps of either sort together."""
         columns, rows = [x for x, _y in self.area], [y for _x, y in self.area]
         return max(columns) - min(columns) + max(rows) - min(rows) + 2
 

@@ -1,7 +1,8 @@
-"""What marines can ever reach: spaces, areas, doors, tokens and conditions, as the least fixed point of a course of play.
+"""The marines' reach: spaces, areas, doors, tokens and conditions.
 
-Where nothing is ever taken away, all that marines can do stays possible, so everything possible can be done at once, again
-and again until nothing new comes. Rule: scenario format, *Solvability stays decidable*; board geometry, *Exploration*.
+It is the least fixed point of a course of play. If nothing is ever taken away, everything possible stays
+possible, so everything possible can be done at once, again and again until nothing new comes. Rule: scenario
+format, *Solvability stays decidable*; board geometry, *Exploration*.
 """
 
 from collections.abc import Iterator
@@ -130,7 +131,7 @@ class Course:
         return {space for thing in things for space in thing.laid.spaces}
 
     def _standing(self) -> frozenset[int]:
-        """The doors that stand open, and those that marines have reached and can open."""
+        """The open doors, and those that marines have reached and can open."""
         stands = {door.number for door in self.ground.doors if ("open", door.number) in self.facts}
         reached = {
             door.number
@@ -415,9 +416,9 @@ class Course:
         return [thing for thing in lying if ("summoned", thing.key) not in self.facts]
 
     def _posts(self, spaces: set[Space]) -> set[Space]:
-        """The spaces from which marines look for portals: all, or by `infestation: door` at set-up and after opening.
+        """The spaces from which marines look for portals: all, or as `infestation: door` says.
 
-        One marine alone stands beside the door that he opens; of several, others may look.
+        Then a single marine is beside the door it opens. Of several, others may look.
         """
         opened = {fact[3] for fact in self.facts if fact[0] == "opened" and fact[2] == "marines"}
         if self.ground.rules.get("infestation") != "door" or not self._begun:

@@ -1,4 +1,4 @@
-"""The script of a scenario as facts: what elements say, when conditions hold, what steps bring about.
+"""The script of a scenario as facts: texts of elements, conditions that hold, effects of steps.
 
 A course of play is a set of facts, each a tuple that begins with its word: `("flag", name)`, `("area", id)`,
 `("open", door)`. Rule: scenario format, *Conditions*, *Steps of `do`*; every fight is taken as won.
@@ -29,9 +29,9 @@ ENDLESS = 1_000_000
 
 
 class Thing(NamedTuple):
-    """A token or figure at a place, and its name among the facts; `placed`: the fact that a step has placed it.
+    """A token or figure at a place, and its name among the facts.
 
-    `somewhere`: it lies on one of its spaces, nobody knows on which.
+    `placed`: the fact that a step has placed it. `somewhere`: it is on one of its spaces, and nobody knows which.
     """
 
     key: Owner
@@ -46,13 +46,13 @@ class Thing(NamedTuple):
 
     @property
     def stands_in_the_way(self) -> bool:
-        """Return whether nobody can ever stand on it. Rule: board geometry, *standable*: on a barrel one can."""
+        """Whether no figure can ever be on it. Rule: board geometry, *standable*: on a barrel one can."""
         kind = None if self.somewhere else self.laid.type
         return bool(getattr(kind, "blocks_steps", False)) and not getattr(kind, "standable", True)
 
 
 class Moment(NamedTuple):
-    """Facts, where the marines who have not left stand, and how many have left by each way."""
+    """Facts, the spaces of the remaining marines, and how many have left by each way."""
 
     facts: Collection[Fact]
     standing: Sequence[Space] = ()
@@ -60,10 +60,10 @@ class Moment(NamedTuple):
 
 
 class Script:
-    """The elements of a scenario with so many marines, and the meaning of its conditions and steps."""
+    """The elements of a scenario for a number of marines, and the meaning of its conditions and steps."""
 
     def __init__(self, ground: Ground, draw: Draw = WHOLE) -> None:
-        """Gather the things of the file and those that steps may place, with the choices drawn in one way."""
+        """Gather the things of the file and those that steps may place, with one outcome of the choices."""
         self.draw = draw
         self.ground, self.scenario, self.marines = ground, ground.board.scenario, ground.marines
         self.closing_doors = "closing doors" in ground.edition.features
@@ -202,18 +202,18 @@ class Script:
         return {tuple(space) for space in (value["spaces"] if isinstance(value, Mapping) else value)}
 
     def got(self, thing: str, color: str | None, facts: Collection[Fact]) -> int:
-        """Return how many of an item, kind or key marines ever got; `("got", kind, item, color, count, …)`."""
+        """The number of an item, kind or key marines ever got: `("got", kind, item, color, count, …)`."""
         gains = (fact for fact in facts if fact[0] == "got" and thing in fact[1:3])
         return sum(int(fact[4]) for fact in gains if color is None or fact[3] == color)
 
     def kind_showing(self, thing: str) -> str:
-        """Return the kind of token that lies for something given or carried."""
+        """The kind of token used for a thing that is given or carried."""
         kinds = self.ground.board.kinds.tokens
         shown = [name for name, kind in kinds.items() if thing == name or thing in kind.items]
         return shown[0] if shown else "item"
 
     def killed(self, name: str, facts: Collection[Fact]) -> int:
-        """Return how many figures of an id, group or kind are dead; a portal brings the fewest of its groups at least."""
+        """The number of dead figures of an id, group or kind. A portal counts the fewest of its groups."""
         count = 0
         for thing in self.things:
             element = thing.element
@@ -225,7 +225,7 @@ class Script:
         return count + sum(int(fact[2]) for fact in facts if fact[0] == "killed kind" and fact[1] == name)
 
     def is_clear(self, area: str, facts: Collection[Fact]) -> bool:
-        """Return whether an area (or the `board`) is clear. Rule: scenario format, `clear`; RUL16-178 (portals too)."""
+        """Whether an area (or the `board`) is clear. Rule: scenario format, `clear`; RUL16-178 (portals too)."""
         names = set(self.ground.board.areas) if area == "board" else {area}
         if self.hidden and not all(("area", name) in facts for name in names):
             return False
@@ -242,7 +242,7 @@ class Script:
         return area == "board" or area in self.ground.board.areas
 
     def area_of(self, thing: Thing) -> str:
-        """Return the area of a thing: that of its top-left space, or of the first that lies on the board."""
+        """The area of a thing: that of its top-left space, or of the first one on the board."""
         spaces = (thing.laid.at, *sorted(thing.laid.spaces))
         return next((self.ground.area[space] for space in spaces if space in self.ground.area), "")
 
@@ -256,15 +256,15 @@ class Script:
         return [one for one in found if name in ("all", one.element.id, one.element.color)]
 
     def was_there(self, thing: Thing, facts: Collection[Fact]) -> bool:
-        """Return whether a portal lies on the board or has summoned."""
+        """Whether a portal is on the board or has summoned."""
         return ("summoned", thing.key) in facts or thing in self.there(facts)
 
     def possible(
         self, condition: Condition, facts: Collection[Fact], within: set[Space], exits: Collection[str]
     ) -> bool:
-        """Return whether marines can stand and leave so that a condition holds at one moment.
+        """Whether marines can be placed and leave so that a condition holds at one moment.
 
-        No space holds two marines. Spaces that lie in the same places of the condition count as one sort.
+        No space holds two marines. Spaces at the same places of the condition count as one sort.
         Rule: scenario format, *Conditions*: places count at one moment; RUL-97.
         """
         if self.holds(condition, Moment(facts)):
@@ -292,9 +292,9 @@ class Script:
     # Steps
 
     def takes(self, effect: Effect) -> bool:
-        """Return whether a step may take something from the marines that answers about reach rest on.
+        """Whether a step may take something from the marines that answers about reach depend on.
 
-        Rule: scenario format, the closing steps; what only hurts stops nobody.
+        Rule: scenario format, the closing steps. Steps that only hurt stop nobody.
         """
         kind = self.type_of(effect)
         blocks = kind is not None and bool(kind.blocks_steps or kind.blocks_sight)
@@ -307,7 +307,7 @@ class Script:
         return effect.kind in ("shut", "lose") or (effect.kind == "win" and effect.value != "marines")
 
     def type_of(self, effect: Effect) -> Any:
-        """Return the type of the token that a step places, removes or switches off; None for any other thing."""
+        """The type of the token that a step places, removes or switches off, None for any other thing."""
         kinds = self.ground.board.kinds.tokens
         if effect.kind == "place":
             return kinds.get(effect.value["kind"])
@@ -334,7 +334,7 @@ class Script:
 
     @property
     def leaving_matters(self) -> bool:
-        """Return whether something but the end waits for marines to leave, who then stand nowhere. Rule: RUL-97."""
+        """Whether something besides the end waits for marines to leave, who then are nowhere. Rule: RUL-97."""
         scenario = self.scenario
         own: list[Condition | None] = [trigger.when for trigger in scenario.triggers]
         own += [door.needs for door in scenario.doors]
@@ -362,9 +362,9 @@ class Script:
     def made_by(
         self, effect: Effect, owner: Owner, number: int, facts: Collection[Fact], time: Any = None
     ) -> set[Fact]:
-        """Return the facts that a step makes; those that take something and texts make none.
+        """The facts that a step makes. Texts and steps that take something make none.
 
-        `number`: its place among the steps of its owner; `time`: which of several events of the owner carries it out.
+        `number`: its place among the steps of its owner. `time`: which of several events of the owner carries it out.
         """
         value, params = effect.value, effect.params
         door = self.by_id.get(value) if isinstance(value, str) else None
@@ -398,7 +398,7 @@ class Script:
 
 
 def leading(token: Token) -> list[tuple[str, Condition | None]]:
-    """Return the teleporters that one leads to by `to`, by id, each with what that way waits for."""
+    """The targets of a teleporter's `to`, by id, each with the condition of that way."""
     return [
         (
             entry["pad"],
@@ -427,6 +427,6 @@ def leaves(condition: Condition | None) -> Iterator[Condition]:
 
 
 def enough(who: Any, count: int, everyone: int) -> bool:
-    """Return whether so many marines are `any`, `all` of those asked about, or a number. Rule: RUL-97."""
+    """Whether a number of marines is `any`, `all` of those asked about, or a number. Rule: RUL-97."""
     least = {"any": 1, "all": max(1, everyone)}.get(who, who)
     return count >= int(least)

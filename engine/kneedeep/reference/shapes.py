@@ -21,7 +21,7 @@ def area_polygons(ground: Ground) -> dict[str, Any]:
 
 
 def wall_lines(ground: Ground) -> Any:
-    """Return what stops sight besides doors, the rim of the board with it, as lines as long as they can be."""
+    """The lines that stop sight besides doors, with the rim of the board, each as long as possible."""
     doors = {edge for edge, kind in ground.edges.items() if kind == "door"}
     exits = {edge for door in ground.doors if door.element.exit for edge in door.edges}
     ends = {tuple(points_of(edge)) for edge in exits}
@@ -31,7 +31,7 @@ def wall_lines(ground: Ground) -> Any:
 
 
 def door_lines(ground: Ground) -> dict[str, Any]:
-    """Return the line of each door that stands on the board, by the name that programs call it."""
+    """The line of each door on the board, by its name for programs."""
     names = names_of(ground.board.scenario)
     return {
         names[door.element.serial]: shapely.line_merge(

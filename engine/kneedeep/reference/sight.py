@@ -21,7 +21,7 @@ import shapely
 from kneedeep.reference.ground import Ground, Pair, Space, corners_of
 
 Seen = dict[Space, set[Space]]
-"""For each space those that are seen from it, itself among them."""
+"""For each space the spaces seen from it, itself included."""
 Point = Space
 BATCH = 20_000
 """Lines made at a time."""
@@ -194,7 +194,7 @@ class CornerRule:
 
 
 class Corners:
-    """What goes on round the lattice points of a board in the 2016 edition, with some doors open.
+    """The situation round the lattice points of a board in the 2016 edition, with some doors open.
 
     Rule: board geometry, sight in `doom-2016`, 2 (a line belongs to the spaces) and 3 (half-turns); `pinch`.
     """

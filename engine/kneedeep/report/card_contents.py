@@ -1,4 +1,4 @@
-"""What stands on the share card of a scenario, and where its measured difficulty comes from."""
+"""The contents of a scenario's share card, and the source of its measured difficulty."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ _MAKER = "kneedeep"
 def card_contents(
     facts: Facts, audience: Audience = "invader", measured: MeasuredDifficulty | None = None
 ) -> CardContents:
-    """Return what the card of a scenario shows to those it is for."""
+    """The contents of a scenario's card for an audience."""
     scenario = facts.scenario
     hidden = audience == "marines" and "hidden areas" in facts.board.edition.features
     plan = audience_plan(facts, audience)
@@ -50,7 +50,7 @@ def card_contents(
 
 
 def audience_plan(facts: Facts, audience: Audience) -> Plan:
-    """Return what the map shows to somebody: everything, or what the hand-out shows."""
+    """The plan of the map for an audience: everything, or the part on the hand-out."""
     return handout_plan(facts, Look()) if audience == "marines" else plan_of(facts.board)
 
 

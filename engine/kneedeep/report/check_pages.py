@@ -56,7 +56,7 @@ def _listings(check: Check) -> Iterator[tuple[str, str]]:
 
 
 def _edition(text: str) -> str:
-    """Return what people call the edition of a scenario."""
+    """The name of a scenario's edition."""
     (ruleset,) = (line.partition(": ")[2] for line in text.splitlines() if line.startswith("ruleset: "))
     return translated(edition_of(ruleset).name)
 

@@ -20,9 +20,9 @@ LONGEST = 80
 """The most letters of one value in a sentence."""
 NONE = "none"
 _IN_ITS_NAME = ("id", "at", "piece")
-"""What the name of an element says always."""
+"""The keys that are always in an element's name."""
 _OFTEN_IN_ITS_NAME = ("kind", "color", "item")
-"""What the name of an element says where it has this value's word in it."""
+"""The keys that are in an element's name if it has this value's word."""
 
 
 class ElementWords:
@@ -34,7 +34,7 @@ class ElementWords:
         self.names = DisplayNames(board.scenario, board, board.catalog)
 
     def name(self, element: Any) -> str:
-        """Return what an element is and where: `room 5×5 at 0,0 (bay)`."""
+        """The name and place of an element: `room 5×5 at 0,0 (bay)`."""
         if isinstance(element, Scenario):
             return tr("the scenario")
         name = self.names.element(element).removeprefix("the ")
@@ -85,7 +85,7 @@ class ElementWords:
         return _ended(f"{capitalized(subject)}{': ' if parts else ''}{'; '.join(parts)}")
 
     def spaces(self, element: Any) -> tuple[Space, ...]:
-        """Return the spaces that an element covers; none for what has no place."""
+        """The spaces that an element covers. Empty for one without a place."""
         match element:
             case Piece():
                 return self._covered.get(element.serial, (element.at,))
@@ -138,7 +138,7 @@ def _is_in_name(key: Key, element: Any, name: str) -> bool:
 
 
 def label_of(key: Key) -> str:
-    """Return what a key of the file is called in a sentence."""
+    """The name of a key of the file in a sentence."""
     return key.name.replace("_", " ")
 
 

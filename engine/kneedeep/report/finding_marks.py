@@ -1,4 +1,4 @@
-"""What is found in a scenario as marks on its map."""
+"""Findings of a scenario as marks on its map."""
 
 from collections.abc import Iterable
 from typing import Literal

@@ -11,7 +11,7 @@ from kneedeep.report.report import FileReport, Style, path_in_workspace, region
 
 _BREAK = re.compile("([\r\n])")
 SHOWN = 10
-"""So many annotations of a severity a code host shows for a step."""
+"""The number of annotations of a severity that a code host shows for a step."""
 COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
 
 

@@ -15,11 +15,11 @@ from kneedeep.simulation.statistics import Share, share_of
 from kneedeep.translation import later
 
 NO_PEOPLE = later("Bots are not people: their games compare scenarios with each other.")
-"""What stands beside every share of wins that others are shown."""
+"""The note beside every share of wins that is shown to others."""
 
 
 class PartyWins(NamedTuple):
-    """How many games so many marines won."""
+    """The number of games won by a number of marines."""
 
     marines: int
     wins: int
@@ -41,7 +41,7 @@ class MeasuredDifficulty(NamedTuple):
 
 
 def measured_in_report(data: bytes, scenario: Scenario) -> MeasuredDifficulty:
-    """Return what a JSON report of `kneedeep simulate` says. Raises ValueError, in a clause, where it says nothing of the scenario."""
+    """The difficulty in a JSON report of `kneedeep simulate`. Raises ValueError, in a clause, without one."""
     try:
         report = json.loads(data)
         about = report["ruleset"], report["title"]
@@ -74,7 +74,7 @@ def _reliance(reliance: Mapping[str, Any]) -> tuple[int, int]:
 
 
 def measured_in_games(report: SimulationReport) -> MeasuredDifficulty | None:
-    """Return what games just played say, None where none was finished."""
+    """The difficulty measured in games just played, None if none was finished."""
     parties = tuple(
         PartyWins(party.marines, party.won(MARINES).cases, party.games)
         for party in report.result.parties
@@ -90,7 +90,7 @@ def measured_in_games(report: SimulationReport) -> MeasuredDifficulty | None:
 
 
 def measured_as_shipped(scenario: Scenario) -> MeasuredDifficulty | None:
-    """Return what was measured of a shipped scenario, None for any other, a changed one, and one of older rules."""
+    """The measured difficulty of a shipped scenario, None for any other, a changed or an older one."""
     found = reference()
     measured = next(
         (one for one in found.scenarios_of(scenario.ruleset) if one.title == scenario.title), None

@@ -1,4 +1,4 @@
-"""What made a report: program, ruleset, catalog, and the numbers that a user put in place of the shipped ones."""
+"""The producer of a report: program, ruleset, catalog, and a user's numbers in place of the shipped ones."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from kneedeep.scenario.model import Scenario
 
 
 def producer_of(scenario: Scenario | None, numbers: Numbers = ()) -> dict[str, Any]:
-    """Return what made a report on a scenario, as plain data.
+    """The producer of a report on a scenario, as plain data.
 
-    Without a scenario of a known ruleset `ruleset` and `catalog` are None; a ruleset without rules has no version.
+    Without a scenario of a known ruleset `ruleset` and `catalog` are None. A ruleset without rules has no version.
     """
     name = scenario.ruleset if scenario is not None and scenario.ruleset in RULESETS else None
     return {

@@ -1,4 +1,4 @@
-"""What a report is made from, and the table of its forms."""
+"""The contents of a report, and the table of its forms."""
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,10 +19,10 @@ class Style(NamedTuple):
 
 
 class FileReport(NamedTuple):
-    """One file and what was found in it. `text` is for excerpts: empty where it is not known.
+    """One file and its findings. `text` is for excerpts, empty if unknown.
 
-    `verdict`: what can be said of the scenario as a whole, None where nobody asked. `unready`: the codes of checks that
-    can't be made yet for its edition, none where only some checks were asked for.
+    `verdict`: the statement about the scenario as a whole, None if nobody asked. `unready`: the codes of
+    checks that are not implemented yet for its edition, empty if only some checks were asked for.
     """
 
     path: str
@@ -53,7 +53,7 @@ class FindingCounts(NamedTuple):
 
 
 class Region(NamedTuple):
-    """Where a finding stands in its file, lines and columns from 1; the end lies behind the last character."""
+    """The place of a finding in its file, lines and columns from 1. The end is behind the last character."""
 
     line: int
     column: int
@@ -62,7 +62,7 @@ class Region(NamedTuple):
 
 
 def region(finding: Finding) -> Region:
-    """Return the place of a finding; without a known end it ends where it begins."""
+    """The place of a finding. Without a known end it ends where it begins."""
     start = (max(finding.line, 1), max(finding.column, 1))
     return Region(*start, *max(start, (finding.end_line, finding.end_column)))
 
@@ -100,6 +100,6 @@ FORMATS: dict[str, str] = {
 
 
 def writer(form: str) -> Writer:
-    """Return what writes a form of report. Raises KeyError for one that is not in the table."""
+    """The writer of a form of report. Raises KeyError for one that is not in the table."""
     write: Writer = import_module(FORMATS[form]).write
     return write

@@ -1,4 +1,4 @@
-"""What every file written for others carries: the digest of its scenario and the version of the program."""
+"""The stamp of every file written for others: the digest of its scenario and the version of the program."""
 
 from kneedeep import __version__
 from kneedeep.rules.replay import scenario_hash

@@ -16,11 +16,11 @@ __all__ = ["AUDIENCES", "MAP_PIXELS", "MOST_SCALE", "PIXELS", "Audience", "Pictu
 MAP_PIXELS = 64
 """Pixels for each space of a map at the usual size."""
 MOST_SCALE = 4
-"""So many times as large as usual a picture may be."""
+"""The largest scale of a picture, compared with the usual size."""
 
 
 class PictureOptions(NamedTuple):
-    """What a picture shows: a card or the map alone, for whom, its palette, with coordinates, with a legend."""
+    """Options of a picture: a card or only the map, the audience, the palette, coordinates, a legend."""
 
     card: bool = True
     audience: Audience = "invader"

@@ -1,4 +1,4 @@
-"""What the report of a simulation is made from, and the table of its forms."""
+"""The contents of a simulation report, and the table of its forms."""
 
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -14,7 +14,7 @@ from kneedeep.simulation.result import Simulation
 
 
 class Kept(NamedTuple):
-    """A strange game that was saved: where, with how many marines, its number, in what it is strange."""
+    """A saved unusual game: its file, its number of marines, its number and the reasons."""
 
     path: str
     marines: int
@@ -23,16 +23,16 @@ class Kept(NamedTuple):
 
 
 class Before(NamedTuple):
-    """Other games that a simulation is compared with, and what they are called."""
+    """Earlier games that a simulation is compared with, and their name."""
 
     name: str
     result: Simulation
 
 
 class SimulationReport(NamedTuple):
-    """A scenario, what bots made of it, what the checks of balance found in that; `interrupted`: with fewer games.
+    """A scenario, the bots' results and the findings of the balance checks. `interrupted`: with fewer games.
 
-    `before`: what it is compared with; `numbers`: the user's own that the games were played with.
+    `before`: the games it is compared with. `numbers`: the user's own numbers used in the games.
     """
 
     path: str
@@ -74,6 +74,6 @@ FORMATS: dict[str, str] = {
 
 
 def writer(form: str) -> Writer:
-    """Return what writes a form of report. Raises KeyError for one that is not in the table."""
+    """The writer of a form of report. Raises KeyError for one that is not in the table."""
     write: Writer = import_module(FORMATS[form]).write
     return write

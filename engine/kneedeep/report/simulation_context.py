@@ -1,4 +1,4 @@
-"""What verdicts on simulated games are set beside: the author's word, the other bot, the shipped scenarios, the bots' limits."""
+"""Context of verdicts on simulated games: the author, the second bot, shipped scenarios, the bots' limits."""
 
 from collections.abc import Iterable, Iterator
 
@@ -16,7 +16,7 @@ PEOPLE = later(
 
 
 def context(scenario: Scenario, result: Simulation) -> Iterator[str]:
-    """Yield in sentences what the verdicts are set beside."""
+    """Yield the context of the verdicts in sentences."""
     yield challenge_line(scenario)
     if result.control is not None and result.control.games:
         yield control_line(result.control)
@@ -57,7 +57,7 @@ def control_line(control: Simulation) -> str:
 
 
 def limits_line(bots: Iterable[str]) -> str:
-    """Return what the bots can't do."""
+    """The limits of the bots."""
     parts = [f"{bot} {tr(LIMITS[bot])}" for bot in bots if bot in LIMITS]
     return tr("Bots: {limits}. {people}", limits="; ".join(parts), people=tr(PEOPLE)) if parts else tr(PEOPLE)
 

@@ -1,4 +1,4 @@
-"""A simulation as JSON, version 1 of the shape in simulation.schema.json; nothing in it hangs on time or machine."""
+"""A simulation as JSON, version 1 of the shape in simulation.schema.json, independent of time and machine."""
 
 import json
 from collections import Counter
@@ -69,7 +69,7 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
 
 
 def _used(reliance: DataProvenance) -> dict[str, Any]:
-    """The numbers that the games rested on, where they count them."""
+    """The numbers that the games depended on, if they count them."""
     used = reliance.used
     return {} if used is None else {"used": {"numbers": used.numbers, "guessed": list(used.guessed)}}
 
@@ -253,7 +253,7 @@ _COUNTED: Mapping[str, Callable[[PartyStatistics], Any]] = {
     "cards_left": _hands,
     "defenses": _defenses,
 }
-"""What games of some rulesets count besides, by its name; left out where nothing was counted."""
+"""Additional counts of games of some rulesets, by name. Left out if nothing was counted."""
 
 
 def _rounds(party: PartyStatistics, area: str) -> list[list[int]]:

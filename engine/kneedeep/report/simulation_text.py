@@ -1,4 +1,4 @@
-"""A simulation on one screen: how hard the map is, in words and numbers, and what the checks of balance found."""
+"""A simulation on one screen: the difficulty of the map, in words and numbers, and the balance findings."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -55,9 +55,9 @@ def write(report: SimulationReport) -> Iterator[str]:
 
 
 def verdict(party: PartyStatistics, bots: tuple[str, str] | None = None) -> str:
-    """Return in a sentence how hard a scenario is with so many marines, after at least one game, and no more than the games bear.
+    """A sentence on the difficulty of a scenario for a number of marines, no stronger than the games justify.
 
-    `bots`: who played, None where that stands beside it.
+    Needs at least one game. `bots`: the players, None if they are named nearby.
     """
     whom = tr_count("With {n} marine", "With {n} marines", party.marines)
     if bots is not None:
@@ -171,7 +171,7 @@ def _head(report: SimulationReport) -> str:
 
 
 def _own(report: SimulationReport) -> str:
-    """The user's own numbers, as his file has them."""
+    """The user's own numbers, as in their file."""
     shown = [f"{address} {value}" for address, value in report.numbers[:SHOWN]]
     more = len(report.numbers) - SHOWN
     return ", ".join([*shown, *([tr("and {more} more", more=more)] if more > 0 else [])])
@@ -219,7 +219,7 @@ _MEANINGS = {
     "fragged": later("fragged, killed: marines and invaders in a game"),
     "out of ammo": later("out of ammo: games in which a marine ran out of ammunition"),
 }
-"""What a column holds, where its name does not say it."""
+"""The contents of columns whose name does not say them."""
 
 
 def _row(party: PartyStatistics) -> dict[str, str]:
@@ -244,7 +244,7 @@ def _row(party: PartyStatistics) -> dict[str, str]:
 
 
 def _sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
-    """Yield the lines below the table, each with its label; all numbers of marines together."""
+    """Yield the lines below the table, each with its label, for all numbers of marines together."""
     result = report.result
     killers, places = result.tally("killers"), result.tally("deaths")
     if killers:
@@ -383,7 +383,7 @@ def _ammunition(result: Simulation, classes: Sequence[str]) -> Iterator[str]:
 
 
 def _findings(findings: Sequence[Finding]) -> Iterator[str]:
-    """The findings, the worst first; of many of one code only what they are about."""
+    """The findings, worst first. Of many with one code, only their subjects."""
     groups: dict[str, list[Finding]] = {}
     for finding in sorted(findings, key=_rank):
         if finding.allowed is None:

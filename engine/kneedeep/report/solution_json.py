@@ -97,7 +97,7 @@ def _data(
 
 
 def _called(element: Any, names: dict[int, str]) -> str | int | None:
-    """What a stage is about; None where it only goes to its place, as who looks into an area without a door does."""
+    """The subject of a stage, None if it only goes to its place, as to look into an area without a door."""
     return element if element is None or isinstance(element, int) else element_name(element, names)
 
 

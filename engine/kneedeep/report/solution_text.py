@@ -19,7 +19,7 @@ TIGHT, TRAP = "OBJ004", "RCH011"
 
 
 class PartyText(NamedTuple):
-    """What is said for some numbers of marines: who it is about and the verdict, steps of the way, remarks."""
+    """The text for some numbers of marines: its subject and the verdict, steps of the way, remarks."""
 
     who: str
     verdict: str
@@ -28,13 +28,13 @@ class PartyText(NamedTuple):
 
 
 def hitches_of(scenario: Scenario) -> list[Finding]:
-    """Return what the analysis says about time limits that are too tight and about traps."""
+    """The findings of the analysis about time limits that are too tight and about traps."""
     found = analyse(Reading(scenario, None, ()), select=(TIGHT, TRAP))
     return [finding for finding in found if finding.code in (TIGHT, TRAP)]
 
 
 def hitches_for(outcome: PartyResult, hitches: Sequence[Finding]) -> list[Finding]:
-    """Return those that hold for a number of marines of an outcome."""
+    """The findings that hold for a number of marines of an outcome."""
     return [
         finding
         for finding in hitches
@@ -56,7 +56,7 @@ def shown_line(outcome: PartyResult) -> BranchResult:
 
 
 def missing_conditions(achieved: Achieved) -> list[Any]:
-    """Return what keeps each way of winning from coming true."""
+    """The unsatisfied conditions of each way of winning."""
     found = [leaf for victory in achieved.problem.victories for leaf in achieved.wanting(victory)]
     return list(dict.fromkeys(found))
 
@@ -80,7 +80,7 @@ def text_lines(scenario: Scenario, texts: Iterable[PartyText]) -> Iterator[str]:
 def party_texts(
     found: Iterable[PartyResult], hitches: Sequence[Finding], words: DisplayNames
 ) -> Iterator[PartyText]:
-    """Yield what is said of each outcome."""
+    """Yield the text of each outcome."""
     for outcome in found:
         line = shown_line(outcome)
         who = _who(outcome.marines)
@@ -119,7 +119,7 @@ def party_texts(
 
 
 def _with(finding: Finding, outcome: PartyResult) -> str:
-    """Return for whom of an outcome a finding holds, where not for all."""
+    """The numbers of marines of an outcome for which a finding holds, empty if for all."""
     if finding.marines is None or set(finding.marines) >= set(outcome.marines):
         return ""
     return f" ({_who(tuple(sorted(set(finding.marines) & set(outcome.marines))))})"

@@ -1,4 +1,4 @@
-"""What lies and stands on the table of a game, as a picture shows it: only what a side may see."""
+"""Pictures of the table of a game: only the parts visible to a side."""
 
 from kneedeep.board import Board
 from kneedeep.bots.seats import MARINES
@@ -84,7 +84,7 @@ def table_picture(board: Board, view: TableView, side: str | None, theme: Theme,
 
 
 def _waiting(board: Board, view: TableView, theme: Theme, symbols: dict[str, Symbol]) -> list[Item]:
-    """What waits in areas that nobody has seen, in the shade; `symbols` gets those that it uses."""
+    """Things waiting in areas that nobody has seen, in the shade. `symbols` gets the ones it uses."""
     tokens = [token_on_table(token) for token in view.waiting_tokens]
     figures = waiting_figures(view)
     found: list[Item] = []

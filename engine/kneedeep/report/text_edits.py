@@ -17,7 +17,7 @@ _BYTE_ORDER_MARK = "\ufeff"
 
 
 class TextEdit(NamedTuple):
-    """What to put in the place of a stretch of text. Edits of one fix do not overlap and are in rising order."""
+    """The replacement of a range of text. Edits of one fix do not overlap and are in rising order."""
 
     place: Region
     text: str

@@ -1,4 +1,4 @@
-"""Findings as text for people: where, what, the line itself with what is meant marked, and how to fix it."""
+"""Findings as text for people: place, message, the line with its relevant part marked, and the fix."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -48,7 +48,7 @@ def _is_plain_info(finding: Finding) -> bool:
 
 
 def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterator[str]:
-    """Yield what closes a file: the verdict, the checks that can't be made, the infos that are not listed."""
+    """Yield the end of a file: the verdict, the missing checks, the number of unlisted infos."""
     notes: list[tuple[str, str]] = []
     if report.verdict is not None:
         notes += sentences(report.verdict)
@@ -127,7 +127,7 @@ def _lines(report: FileReport, finding: Finding, starts: Sequence[int], style: S
 
 
 def _marked(report: FileReport, finding: Finding, place: Region) -> Region:
-    """Return what of the place of a finding to mark: the key or value that matters, where the file says so."""
+    """The part of a finding's place to mark: the relevant key or value, if the file gives it."""
     source = report.reading.source
     if (
         source is None
@@ -141,7 +141,7 @@ def _marked(report: FileReport, finding: Finding, place: Region) -> Region:
 def _excerpt(
     text: str, starts: Sequence[int], place: Region, severity: Severity, style: Style
 ) -> Iterator[str]:
-    """The line of a finding and below it a mark under the part that is meant; nothing for the file as a whole."""
+    """The line of a finding with a mark below the relevant part, empty for the file as a whole."""
     if place == (1, 1, 1, 1) or place.line > len(starts):
         return
     end = starts[place.line] if place.line < len(starts) else len(text)
@@ -157,7 +157,7 @@ def _excerpt(
 
 
 def _window(line: str, start: int, stop: int) -> tuple[str, str, str]:
-    """What is shown of a line: before, in and behind the part that is meant."""
+    """The shown part of a line: before, in and behind the marked part."""
     left, right = 0, len(line)
     if len(line) > WIDTH:
         left = max(0, min(start - WIDTH // 3, len(line) - WIDTH))

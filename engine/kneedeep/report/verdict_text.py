@@ -9,7 +9,7 @@ from kneedeep.translation import later, tr, tr_count
 
 
 def sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:
-    """Yield what can be said of a scenario as a whole, each with its label."""
+    """Yield the statements about a scenario as a whole, each with its label."""
     if verdict.broken:
         yield tr("verdict"), tr("not possible yet: fix {broken} first", broken=listed(verdict.broken))
         return

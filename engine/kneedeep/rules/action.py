@@ -28,8 +28,9 @@ class Field(NamedTuple):
 Role = Literal[
     "", "attack", "further attack", "attack end", "step", "place", "door", "leave", "roll", "turn end", "end"
 ]
-"""What people see in an action, whatever the ruleset: an attack, one that goes on from where it hit and the end of it, one
-step of a way, a choice of a place, work at a door, leaving the board, rolling dice again, the end of a turn or of anything smaller."""
+"""Roles of an action for people: an attack, its continuation and end, a step, a choice of a place, work at a door,
+leaving the board, rolling dice again, the end of a turn or of anything smaller.
+"""
 
 
 class ActionKind(NamedTuple):

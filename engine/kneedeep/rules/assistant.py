@@ -1,6 +1,6 @@
-"""What people and programs ask of the rules besides playing: words, ways, odds, reasons, numbers.
+"""Questions of people and programs about the rules besides playing: words, ways, odds, reasons, numbers.
 
-A ruleset answers what it can; what it does not override has no answer: no ways to show, no odds, no reason to give.
+A ruleset answers what it can. A method it does not override has no answer: no ways, no odds, no reason.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ class Path(NamedTuple):
 
 
 class FigureOdds(NamedTuple):
-    """What an attack does to one figure.
+    """The odds of an attack for one figure.
 
     `hit`: the probability that the dice succeed against it, whatever they do then (for a blast: that it does not
-    scatter). `wounds`: the probability of exactly 0, 1, 2 … wounds, the last of them its death where it can die; more
-    wounds than it has left count as those. `expected`: the wounds to expect. `killed`: the probability of its death.
+    scatter). `wounds`: the probability of exactly 0, 1, 2 … wounds, the last of them its death where it can die. More
+    wounds than it has left count as those. `expected`: the expected wounds. `killed`: the probability of its death.
     """
 
     figure: int
@@ -65,7 +65,7 @@ class FigureOdds(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What an attack does: to figures, the one named for it first, and to tokens: the probability that each is destroyed.
+    """The outcome of an attack: for figures, its target first, and for tokens the probability of destruction.
 
     `hit`: the probability that the dice succeed, against anybody.
     """
@@ -81,14 +81,14 @@ class Outcome(NamedTuple):
 
 
 class ActionPlan(NamedTuple):
-    """Some actions, one after the other, in words."""
+    """Some actions in order, in words."""
 
     words: str
     actions: tuple[Action, ...]
 
 
 class Planner(Protocol):
-    """The plans of a figure at one moment: `figure` is -1 when nobody acts; `chooses`: its action has to be chosen first."""
+    """The plans of a figure at one moment. `figure` is -1 if nobody acts. `chooses`: its action has to be chosen first."""
 
     figure: int
 
@@ -97,24 +97,24 @@ class Planner(Protocol):
         """Return whether the action of a turn has to be chosen first."""
 
     def to_space(self, space: int) -> tuple[ActionPlan, ...]:
-        """Return the plans that choose an action and go to a space with it, or attack who stands there."""
+        """The plans that choose an action and go to a space with it, or attack the figure there."""
 
     def to_door(self, door: int) -> tuple[ActionPlan, ...]:
         """Return the plans that go to a shut door and open it."""
 
     def why_not_open(self, door: int) -> str:
-        """Return why a figure does not open a shut door now; empty for an open one and where nothing is to be said."""
+        """The reason why a figure does not open a shut door now. Empty for an open one and where there is nothing to say."""
 
 
 class StoryWriter(Protocol):
-    """Writes events as sentences in their order; it keeps who is who."""
+    """Writes events as sentences in their order. Keeps track of the figures."""
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """Return the lines of some events."""
 
 
 class PlainStory:
-    """The story of a ruleset that has no words of its own: the texts that are read aloud."""
+    """The story of a ruleset without words of its own: the texts that are read aloud."""
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """Return the texts among some events."""
@@ -122,7 +122,7 @@ class PlainStory:
 
 
 class CardNews(NamedTuple):
-    """A card that was played, with what it does; `cancelled_by`: the marine who cancelled it, empty when nobody did."""
+    """A played card with its effect. `cancelled_by`: the marine who cancelled it, empty if nobody did."""
 
     card: str
     text: str = ""
@@ -130,7 +130,7 @@ class CardNews(NamedTuple):
 
 
 class Die(NamedTuple):
-    """A face of a die; `range`: None on dice without one, whose `damage` is hits."""
+    """A face of a die. `range`: None on dice without one, whose `damage` is hits."""
 
     color: str
     range: int | None
@@ -148,7 +148,7 @@ class ResultRow(NamedTuple):
 
 
 class Interruption(NamedTuple):
-    """What people can be asked about in the middle of something: its name, the side it concerns, what it is in words."""
+    """A possible interruption of people: its name, the side it concerns, its words."""
 
     name: str
     side: str
@@ -156,12 +156,12 @@ class Interruption(NamedTuple):
 
 
 class Assistant:
-    """Answers questions about the states of one game; it changes nothing. A ruleset overrides what it has an answer to."""
+    """Answers questions about states of one game, without changing them. A ruleset overrides what it can answer."""
 
     pass_action: Action | None = None
     """The answer that declines an interruption."""
     interruptions: tuple[Interruption, ...] = ()
-    """What people can choose not to be asked about."""
+    """The interruptions that people can switch off."""
 
     rests: frozenset[str] = frozenset()
     """Events after which people want to see what came of it, before bots go on."""
@@ -173,17 +173,17 @@ class Assistant:
         self._game = game
 
     def planes(self) -> Planes | None:
-        """Return what reads views of the game as numbers, None where the ruleset has nothing for it."""
+        """The reader of the game's views as numbers, None if the ruleset has none."""
         return None
 
     # Words
 
     def marine_name(self, seat: int) -> str:
-        """Return what a marine is called: by the color of his figure."""
+        """The name of a marine: the color of its figure."""
         return marine_names(self._game.board.catalog)[seat]
 
     def player_name(self, player: int) -> str:
-        """Return what a player is called in a sentence."""
+        """The name of a player in a sentence."""
         if player == INVADER:
             return tr("the invader")
         name = self.marine_name(player)
@@ -191,16 +191,16 @@ class Assistant:
 
     @property
     def door_names(self) -> tuple[str, ...]:
-        """Return what the doors of the board are called in the story and in answers, by number."""
+        """The names of the board's doors in the story and in answers, by number."""
         return tuple(f"door {door.number}" for door in self._game.board.doors)
 
     def figure_name(self, state: Any, figure: int) -> str:
-        """Return what a figure is called in a sentence."""
+        """The name of a figure in a sentence."""
         found = self._game.table_view(state, None).figure(figure)
         return "nobody" if found is None else found.called
 
     def whose_turn(self, state: Any) -> int:
-        """Return whose turn it is, also while another one is asked in the middle of it; INVADER for the invader's."""
+        """The player whose turn it is, also while another one is asked in between. INVADER for the invader's."""
         return int(state.player)
 
     def turn_words(self, state: Any) -> str:
@@ -208,18 +208,18 @@ class Assistant:
         return translatable("{who}'s turn", who=self.player_name(self.whose_turn(state)))
 
     def question(self, state: Any) -> str:
-        """Return who decides what, as people at the table ask it; empty when the game is over."""
+        """The pending decision, as people at the table ask it. Empty when the game is over."""
         if state.winner:
             return ""
         who = self.player_name(state.player)
         return translatable("{who}: {question}", who=capitalized(who), question=self._game.question(state))
 
     def story(self, players: int) -> StoryWriter:
-        """Return what writes the events of a game as sentences from its beginning."""
+        """A writer of a game's events as sentences, from the beginning of the game."""
         return PlainStory()
 
     def result_note(self, state: Any) -> str:
-        """Return what a sentence on the end of a game adds, such as `, 1 of 2 marines left the board`."""
+        """An addition to a sentence on the end of a game, such as `, 1 of 2 marines left the board`."""
         return ""
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:
@@ -227,13 +227,13 @@ class Assistant:
         return []
 
     def result_rows(self, history: History) -> tuple[ResultRow, ...]:
-        """Return what happened in a game, in numbers."""
+        """The counts of a game's results."""
         return ()
 
     # Decisions
 
     def decision(self, state: Any) -> object | None:
-        """Return what the pending decision is known by while answers to it follow each other; None: each is its own."""
+        """A key of the pending decision while its answers follow each other. None: each is its own."""
         return None
 
     def group_of(self, state: Any, action: Action) -> str:
@@ -241,11 +241,11 @@ class Assistant:
         return OTHERS
 
     def groups(self) -> Sequence[str]:
-        """Return the titles of groups in their order; OTHERS and EMPTY follow."""
+        """The titles of groups in their order. OTHERS and EMPTY follow."""
         return ()
 
     def spaces_of(self, state: Any, action: Action) -> tuple[Space, ...]:
-        """Return the spaces that point at an answer: those that it names."""
+        """The spaces named by an answer, which point at it."""
         return tuple(
             self._game.board.spaces[number]
             for field, number in self._game.numbered(action)
@@ -253,11 +253,11 @@ class Assistant:
         )
 
     def interruption(self, state: Any, actions: Collection[Action]) -> frozenset[str]:
-        """Return what the pending interruption is called, for not asking about it; empty for any other decision."""
+        """The names of the pending interruption, used to skip it. Empty for any other decision."""
         return frozenset()
 
     def is_interruption(self, state: Any) -> bool:
-        """Return whether somebody is asked in the middle of what another does."""
+        """Whether a player is asked in the middle of another player's action."""
         return False
 
     def needless_answer(self, state: Any, actions: Collection[Action]) -> Action | None:
@@ -273,11 +273,11 @@ class Assistant:
     # Events
 
     def event_role(self, event: Event) -> EventRole:
-        """Return what people see in an event."""
+        """The role of an event for people."""
         return "text" if event[0] == TEXT else ""
 
     def roll_story(self, lines: Iterable[str]) -> str:
-        """Return in one line what the lines of a story say of the dice that were rolled in them."""
+        """One line about the dice rolled in the lines of a story."""
         return ""
 
     def only_walks(self, events: Iterable[Event]) -> bool:
@@ -289,7 +289,7 @@ class Assistant:
         return []
 
     def collected(self, players: int, events: Sequence[Event], state: Any) -> dict[str, Counter[Hashable]]:
-        """Return what there is to count in a game that was played: see `kneedeep.simulation.result.Party.tally`."""
+        """The counts of a played game: see `kneedeep.simulation.result.Party.tally`."""
         return {}
 
     def is_time_up(self, state: Any) -> bool:
@@ -303,7 +303,7 @@ class Assistant:
         return -1
 
     def paths(self, state: Any, figure: int) -> Mapping[int, Path]:
-        """Return the cheapest way to each space that a figure can come to cover with what it has left."""
+        """The cheapest way to each space that a figure can come to cover with its remaining turn."""
         return {}
 
     def path_along(self, state: Any, figure: int, spaces: Sequence[int]) -> Path | None:
@@ -323,7 +323,7 @@ class Assistant:
         return ""
 
     def why_not_from_here(self, state: Any, figure: int, space: int) -> str:
-        """Return why a figure can't attack who stands on a space without moving first, empty when nobody is there."""
+        """The reason why a figure can't attack on a space without moving first. Empty if nobody is there."""
         return ""
 
     def planner(self, state: Any, choices: Sequence[Choice]) -> Planner | None:
@@ -333,7 +333,7 @@ class Assistant:
     # Attacks
 
     def role_of(self, action: Action) -> Role:
-        """Return what people see in an answer."""
+        """The role of an answer for people."""
         return self._game.kinds[action[0]].role
 
     def is_attack(self, action: Action) -> bool:
@@ -359,7 +359,7 @@ class Assistant:
         return False
 
     def outcome(self, state: Any, action: Action) -> Outcome | None:
-        """Return what an attack on somebody or something can be expected to do; None for anything else."""
+        """The expected outcome of an attack on somebody or something, None for anything else."""
         return None
 
     def dice_on_table(self, state: Any) -> tuple[tuple[int, int], ...]:
@@ -367,7 +367,7 @@ class Assistant:
         return ()
 
     def outcome_again(self, state: Any, chosen: int) -> Outcome | None:
-        """Return what is to be expected when the chosen dice on the table (a bit set) are rolled again, None without dice."""
+        """The expected outcome if the `chosen` dice on the table (a bit set) are rolled again, None without dice."""
         return None
 
     def is_roll(self, action: Action) -> bool:
@@ -431,7 +431,7 @@ class Assistant:
         return sheet(self._game.ruleset.name, self._game.ruleset.numbers)
 
     def may_read(self, players: int) -> frozenset[str]:
-        """Return the addresses of all numbers that a game with so many marines may read."""
+        """The addresses of all numbers that a game with `players` marines may read."""
         return frozenset()
 
     def missing_decks(self) -> tuple[MissingCards, ...]:
@@ -443,5 +443,5 @@ class Assistant:
         return ()
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
-        """Return the addresses of the numbers that a played game rested on."""
+        """The addresses of the numbers that a played game depended on."""
         return frozenset()

@@ -1,4 +1,4 @@
-"""How sure the numbers are that games rest on, and what games go without."""
+"""The certainty of the numbers that games depend on, and the gaps of games."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ class StandIn(NamedTuple):
 
 
 class UsedNumbers(NamedTuple):
-    """How many numbers games rested on, and the addresses of those that are guesses or from memory."""
+    """The count of numbers that games depended on, and the addresses of guesses or memories among them."""
 
     numbers: int
     guessed: tuple[str, ...]
 
 
 class DataProvenance(NamedTuple):
-    """How sure the numbers are that games may read.
+    """The certainty of the numbers that games may read.
 
-    `guessed`: how many of the `numbers` are guesses or from memory, `own`: how many are the user's. `missing`: cards
-    that games go without. `marines`: how many, where games with other numbers of marines are left out. `stand_ins`: event
-    sets that are played in the place of others. `used`: the numbers that played games rested on.
+    `guessed`: how many of the `numbers` are guesses or from memory. `own`: how many are the user's.
+    `missing`: cards that games lack. `marines`: the number of marines, if games with other numbers are left
+    out. `stand_ins`: substituted event sets. `used`: the numbers that played games depended on.
     """
 
     numbers: int = 0

@@ -1,4 +1,4 @@
-"""What the things of a game are called in positions: by the names of reports, with the space they are printed on."""
+"""Labels of the things of a game in positions: the names of reports, with the space they are printed on."""
 
 from __future__ import annotations
 

@@ -14,10 +14,11 @@ TEXT = "text"
 EventRole = Literal[
     "", "text", "turn", "attack", "dice", "move", "jump", "arrival", "departure", "wound", "heal", "door"
 ]
-"""What people see in an event, whatever the ruleset, and its first parts: a text read aloud (the text), the beginning of a
-turn, an attack, dice that were rolled (the dice, as (color, face)), a figure that comes to another space from beside it or
-from anywhere (figure, space), one that comes to the board or leaves it (figure), one that is wounded or healed (figure,
-how much), a door that opens, shuts or is destroyed (door)."""
+"""Roles of an event for people, with their first parts: a text read aloud (the text), the beginning of a turn, an attack,
+rolled dice (the dice, as (color, face)), a figure that comes to another space from beside it or from anywhere
+(figure, space), one that comes to the board or leaves it (figure), one that is wounded or healed (figure, how
+much), a door that opens, shuts or is destroyed (door).
+"""
 
 
 class EventKind(NamedTuple):

@@ -1,4 +1,4 @@
-"""What the game of a scenario can do, whatever its ruleset: set up, list and carry out actions, say what is asked, save."""
+"""The game of a scenario under any ruleset: set-up, legal actions, carrying them out, questions, saving."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class IllegalActionError(ValueError):
 class Game(ABC):
     """A scenario under a ruleset, ready to be played: a value, made once and shared by any number of states.
 
-    A ruleset's own game takes and returns states of its own; others treat them as `kneedeep.rules.state.State`.
+    A ruleset's own game takes and returns states of its own. Others treat them as `kneedeep.rules.state.State`.
     """
 
     def __init__(
@@ -40,28 +40,28 @@ class Game(ABC):
 
     @abstractmethod
     def prepare(self, players: int) -> None:
-        """Make what all games with so many marines share. Raises UnplayableError for a number it is not made for."""
+        """Prepare everything shared by games with `players` marines. Raises UnplayableError for an unsupported number."""
 
     @abstractmethod
     def setup(self, players: int, seed: int, events: list[Event] | None = None) -> Any:
-        """Return the state at the first decision of a game with that many marines and that seed.
+        """The state at the first decision of a game with this number of marines and this seed.
 
-        `events`, when given, gets what happens in the set-up. Raises UnplayableError for a number of marines that the
-        scenario is not made for.
+        `events`, if given, gets the events of the set-up. Raises UnplayableError for a number of marines that
+        the scenario is not made for.
         """
 
     def set_up_at(
         self, players: int, seed: int, position: Position, events: list[Event] | None = None
     ) -> Any:
-        """Return the state at the first decision of a game that begins in a position.
+        """The state at the first decision of a game that begins in a position.
 
-        Raises PositionError for what does not fit, UnplayableError as `setup` does.
+        Raises PositionError if something does not fit, UnplayableError as `setup` does.
         """
         raise PositionError("Games of this ruleset begin at the start of the scenario.")
 
     @abstractmethod
     def legal_actions(self, state: Any) -> list[Action]:
-        """Return the answers to the pending decision, in a fixed order; none when the game is over.
+        """The answers to the pending decision, in a fixed order. Empty when the game is over.
 
         The list may be shared: do not change it.
         """
@@ -70,13 +70,13 @@ class Game(ABC):
     def apply(self, state: Any, action: Action, events: list[Event] | None = None) -> Any:
         """Carry out a legal action in place and return the same state, at its next decision or its end.
 
-        Trusts its caller; `events`, when given, gets what happens.
+        Trusts its caller. `events`, if given, gets the events.
         """
 
     def step(self, state: Any, action: Action) -> tuple[Any, list[Event]]:
-        """Return the state after an action, and what happened; the state given stays as it is.
+        """The state after an action, and its events. The given state is unchanged.
 
-        Raises IllegalActionError when the action is none of the legal ones.
+        Raises IllegalActionError if the action is not legal.
         """
         if action not in self.legal_actions(state):
             raise IllegalActionError(f"{action!r} is no legal action now")
@@ -89,7 +89,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: Any, side: str) -> Any:
-        """Return a copy of a state with what a side may not see taken out; the counts stay true."""
+        """A copy of a state without the secrets of a side. The counts stay true."""
 
     @abstractmethod
     def describe(self, state: Any, action: Action) -> str:
@@ -97,16 +97,16 @@ class Game(ABC):
 
     @abstractmethod
     def question(self, state: Any) -> str:
-        """Return what is to be decided now, in words."""
+        """The pending decision, in words."""
 
     @abstractmethod
     def table_view(self, state: Any, side: str | None) -> TableView:
-        """Return what lies and stands on the table, and who has what, as a side may see it; None: everything."""
+        """The table and everybody's possessions, as visible to a side. None: everything."""
 
     @property
     @abstractmethod
     def assistant(self) -> Assistant:
-        """Return who answers what else people and programs ask of the rules."""
+        """The answers to further questions of people and programs about the rules."""
 
     # Actions as data
 
@@ -115,14 +115,14 @@ class Game(ABC):
         return self.kinds[action[0]].numbered(action)
 
     def action_data(self, action: Action) -> dict[str, Any]:
-        """Return an action as plain data: `do` with its kind, then its fields; spaces as coordinates."""
+        """An action as plain data: `do` with its kind, then its fields, with spaces as coordinates."""
         data: dict[str, Any] = {"do": action[0]}
         for field, number in self.numbered(action):
             data[field.key] = list(self.board.spaces[number]) if field.kind == "space" else number
         return data
 
     def action_of(self, data: dict[str, Any]) -> Action:
-        """Return the action that plain data describes. Raises ValueError, with words, for what describes none."""
+        """The action described by plain data. Raises ValueError, with words, if it describes none."""
         name = data.get("do")
         if not isinstance(name, str) or name not in self.kinds:
             raise ValueError("there is no such action")

@@ -1,4 +1,4 @@
-"""A game as it is being played: its state, the actions so far and what they brought; taking back, saving, going on."""
+"""A game in progress: its state, actions and events; taking back, saving, continuing."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kneedeep.scenario.element_matching import matched_elements
 from kneedeep.scenario.model import Scenario
 
 KEPT_EVERY = 16
-"""A copy of the state is kept after so many actions; taking back plays on from the one before."""
+"""A copy of the state is kept after each this many actions. Taking back replays from the previous copy."""
 
 
 class History:
-    """A game under way. `state` is the moment it stands at: read it, do not change it."""
+    """A game in progress. `state` is its present state: read it, do not change it."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class History:
         position: Position | None = None,
         seats: tuple[str, ...] = (),
     ) -> None:
-        """Begin with the state and the events of a set-up; `begun`, `begun_at` and `gone_on_with` make one."""
+        """Begin with the state and the events of a set-up. Made by `begun`, `begun_at` and `gone_on_with`."""
         self.game = game
         self.players = state.players
         self.seed = seed
@@ -39,12 +39,12 @@ class History:
         """Who plays, by seat, the invader last: `person` or the name of a bot. Empty when nobody has said; saved with the game."""
         self.actions: list[Action] = []
         self.events: list[list[Event]] = [events]
-        """What the set-up brought, then what each action did."""
+        """The events of the set-up, then those of each action."""
         self.state = state
         self._kept: list[Any] = [state.copy()]
 
     def do(self, action: Action) -> list[Event]:
-        """Carry out an action and return what happened. Raises IllegalActionError for one that is not legal."""
+        """Carry out an action and return its events. Raises IllegalActionError for an illegal one."""
         if action not in self.game.legal_actions(self.state):
             raise IllegalActionError(f"{action!r} is no legal action now")
         events: list[Event] = []
@@ -53,14 +53,14 @@ class History:
         return events
 
     def note(self, action: Action, events: list[Event]) -> None:
-        """Write down an action that the state has already gone through, and what it brought."""
+        """Record an action that the state has already gone through, and its events."""
         self.actions.append(action)
         self.events.append(events)
         if len(self.actions) % KEPT_EVERY == 0:
             self._kept.append(self.state.copy())
 
     def moment(self, count: int) -> Any:
-        """Return the state after so many actions, a copy. Raises ValueError when there were fewer."""
+        """A copy of the state after `count` actions. Raises ValueError if there were fewer."""
         if not 0 <= count <= len(self.actions):
             raise ValueError(f"there were {len(self.actions)} actions, not {count}")
         state = self._kept[count // KEPT_EVERY].copy()
@@ -69,7 +69,7 @@ class History:
         return state
 
     def take_back(self, count: int) -> None:
-        """Go back to the moment after so many actions. Raises ValueError when there were fewer."""
+        """Go back to the moment after `count` actions. Raises ValueError if there were fewer."""
         self.state = self.moment(count)
         del self._kept[count // KEPT_EVERY + 1 :]
         del self.actions[count:]
@@ -93,7 +93,7 @@ class History:
 class MigratedGame(NamedTuple):
     """A game on another map, and a sentence for people.
 
-    `whole`: with all its steps, so that they can be taken back; else it begins where the other one stood, or lacks steps.
+    `whole`: with all its steps, for taking back. Otherwise it begins at the present state, or lacks steps.
     """
 
     history: History
@@ -118,9 +118,9 @@ def begun_at(game: Game, players: int, seed: int, position: Position) -> History
 
 
 def gone_on_with(replay: Replay, to: int | None = None, like: Scenario | None = None) -> History:
-    """Return the game that a replay holds, at its last action or after so many (`to`), to be played on.
+    """The game of a replay at its last action or after `to` actions, to be continued.
 
-    `like`: the scenario as it is now, to which the game is to be carried: what is in both has the same serial then.
+    `like`: the present scenario to migrate the game to. Elements in both then have the same serial.
     Raises ReplayError for the first action or checkpoint that does not fit.
     """
     if like is not None:

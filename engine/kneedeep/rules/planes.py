@@ -1,4 +1,4 @@
-"""What a side sees of a game as numbers, for programs that learn: sets of spaces, amounts on spaces, counts."""
+"""A side's view of a game as numbers, for programs that learn: sets of spaces, amounts on spaces, counts."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ Amounts = tuple[tuple[int, float], ...]
 
 
 class Seen(NamedTuple):
-    """What a player sees of a view, in the order of the names of `Planes`.
+    """A player's part of a view, in the order of the names of `Planes`.
 
-    `known`: the spaces whose walls he knows; `marked`: bit sets of spaces; `counts`: from 0 to 1.
+    `known`: the spaces whose walls the player knows. `marked`: bit sets of spaces. `counts`: from 0 to 1.
     """
 
     known: int
@@ -22,7 +22,7 @@ class Seen(NamedTuple):
 
 
 class Planes(ABC):
-    """Reads the views of one game, for any number of its marines; the names are the same for all of them.
+    """Reads the views of one game, for any number of its marines, with the same names for all of them.
 
     `marked`, `amounts` and `counts` name the parts of `Seen`, `cards` the cards that a player can have in hand.
     """
@@ -34,7 +34,7 @@ class Planes(ABC):
 
     @abstractmethod
     def read(self, view: Any, player: int) -> Seen:
-        """Return what a player sees of the view of his side."""
+        """A player's part of the view of its side."""
 
     @abstractmethod
     def hand(self, view: Any, player: int) -> list[int]:

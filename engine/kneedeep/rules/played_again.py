@@ -1,4 +1,4 @@
-"""A game played again on a changed map, step by step: what its numbers are there, and how far its steps fit."""
+"""A game replayed on a changed map, step by step: its new numbers, and how far its steps fit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Numbers = Mapping[str, Mapping[int, int]]
 
 
 def matched_numbers(old: Sequence[Hashable], new: Sequence[Hashable]) -> dict[int, int]:
-    """Return for each place in one list that of the same thing in the other, the first for the first."""
+    """The index in `new` of the same thing for indexes in `old`. Of several equal things, first matches first."""
     places: dict[Hashable, list[int]] = {}
     for place, thing in enumerate(new):
         places.setdefault(thing, []).append(place)
@@ -23,11 +23,11 @@ def matched_numbers(old: Sequence[Hashable], new: Sequence[Hashable]) -> dict[in
 
 
 def played_again(history: History, game: Game, numbers: Numbers) -> tuple[History, str]:
-    """Return the same steps on another map up to the first that is not possible there, and a sentence about that one.
+    """The same steps on another map up to the first impossible one, and a sentence about that one.
 
-    A step is possible when the same player has to decide the same thing, and may do there what he did to figures of the
-    same kinds. Raises UnplayableError when the map can't be played by so many marines, PositionError when the game began
-    in a position that does not fit.
+    A step is possible if the same player has to decide the same thing, and may do there the same to figures
+    of the same kinds. Raises UnplayableError if the map can't be played by this number of marines,
+    PositionError if the game began in a position that does not fit.
     """
     old, players, position = history.game, history.players, history.position
     new = (
@@ -56,7 +56,7 @@ def played_again(history: History, game: Game, numbers: Numbers) -> tuple[Histor
 
 
 def _action(old: Game, new: Game, numbers: Numbers, action: Action) -> Action | None:
-    """An action as the other game numbers things, None when it has no such thing."""
+    """An action with the numbers of the new game, None if it has no such thing."""
     data = old.action_data(action)
     for field, number in old.numbered(action):
         if number >= 0 and field.kind in numbers:

@@ -20,10 +20,10 @@ INVADERS_TURN = -1
 
 
 class Marine(NamedTuple):
-    """One marine; what is None is as at the start of the scenario.
+    """One marine. None means as at the start of the scenario.
 
-    `at`: his space, None for where he starts; `status`: `board`, `waiting` (fragged), `left` or `out` of the game. `ammo`: bullets,
-    rockets, cells. `order`: none, aim, guard, dodge or heal. `items`: a scenario's own things, by token.
+    `at`: its space, None for its start. `status`: `board`, `waiting` (fragged), `left` or `out` of the game. `ammo`:
+    bullets, rockets, cells. `order`: none, aim, guard, dodge or heal. `items`: a scenario's own things, by token.
     """
 
     at: Space | None = None
@@ -63,12 +63,13 @@ class Deed(NamedTuple):
 
 
 class Position(NamedTuple):
-    """Where a game begins; a position without anything is the start of the scenario.
+    """The beginning of a game. An empty position is the start of the scenario.
 
-    `turn`: whose turn it is, a seat or INVADERS_TURN; None: the first one of a round. `marines` by seat. `areas` revealed and `doors` opened besides those
-    that are so at the start, `shut` those that are not; `keys` taken, by color; `flags` set; `done`: what was done. `figures`: all
-    that are on the board, None for those that are set up where it is revealed. `hand`: ids of the invader's cards, None for those he
-    draws. `carried`: the rest of a game under way, as its ruleset writes it, None for a position that was chosen.
+    `turn`: whose turn it is, a seat or INVADERS_TURN. None: the first one of a round. `marines` by seat.
+    `areas` revealed and `doors` opened besides those at the start. `shut`: doors that are open at the start,
+    but not here. `keys` taken, by color. `flags` set. `done`: past deeds. `figures`: all on the board, None
+    for those set up in revealed areas. `hand`: ids of the invader's cards, None for drawn ones. `carried`:
+    the rest of a current game, as its ruleset writes it, None for a position made by hand.
     """
 
     round: int = 1

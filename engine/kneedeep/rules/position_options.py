@@ -1,4 +1,4 @@
-"""What a position may be put together from: only what the scenario declares, in words, for a choice by hand."""
+"""The options for a position: only things the scenario declares, in words, for a choice by hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kneedeep.translation import later, tr
 
 
 class Named(NamedTuple):
-    """Something by its name in a position and in words; `text`: what it does, where that is known."""
+    """Something by its name in a position and in words. `text`: its effect, if known."""
 
     name: str
     words: str
@@ -21,7 +21,7 @@ class Named(NamedTuple):
 
 
 class DoorOption(NamedTuple):
-    """A door: its number on the board, its name in a position, its words; whether it is open at the start, what it lies between."""
+    """A door: board number, name in a position, words, whether it is open at the start, what it is between."""
 
     number: int
     name: str
@@ -31,7 +31,7 @@ class DoorOption(NamedTuple):
 
 
 class DeedOption(NamedTuple):
-    """Something that may have been done; `area`: the number of the area that must be revealed before, -1 for none."""
+    """A possible deed. `area`: the number of the area that must be revealed before, -1 for none."""
 
     deed: Deed
     words: str
@@ -39,7 +39,7 @@ class DeedOption(NamedTuple):
 
 
 class FigureOption(NamedTuple):
-    """A kind of figure that may be put on the board: its id, its words, whether it can lie in two ways, its health or wounds."""
+    """A kind of figure for the board: its id, words, whether it has two directions, its health or wounds."""
 
     kind: str
     words: str
@@ -48,14 +48,15 @@ class FigureOption(NamedTuple):
 
 
 class PositionOptions(NamedTuple):
-    """All of it for one number of marines.
+    """All options for one number of marines.
 
-    `areas`: those that may be revealed besides the start. `weapons`: those that marines may have, without what each always has;
-    `ammo`: places of the classes in play; `counted`: which of adrenaline, oxygen, charge and berserk are in play. `cards`: the
-    marines', every copy; `things`: a scenario's own, by token. `ammunition`, `orders`: the names of all classes and orders;
-    `most_armor`: of a marine, 0 for games without armor; `start`: the area in which games begin. `statuses`: what may have become of a
-    marine; `hidden`: areas in which nothing is before they are revealed. `figures`: kinds that may be put on the board; `round_start`: what a
-    game does first that begins with a round, empty where that is the turn of the first marine.
+    `areas`: those that may be revealed besides the start. `weapons`: those that marines may have, without the weapons
+    each always has. `ammo`: indexes of the classes in play. `counted`: which of adrenaline, oxygen, charge and
+    berserk are in play. `cards`: the marines', every copy. `things`: a scenario's own, by token. `ammunition`,
+    `orders`: the names of all classes and orders. `most_armor`: of a marine, 0 for games without armor. `start`: the
+    area in which games begin. `statuses`: the possible states of a marine. `hidden`: areas that are empty until they
+    are revealed. `figures`: kinds that may be put on the board. `round_start`: the first step of a game that begins
+    with a round, empty if that is the turn of the first marine.
     """
 
     areas: tuple[Named, ...]
@@ -80,7 +81,7 @@ class PositionOptions(NamedTuple):
 
 TAKEN, USED, ACTIVE = later("{what} taken"), later("{what} used"), later("{what} became active")
 KILLED, FRAGGED, DESTROYED = later("{what} killed"), later("{what} fragged"), later("{what} destroyed")
-"""What may have been done to a thing."""
+"""The possible deeds to a thing."""
 
 
 def past_text(what: str, at: Space | None, done: str) -> str:
@@ -90,14 +91,14 @@ def past_text(what: str, at: Space | None, done: str) -> str:
 
 
 class PositionChooser(Protocol):
-    """What one who puts a position together asks, for one number of marines; states are of games that begin in positions."""
+    """The questions of an editor for positions, for one number of marines. States are of games that begin in positions."""
 
     @property
     def options(self) -> PositionOptions:
-        """Return what a position may hold."""
+        """The possible contents of a position."""
 
     def marine(self, state: Any, seat: int) -> Marine:
-        """Return what a marine has and where he stands."""
+        """A marine's possessions and place."""
 
     def figures(self, state: Any) -> tuple[Figure, ...]:
         """Return the figures on the board that are no marines."""
@@ -109,7 +110,7 @@ class PositionChooser(Protocol):
         """Return all the invader's cards, alike ones once, with their ids."""
 
     def left_to_do(self, state: Any) -> frozenset[Deed]:
-        """Return what can still be done on the table: tokens that lie there, figures that stand there."""
+        """The deeds still possible on the table: tokens and figures that are there."""
 
     def loose_things(self, state: Any) -> frozenset[str]:
-        """Return the scenario's own things that do not lie on the board."""
+        """The scenario's own things that are not on the board."""

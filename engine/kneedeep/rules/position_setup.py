@@ -1,4 +1,4 @@
-"""What is alike in every edition where a game is put to a position: what is checked, decisions on the way, cards by name."""
+"""Common parts of setting a game to a position in every edition: checks, declined decisions, cards by name."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SettlingGame(Protocol):
 
 
 def run_on(game: SettlingGame, state: Any, floor: object, decline: Action) -> None:
-    """Let happen what is on the stack, down to its floor: every decision is declined, else made in the first way that is legal."""
+    """Run the stack down to its floor. Decisions are declined, else made in the first legal way."""
     for _ in range(_MOST_ANSWERS):
         game.settle(state)
         if state.stack[-1] == floor or state.winner:
@@ -91,7 +91,7 @@ def value_between(least: int, most: int | None, value: int | None, before: int, 
 def named_things(
     labels: Sequence[tuple[str, Space | None]], lying: int, named: Iterable[str], who: str
 ) -> tuple[int, ...]:
-    """Return the numbers of a scenario's own things with these names that don't lie on the board. Raises PositionError for others."""
+    """The numbers of a scenario's own things with these names that are not on the board. Raises PositionError for others."""
     found: list[int] = []
     for name in named:
         number = next(
@@ -109,5 +109,5 @@ def named_things(
 
 
 def marine_words(seat: int) -> str:
-    """Return what a marine is called in a sentence on a position that does not fit."""
+    """The name of a marine in a sentence on a position that does not fit."""
     return f"marine {seat + 1}"

@@ -26,7 +26,7 @@ RULESETS: MutableMapping[str, Callable[[], Ruleset[Any]]] = {
     "doom-2004": _doom_2004,
     "doom-2016": _doom_2016,
 }
-"""What makes each ruleset."""
+"""The factory of each ruleset."""
 
 
 def ruleset_of(name: str) -> Ruleset[Any] | None:

@@ -44,7 +44,7 @@ class Replay(NamedTuple):
     actions: tuple[dict[str, Any], ...]
     checkpoints: tuple[tuple[int, str], ...]
     winner: int | None
-    """What the end line says: 0 for a game that is not over; None when the file has none, as one that was cut off."""
+    """The value of the end line: 0 for a game that is not over. None if the file has none, as one that was cut off."""
     numbers: Numbers = ()
     """Those of a user's data file that it was played with."""
     position: Position | None = None

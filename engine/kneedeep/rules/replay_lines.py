@@ -1,4 +1,4 @@
-"""The lines of a replay as they stand in its file: each a JSON object of its own; what is wrong with them, in words."""
+"""The lines of a replay file: each is a JSON object. Faults are reported in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_SHOWN = 80
 
 
 class ReplayError(Exception):
-    """A file that is no replay, or one that does not fit the rules; the message says which line and why."""
+    """A file that is no replay, or does not fit the rules. The message gives the line and the reason."""
 
 
 class DivergedError(ReplayError):
@@ -21,19 +21,19 @@ class DivergedError(ReplayError):
 
 
 class Lines(NamedTuple):
-    """What the lines of a replay hold; `checkpoints`: (actions done, fingerprint), the one of the end last."""
+    """The contents of a replay's lines. `checkpoints`: (actions done, fingerprint), the one of the end last."""
 
     head: dict[str, Any]
     actions: tuple[dict[str, Any], ...]
     checkpoints: tuple[tuple[int, str], ...]
     winner: int | None
-    """What the end line says; None without one."""
+    """The value of the end line, None without one."""
 
 
 def lines_in(text: str) -> Lines:
-    """Return what the lines of a text hold.
+    """The contents of a text's lines.
 
-    Raises ReplayError for the first that can't be read, DivergedError for one whose number of actions is another.
+    Raises ReplayError for the first that can't be read, DivergedError for one with a different number of actions.
     """
     # Only "\n" parts lines: a scenario's texts may hold the other signs that end a line.
     lines = [
@@ -108,7 +108,7 @@ def _text(number: int, line: dict[str, Any], key: str) -> str:
 
 
 def _finite(number: str) -> float:
-    """A number with a fraction. Raises ValueError for what no game holds: Infinity, NaN, and what is as large."""
+    """A number with a fraction. Raises ValueError for values of no game: Infinity, NaN, and equally large ones."""
     value = float(number)
     if not math.isfinite(value):
         raise ValueError(f"{number} is no number of a game")

@@ -1,4 +1,4 @@
-"""Rulesets as values: a name, a version, what makes the game of a scenario, and which modes of it are played."""
+"""Rulesets as values: a name, a version, the factory of a scenario's game, and the playable modes."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ PLAYED = "scenario"
 
 
 class UnplayableError(ValueError):
-    """A scenario or mode that can't be played; the message says what is missing."""
+    """A scenario or mode that can't be played. The message names the missing part."""
 
 
 class StartingKit(NamedTuple):
-    """What each marine begins with, as (count, text for one, text for several), and how many cards the invader holds."""
+    """Each marine's kit as (count, text for one, text for several), and the number of the invader's cards."""
 
     marine: tuple[tuple[int, str, str], ...]
     hand: int
 
 
 def no_kit(_scenario: Scenario, _marines: int) -> StartingKit | None:
-    """Return what the players begin with where a ruleset does not say."""
+    """The starting kit of a ruleset that has none: None."""
     return None
 
 
 class Ruleset(NamedTuple, Generic[GameOf]):
     """An executable ruleset: a light value that workers get by pickle.
 
-    `make(ruleset, scenario)` compiles the game of a scenario. `modes`: ways to play that can't be played, each with the
-    sentence that says what is missing. `rules` are house rules that win over the scenario's own; `numbers` those of a
-    user's data file, in place of the shipped ones.
+    `make(ruleset, scenario)` compiles the game of a scenario. `modes`: modes that can't be played, each with
+    a sentence that names the missing part. `rules` are house rules that win over the scenario's own.
+    `numbers` are those of a user's data file, instead of the shipped ones.
     """
 
     name: str

@@ -17,7 +17,7 @@ MOST_GIVEN = 1_000
 
 
 class ScenarioToken(NamedTuple):
-    """An entry of the file at one of its places. `spaces`: empty without a place; `placed`: only a step puts it on the map."""
+    """An entry of the file at a place. `spaces`: empty without one. `placed`: only a step puts it on the map."""
 
     element: Token
     type: TokenType
@@ -26,7 +26,7 @@ class ScenarioToken(NamedTuple):
 
 
 def scenario_tokens(board: Board, marines: int) -> Iterator[ScenarioToken]:
-    """Yield the tokens there can be with so many marines: first those of the file, then those that steps place.
+    """Yield the possible tokens for a number of marines: those of the file, then those that steps place.
 
     Of each, those with a place come before those without. Tokens of unknown kinds are left out.
     """
@@ -40,9 +40,9 @@ def scenario_tokens(board: Board, marines: int) -> Iterator[ScenarioToken]:
 
 
 def spare_tokens(board: Board) -> Iterator[ScenarioToken]:
-    """Yield the tokens that lie nowhere at first: what steps give, and what figures and portals carry.
+    """Yield the tokens without a place at first: those that steps give, and those of figures and portals.
 
-    Keys are left out: they lie nowhere once gained.
+    Keys are left out: they have no place once gained.
     """
     known = board.kinds.tokens
     for thing, count in _handed_out(board):

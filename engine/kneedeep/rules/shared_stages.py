@@ -44,7 +44,7 @@ class Judging(NamedTuple):
 
 
 class Lapsed(NamedTuple):
-    """What was under way has become void: it does nothing."""
+    """The cancelled stage: it does nothing."""
 
     name: Literal["lapsed"]
 

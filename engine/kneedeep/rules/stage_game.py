@@ -51,7 +51,7 @@ class StageGame(Game, Generic[Tables, StateOf]):
 
     @abstractmethod
     def _compiled(self, players: int) -> Tables:
-        """Compile the tables for a number of marines. Raises UnplayableError for what is missing."""
+        """Compile the tables for a number of marines. Raises UnplayableError if something is missing."""
 
     @abstractmethod
     def _begun(self, tables: Tables, seed: int) -> StateOf:
@@ -63,18 +63,18 @@ class StageGame(Game, Generic[Tables, StateOf]):
 
     @abstractmethod
     def _loaded(self, data: dict[str, Any]) -> StateOf:
-        """Return the state that plain data describes, but for its stages and what is derived."""
+        """The state described by plain data, without its stages and derived parts."""
 
     @abstractmethod
     def _derive(self, tables: Tables, state: StateOf) -> None:
-        """Fill in what follows from the rest of a state."""
+        """Fill in the parts that follow from the rest of a state."""
 
     @abstractmethod
     def _names(self, state: StateOf) -> Any:
         """Return the names of things in a state."""
 
     def prepare(self, players: int) -> None:
-        """Make what all games with so many marines share. Raises UnplayableError for a number it is not made for."""
+        """Prepare everything shared by games with `players` marines. Raises UnplayableError for an unsupported number."""
         self.tables(players)
 
     def tables(self, players: int) -> Tables:
@@ -88,10 +88,10 @@ class StageGame(Game, Generic[Tables, StateOf]):
         return tables
 
     def setup(self, players: int, seed: int, events: list[Event] | None = None) -> StateOf:
-        """Return the state at the first decision of a game with that many marines and that seed.
+        """The state at the first decision of a game with this number of marines and this seed.
 
-        `events`, when given, gets what happens in the set-up. Raises UnplayableError for a number of marines that the
-        scenario is not made for.
+        `events`, if given, gets the events of the set-up. Raises UnplayableError for a number of marines that
+        the scenario is not made for.
         """
         tables = self.tables(players)
         state = self._begun(tables, seed)
@@ -101,7 +101,7 @@ class StageGame(Game, Generic[Tables, StateOf]):
         return state
 
     def legal_actions(self, state: StateOf) -> list[Action]:
-        """Return the answers to the pending decision, in a fixed order; none when the game is over.
+        """The answers to the pending decision, in a fixed order. Empty when the game is over.
 
         The list may be shared: do not change it.
         """
@@ -111,7 +111,7 @@ class StageGame(Game, Generic[Tables, StateOf]):
     def apply(self, state: StateOf, action: Action, events: list[Event] | None = None) -> StateOf:
         """Carry out a legal action in place and return the same state, at its next decision or its end.
 
-        Trusts its caller; `events`, when given, gets what happens.
+        Trusts its caller. `events`, if given, gets the events.
         """
         tables = self._tables[state.players]
         state.events = events
@@ -168,7 +168,7 @@ class StageGame(Game, Generic[Tables, StateOf]):
         return kind.phrase(names, names.t, state, *fields)
 
     def question(self, state: StateOf) -> str:
-        """Return what is to be decided now, in words."""
+        """The pending decision, in words."""
         stage = state.stack[-1]
         kind = self.stages[stage.name]
         names = self._names(state)

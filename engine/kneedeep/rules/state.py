@@ -1,4 +1,4 @@
-"""What the state of every game has, whatever its ruleset; all else in it only the ruleset reads that made it."""
+"""The common part of every game's state. The rest is only read by the ruleset that made it."""
 
 from __future__ import annotations
 

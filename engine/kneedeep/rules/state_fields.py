@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 
 
 def write_copier(shared: Iterable[str], lists: Iterable[str]) -> Any:
-    """Return a function that copies a state: a line for each field is much faster than a loop over them.
+    """A function that copies a state: a line for each field is much faster than a loop over them.
 
-    `shared`: fields whose values never change; `lists`: those that hold lists. The copy has no list of events.
+    `shared`: fields whose values never change. `lists`: fields with lists. The copy has no list of events.
     """
     lines = ["def copy(state):", "new = object.__new__(type(state))", "new.events = None"]
     lines += [f"new.{name} = state.{name}" for name in shared]

@@ -1,4 +1,4 @@
-"""What lies and stands on the table at a moment, and who has what, as one side may see it: a value for programs that show a game."""
+"""The table at a moment, and everybody's possessions, as visible to a side. A value for programs that show a game."""
 
 from __future__ import annotations
 
@@ -106,10 +106,11 @@ class SheetRow(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What a marine has. `elsewhere`: what became of him, empty while he is on the board; `space`: where he stands, -1 elsewhere.
+    """A marine's possessions. `space`: its place or -1, and `elsewhere` the reason why it is off the board.
 
-    `wounds`: left of `full`; `amounts`: what is counted always, with the counts; `status`: a word for the head of the sheet.
-    `cards`: what they do; `hand`: the cards that answers play, empty for who may not see them.
+    `wounds`: left of `full`. `amounts`: always counted, with the counts. `status`: a word for the head of the
+    sheet. `cards`: their effects. `hand`: the cards that answers play, empty for a side that may not see
+    them.
     """
 
     seat: int
@@ -128,10 +129,13 @@ class Sheet(NamedTuple):
 class TableView(NamedTuple):
     """The table. Spaces are numbers of the board, in bit sets where there are several.
 
-    `turn`: whose turn it is, INVADER for the invader's; `areas`: ids of those revealed; `extra`: spaces that the decision
-    shows though they are not revealed; `focus`: the space that a board too large for the screen is cut around. `kinds`: what the kinds of figures in play are called, empty for one that the side may not know of. `figures`: the marines'
-    side first, then the invaders, then the others. `lasting`: effects that last, as (name, text). `hand`: the invader's,
-    empty for who may not see it; `invader`: what else lies before the invader and is open; `invader_cards`: what the cards before him do; `in_hand`, `in_deck`: how many cards. `frags_to_win`: None where they are not counted.
+    `turn`: whose turn it is, INVADER for the invader's. `areas`: ids of those revealed. `extra`: spaces that
+    the decision shows although they are not revealed. `focus`: the space that a board too large for the
+    screen is cut around. `kinds`: the names of the kinds of figures in play, empty for one that the side may
+    not know of. `figures`: the marines' side first, then the invaders, then the others. `lasting`: effects
+    that last, as (name, text). `hand`: the invader's, empty for a side that may not see it. `invader`:
+    further open things of the invader. `invader_cards`: the effects of the invader's cards on the table.
+    `in_hand`, `in_deck`: numbers of cards. `frags_to_win`: None if they are not counted.
     """
 
     round: int

@@ -1,4 +1,4 @@
-"""What differs between two scenarios: elements added, removed and changed, and keys of the scenario itself."""
+"""Diff of two scenarios: elements added, removed and changed, and keys of the scenario itself."""
 
 from typing import Any, NamedTuple
 
@@ -19,9 +19,9 @@ class ElementChange(NamedTuple):
 
 
 class ScenarioDifference(NamedTuple):
-    """Two scenarios and what differs; an element of both has one serial.
+    """Two scenarios and their diff. An element of both has one serial.
 
-    `attributes`: those of the scenario itself that differ. `reordered`: sections of the same elements in another order.
+    `attributes`: the changed ones of the scenario itself. `reordered`: sections of the same elements in another order.
     """
 
     before: Scenario
@@ -34,12 +34,12 @@ class ScenarioDifference(NamedTuple):
 
     @property
     def same(self) -> bool:
-        """Return whether both scenarios mean the same; the order of elements has no meaning."""
+        """Whether both scenarios mean the same. The order of elements has no meaning."""
         return not (self.added or self.removed or self.changed or self.attributes)
 
 
 def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
-    """Return what differs. What only moved along with its piece is counted there and not listed."""
+    """The diff of two scenarios. Elements that only moved along with a piece are counted there, not listed."""
     found = paired(after, before)
     after = found.scenario
     delta = delta_of(before, after)
@@ -74,7 +74,7 @@ def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
 
 
 def _taken_along(before: Scenario, piece: int, waiting: dict[int, Any]) -> list[Any]:
-    """Take out of `waiting` what stood on a piece, and return it."""
+    """Take the elements on a piece out of `waiting`, and return them."""
     ground = ground_of(before, frozenset((piece,)))
     taken = []
     for serial, one in list(waiting.items()):
@@ -85,7 +85,7 @@ def _taken_along(before: Scenario, piece: int, waiting: dict[int, Any]) -> list[
 
 
 def _reordered(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
-    """Whether the elements that both have stand in another order."""
+    """Whether the common elements are in another order."""
     old, new = ([one.serial for one in side] for side in (before, after))
     both = set(old) & set(new)
     return [serial for serial in old if serial in both] != [serial for serial in new if serial in both]

@@ -1,4 +1,4 @@
-"""What differs between two values of a scenario."""
+"""The delta of two values of a scenario."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Delta(NamedTuple):
 
 
 def delta_of(before: Scenario, after: Scenario) -> Delta:
-    """Return what differs; sections that are the same tuple are not looked into."""
+    """The delta of two scenarios. Sections that are the same tuple are skipped."""
     sections = set()
     added: set[int] = set()
     removed: set[int] = set()

@@ -1,4 +1,4 @@
-"""What every element of a scenario shares: its keys in the file, its serial, how it is read and written."""
+"""Common parts of every element of a scenario: its keys in the file, its serial, reading and writing."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
@@ -22,7 +22,7 @@ class Key(NamedTuple):
     default: Any
     required: bool
     needs: Feature | None = None
-    """What an edition must have for the key to be in its files; None for all editions."""
+    """The feature an edition needs for the key to be in its files. None for all editions."""
 
 
 def slot(
@@ -70,7 +70,7 @@ class Element(Value):
     )
 
     word: ClassVar[str] = ""
-    """What the element is called in reports: `door:gate`."""
+    """The word for the element in reports: `door:gate`."""
 
     @property
     def places(self) -> tuple[tuple[int, int], ...]:

@@ -11,11 +11,11 @@ from kneedeep.scenario.model import SECTIONS, Piece, Scenario
 from kneedeep.scenario.names import names_of
 
 REACH = 6
-"""So many spaces an element without an id may have moved to be known by its place, diagonal steps counted as one."""
+"""The number of spaces an element without an id may have moved to be matched by place. Diagonal steps count as one."""
 MOST_MOTIONS = 40
-"""So many motions of pieces are looked into for what moved along."""
+"""The number of motions of pieces that are searched for elements that moved along."""
 MOST_DISTANCES = 250_000
-"""So many distances are measured in a section; elements of larger changes are known by other marks only."""
+"""The most distances measured in a section. Elements of larger changes are matched by other marks only."""
 
 
 _MARKS: tuple[str, ...] = ("piece", "kind", "color", "item", "side", "by", "like")
@@ -24,10 +24,10 @@ _DOOR_MARKS: tuple[str, ...] = ("kind", "exit")
 
 
 class Pairing(NamedTuple):
-    """A scenario whose elements have the serials of their likes in another one.
+    """A scenario whose elements have the serials of their counterparts in another one.
 
-    `carried`: elements that only moved along with a piece. `unsure`: elements of which another one could be the like.
-    `moved`: the other scenario after the motions of pieces that lie elsewhere.
+    `carried`: elements that only moved along with a piece. `unsure`: elements with another possible
+    counterpart. `moved`: the other scenario after the motions of moved pieces.
     """
 
     scenario: Scenario
@@ -37,10 +37,10 @@ class Pairing(NamedTuple):
 
 
 def matched_elements(scenario: Scenario, like: Scenario) -> Scenario:
-    """Return a scenario whose elements have the serials of their likes in another one, where nothing is guessed.
+    """A scenario whose elements have the serials of their certain counterparts in another one.
 
-    The like of an element is one that equals it, else one with its id, else one with its name in reports (kind and place). Those
-    without one get serials that the other scenario does not use.
+    The counterpart of an element is one that equals it, else one with its id, else one with its name in
+    reports (kind and place). Elements without one get serials that the other scenario does not use.
     """
     mine, theirs = names_of(scenario), names_of(like)
     pairs = {section: _Matching(scenario, like, section) for section in SECTIONS}
@@ -52,10 +52,10 @@ def matched_elements(scenario: Scenario, like: Scenario) -> Scenario:
 
 
 def paired(scenario: Scenario, like: Scenario) -> Pairing:
-    """Return a scenario with the serials of its likes in another one, moved ones found by the place.
+    """A scenario with the serials of its counterparts in another one, with moved ones matched by place.
 
-    The like of an element has its id; else it moved along with its piece, or equals it; else it is of its sort and at
-    its place, alone between the same neighbors of the file, or the nearest of its sort, at most REACH spaces away.
+    The counterpart of an element has its id. Otherwise it moved along with its piece, or equals it. Otherwise
+    it is of its sort: at its place, alone between the same neighbors, or nearest, at most REACH spaces away.
     """
     pairs = {"pieces": _Matching(scenario, like, "pieces")}
     pairs["pieces"].match(like)
@@ -75,12 +75,12 @@ def paired(scenario: Scenario, like: Scenario) -> Pairing:
 
 
 def place_of(element: Any) -> Space | None:
-    """Return where an element is: its place or the first of its spaces, None for what has neither."""
+    """The place of an element: its place or the first of its spaces, None if it has neither."""
     return element.places[0] if element.places else None
 
 
 def sort_of(element: Any) -> tuple[Hashable, ...]:
-    """Return what an element is, whatever its place: its class and what it says of its kind."""
+    """The sort of an element, regardless of its place: its class and the values that name its kind."""
     marks = _DOOR_MARKS if element.word == "door" else _MARKS
     return (element.word, *(getattr(element, mark, None) for mark in marks))
 
@@ -124,7 +124,7 @@ class _Matching:
         return new, [place for place in range(len(self.old)) if place not in self.taken]
 
     def by_key(self, new: Iterable[Any], old: Iterable[Any]) -> None:
-        """Pair those of one key, in their order; an empty key is none."""
+        """Pair elements with the same key, in order. An empty key does not count."""
         waiting: defaultdict[Any, list[int]] = defaultdict(list)
         for place, key in enumerate(old):
             if place not in self.taken:
@@ -134,7 +134,7 @@ class _Matching:
                 self.pair(place, waiting[key].pop(0))
 
     def between_neighbors(self, *, alone: bool) -> None:
-        """Pair those of one sort that stand between the same two pairs of the file; `alone`: nothing else stands there."""
+        """Pair elements of one sort between the same two pairs of the file. `alone`: nothing else is there."""
         steady = _rising(sorted(self.pairs.items()))
         ends = [(-1, -1), *steady, (len(self.new), len(self.old))]
         for (new, old), (next_new, next_old) in pairwise(ends):
@@ -149,7 +149,7 @@ class _Matching:
                     self.pair(one, other)
 
     def by_distance(self, along: Sequence[Any]) -> None:
-        """Pair the nearest of one sort; those for which another one is in reach, or the order speaks against it, are unsure."""
+        """Pair the nearest of one sort. A pair is unsure if another element is in reach, or the order contradicts it."""
         new, old = self.left()
         if len(new) * len(old) > MOST_DISTANCES:
             return
@@ -169,7 +169,7 @@ class _Matching:
             self._doubt_crossing(one, other)
 
     def _doubt_crossing(self, new: int, old: int) -> None:
-        """Mark a pair, and those of its sort without id that stand in the other order on both sides."""
+        """Mark a pair, and those of its sort without id that are in the opposite order on both sides."""
         for one, other in self.pairs.items():
             crosses = (one < new) != (other < old) and one != new
             near = crosses and _distance(self.old[old], self.old[other]) is not None
@@ -193,7 +193,7 @@ def _with_serials(scenario: Scenario, like: Scenario, pairs: Mapping[str, _Match
 
 
 def _after_motions(like: Scenario, pieces: _Matching) -> Scenario:
-    """Return the old scenario with every piece where it lies now, and what stood on it there too."""
+    """The old scenario with every piece at its new place, together with everything on it."""
     motions: defaultdict[tuple[int, Space], set[int]] = defaultdict(set)
     for place, other in pieces.pairs.items():
         new, old = pieces.new[place], pieces.old[other]
@@ -261,7 +261,7 @@ def _side(element: Any) -> str:
 
 
 def _text(element: Any) -> Any:
-    """What an element without a place is about: its condition or its name."""
+    """The subject of an element without a place: its condition or its name."""
     if place_of(element) is not None:
         return ()
     told = getattr(element, "when", None) or getattr(element, "goal", None) or getattr(element, "name", "")
@@ -277,7 +277,7 @@ def _distance(one: Any, other: Any) -> int | None:
 
 
 def _rising(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Those pairs that stand in one order on both sides: greedily, each behind the one before."""
+    """The pairs in the same order on both sides: greedily, each behind the previous one."""
     kept: list[tuple[int, int]] = []
     for new, old in pairs:
         if not kept or old > kept[-1][1]:

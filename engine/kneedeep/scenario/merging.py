@@ -1,7 +1,7 @@
 """Three scenarios merged: a base and two sides that were made of it, value by value.
 
-A key that one side changed has that side's value; a list of spaces is a set, except a start of marines, which has an
-order of seats; mappings are merged key by key. What both sides changed in different ways is a conflict.
+A key that one side changed has that side's value. A list of spaces is a set, except a start of marines, which has an
+order of seats. Mappings are merged key by key. A value that both sides changed differently is a conflict.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,10 +21,10 @@ _PLACES = {"at": "at", "spaces": "spaces", "in_area": "in"}
 
 
 class MergeConflict(NamedTuple):
-    """What two sides want that does not go together: an element as each side has it, None where it is not there.
+    """A conflict between two sides: an element as each side has it, None where it is missing.
 
-    `keys`: the names of the keys that both changed; none where one side removed the element, both gave its id to
-    different things, or `unsure`: another element could be the one that was changed.
+    `keys`: the names of the keys that both changed. Empty if one side removed the element, both gave its id
+    to different things, or `unsure`: another element could be the changed one.
     """
 
     base: Any
@@ -49,7 +49,7 @@ class MergedScenarios(NamedTuple):
 
 
 def merged(base: Scenario, ours: Scenario, theirs: Scenario) -> MergedScenarios:
-    """Return what the two sides make of the base together."""
+    """The merge of the two sides of a base."""
     mine = paired(ours, base)
     other = paired(theirs, base.having(next_serial=mine.scenario.next_serial))
     other = other._replace(scenario=_with_common_additions(other.scenario, base, mine.scenario))
@@ -57,7 +57,7 @@ def merged(base: Scenario, ours: Scenario, theirs: Scenario) -> MergedScenarios:
 
 
 class _Merge:
-    """One run; gathers the conflicts."""
+    """One run. Gathers the conflicts."""
 
     def __init__(self, base: Scenario, mine: Pairing, other: Pairing) -> None:
         self.base, self.ours, self.theirs = base, mine.scenario, other.scenario
@@ -95,7 +95,7 @@ class _Merge:
         return first, tuple(found[serial][1] for serial in order if found[serial][1] is not None)
 
     def element(self, base: Any, ours: Any, theirs: Any, taken_ids: frozenset[str]) -> tuple[Any, Any]:
-        """An element decided for ours and for theirs; None where it is not there."""
+        """An element decided for ours and for theirs, None where it is missing."""
         if base is None and (ours is None or theirs is None):
             if getattr(ours or theirs, "id", None) in taken_ids:
                 self.conflicts.append(MergeConflict(None, ours, theirs))
@@ -120,7 +120,7 @@ class _Merge:
         return ours.having(**values[0]), ours.having(**values[1])
 
     def surely(self, base: Any, ours: Any, theirs: Any) -> tuple[Any, Any]:
-        """An element that one side changed at most; a conflict where it may be another one for the side that left it alone."""
+        """An element that at most one side changed. A conflict if it may be another one for the unchanged side."""
         changed, unsure = (theirs, self.unsure[0]) if ours == base else (ours, self.unsure[1])
         if changed != base and base.serial in unsure:
             self.conflicts.append(MergeConflict(base, ours, theirs, unsure=True))
@@ -155,7 +155,7 @@ class _Merge:
 
 
 class _Decided(NamedTuple):
-    """A value decided for ours and for theirs; they differ where the sides contradict each other."""
+    """A value decided for ours and for theirs. They differ if the sides contradict each other."""
 
     for_ours: Any
     for_theirs: Any
@@ -196,12 +196,12 @@ def _is_at_two_places(values: Mapping[str, Any]) -> bool:
 
 
 def _part(base: Any, ours: Any, theirs: Any) -> _Decided:
-    """The value of a key of a mapping; lists of places there, as those of ornaments, have no order."""
+    """The value of a key of a mapping. Lists of places in it, such as those of ornaments, have no order."""
     return _value(base, ours, theirs, as_set=all(map(_lists_places, (base, ours, theirs))))
 
 
 def _set(base: tuple[Any, ...], ours: tuple[Any, ...], theirs: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Ours without what theirs took out, with what theirs put in behind the same neighbor."""
+    """Ours without the removals of theirs, with the additions of theirs behind the same neighbor."""
     kept = set(ours) | set(theirs)
     kept -= (set(base) - set(ours)) | (set(base) - set(theirs))
     return tuple(one for one in _woven(list(ours), list(theirs)) if one in kept)
@@ -216,7 +216,7 @@ def _lists_places(side: Any) -> bool:
 
 
 def _woven(ours: list[Any], theirs: list[Any]) -> list[Any]:
-    """Ours in its order, what only theirs has behind its neighbor there."""
+    """Ours in its order, with the additions of theirs behind their neighbor."""
     known = set(ours)
     order = list(ours)
     last = None
@@ -245,7 +245,7 @@ def _ids_given(base: Scenario, side: Scenario) -> dict[str, int]:
 
 
 def _with_common_additions(theirs: Scenario, base: Scenario, ours: Scenario) -> Scenario:
-    """Return theirs with the serials of ours for what both added: equal elements, or those of one class and id."""
+    """Theirs with the serials of ours for common additions: equal elements, or those of one class and id."""
     known = {one.serial for one in base.elements()}
     changed: dict[str, Any] = {}
     for section in SECTIONS:

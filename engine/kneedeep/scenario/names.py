@@ -1,4 +1,4 @@
-"""What elements are called in reports. Programs never use these names as identity; that is the serial."""
+"""Names of elements in reports. Programs never use these names as identity, but the serial."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -29,7 +29,7 @@ ENDING = ".prefab.yaml"
 FOLDER = "prefabs"
 MOST_BYTES = 128 << 10
 MOST_FILES = 500
-"""So many prefabs of a folder are read; the first by their names."""
+"""The most prefabs read of a folder, the first by name."""
 MOST_ELEMENTS, MOST_SPACES = 1_000, 4_096
 NAME_LENGTH, NOTE_LENGTH = 60, 300
 """Letters that are shown of a name and of a note."""
@@ -83,7 +83,7 @@ def file_stem(path: str | os.PathLike[str]) -> str:
 
 
 def prefab_folder() -> str:
-    """Return the folder of the user's prefabs, whether it exists or not; empty when he has no data files."""
+    """The folder of the user's prefabs, whether it exists or not. Empty for a user without data files."""
     numbers = own_path()
     return os.path.join(os.path.dirname(numbers), FOLDER) if numbers else ""
 

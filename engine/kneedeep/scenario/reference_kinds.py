@@ -1,4 +1,4 @@
-"""What the names in a scenario may refer to: each reference wants a sort of thing, of the file or of the catalog."""
+"""Kinds of references in a scenario: each wants a sort of thing, of the file or of the catalog."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ RESERVED = frozenset({"any", "board", "never", "custom", "all"})
 
 
 class ReferenceKind(NamedTuple):
-    """What a reference may name: sorts of the file's own definitions, lists of the catalog, fixed words."""
+    """Possible targets of a reference: sorts of definitions in the file, lists of the catalog, fixed words."""
 
     label: str
     sorts: tuple[str, ...]

@@ -17,7 +17,7 @@ _RULES: dict[str, Schema] = {
     "figure": {"oneOf": _ONE_OF_PLACES},
     "spawn": {"oneOf": [{"required": ["spaces"]}, {"required": ["area"]}, {"required": ["areas"]}]},
 }
-"""What an element's keys must satisfy together."""
+"""Conditions on several keys of an element together."""
 
 
 def scenario_schema(catalogs: Sequence[Catalog]) -> Schema:

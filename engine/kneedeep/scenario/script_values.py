@@ -1,7 +1,7 @@
 """Conditions and effects: the script of a scenario, as values.
 
 Grammar: scenario format, *Conditions* and *Steps of `do`*. One class serves every condition and one every
-effect; the tables below say which words there are and what each takes.
+effect. The tables below list the words and their parameters.
 """
 
 from collections.abc import Mapping
@@ -51,14 +51,14 @@ class Effect(Value):
 
 
 class ScriptWord(NamedTuple):
-    """A word of the script: the shape of its value, what it says, an example, the other keys it may take."""
+    """A word of the script: the shape of its value, its description, an example, its possible other keys."""
 
     shape: ValueShape
     doc: str
     example: Any
     params: tuple[str, ...] = ()
     needs: Feature | None = None
-    """What an edition must have for the word or key to be in its files; None for all editions."""
+    """The feature an edition needs for the word or key to be in its files. None for all editions."""
 
 
 def _read_condition(data: Mapping[str, Any]) -> Condition:
@@ -264,7 +264,7 @@ EFFECT_PARAMS: dict[str, ScriptWord] = {
 
 
 def word_of(data: Mapping[str, Any], words: Mapping[str, ScriptWord]) -> str:
-    """Return the word that the data is about; a parameter of another word does not name one."""
+    """The word of the data. A parameter of another word does not count."""
     named = [known for known in words if known in data]
     for known in named:
         if all(other == known or other in words[known].params + ("text",) for other in named):
@@ -295,7 +295,7 @@ def _joined(
 def ill_formed(
     data: Mapping[str, Any], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
 ) -> str:
-    """Return what is wrong with the words of a condition or effect that fits the schema, or an empty text."""
+    """The fault of the words of a condition or effect that fits the schema, or an empty text."""
     kind = word_of(data, words)
     allowed = (kind, *words[kind].params, *(("text",) if "text" in params else ()))
     for name in data:

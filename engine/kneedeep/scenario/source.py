@@ -1,4 +1,4 @@
-"""The text of a scenario beside the model: where each element stands in it."""
+"""The text of a scenario beside the model: the place of each element in it."""
 
 from typing import NamedTuple
 
@@ -9,11 +9,11 @@ NAMING = ("id", "kind", "piece", "side", "when")
 LONG = 48
 """Of a key with a longer value the key is marked alone."""
 SMALL = 16
-"""A mapping of so many pairs is searched; of a larger one a table is made."""
+"""A mapping of up to this many pairs is searched. A larger one has a table."""
 
 
 class Span(NamedTuple):
-    """A stretch of the text; lines and columns from 1, the end behind the last character."""
+    """A range of the text. Lines and columns from 1, the end behind the last character."""
 
     line: int
     column: int
@@ -22,7 +22,7 @@ class Span(NamedTuple):
 
 
 class Source:
-    """A text and the node of each element in it, by serial; serial 0 is the whole file."""
+    """A text and the node of each element in it, by serial. Serial 0 is the whole file."""
 
     def __init__(self, tree: Tree, nodes: dict[int, Node]) -> None:
         self.tree = tree
@@ -31,7 +31,7 @@ class Source:
         """The pairs of large mappings by their keys, by the identity of the mapping."""
 
     def span(self, serial: int, path: tuple[str | int, ...] = ()) -> Span:
-        """Return where an element stands, or the part of it that a path of keys leads to (as far as it leads)."""
+        """The span of an element, or of its part at a path of keys, as far as the path leads."""
         node = self.nodes.get(serial)
         if node is None:
             return Span(1, 1, 1, 1)
@@ -45,7 +45,7 @@ class Source:
         return self._span(start, node.end)
 
     def mark(self, serial: int, path: tuple[str | int, ...] = ()) -> Span:
-        """Return what of a span to point at: the name or kind of an element, the key of what is long."""
+        """The part of a span to point at: the name or kind of an element, the key of a long value."""
         whole = self.span(serial, path)
         node = self.nodes.get(serial)
         if node is None:
@@ -79,7 +79,7 @@ class Source:
         return None
 
     def _pair(self, node: Mapping, name: str | int) -> tuple[Scalar, Node] | None:
-        """The first pair of that key; of a large mapping, which may be asked for thousands of its keys, from a table."""
+        """The first pair of that key. A large mapping is looked up in a table, possibly thousands of times."""
         if len(node.pairs) <= SMALL:
             return next((pair for pair in node.pairs if pair[0].text == name), None)
         known = self._by_key.get(id(node))

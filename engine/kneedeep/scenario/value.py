@@ -30,7 +30,7 @@ class _Declared(NamedTuple):
 
 
 class _Layout(NamedTuple):
-    """What is known of a class: its fields, their defaults, those by place, those without default, those compared."""
+    """The layout of a class: fields, defaults, fields by place, fields without default, compared fields."""
 
     fields: tuple[ValueField, ...]
     defaults: dict[str, Any]
@@ -100,7 +100,7 @@ def _annotations(kind: type) -> Mapping[str, Any]:
 
 
 class _StandardFields:
-    """What the standard module asks a dataclass for, made when it asks."""
+    """The fields for the standard module for dataclasses, made on demand."""
 
     def __get__(self, instance: object, kind: type) -> Mapping[str, Any]:
         import dataclasses

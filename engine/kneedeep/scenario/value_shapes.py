@@ -227,7 +227,7 @@ def fields(
 
 
 class Either(Frozen):
-    """A word or name, a list or a mapping: the shapes of those that are allowed, the others None."""
+    """A word or name, a list or a mapping: the allowed shapes, None for the rest."""
 
     def __init__(
         self, word: ValueShape | None, listed: ValueShape | None, mapping: ValueShape | None
@@ -257,7 +257,7 @@ class ByFeature(Frozen):
         super().__init__({"anyOf": [shape.schema() for shape in shapes.values()]})
 
     def shape_in(self, features: Collection[Feature]) -> ValueShape:
-        """Return the shape it has in an edition with these features, which has one of those that it depends on."""
+        """The shape it has in an edition with these features, which has one of those that it depends on."""
         return next(shape for feature, shape in self.shapes.items() if feature in features)
 
 

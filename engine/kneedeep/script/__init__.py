@@ -1,1 +1,1 @@
-"""What the script of a scenario means: its conditions and effects, and what is set up in each branch of its choices."""
+"""The script of a scenario: its conditions and effects, and the set-up in each branch of its choices."""

@@ -1,4 +1,4 @@
-"""What is set up with so many marines in one branch of the choices, and what steps of the script may add."""
+"""Set-up for a number of marines in one branch of the choices, and possible additions by the script."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
@@ -16,11 +16,11 @@ from kneedeep.script.script_steps import ScriptStep, placed_element, read_needs,
 
 
 class Branch(NamedTuple):
-    """One way in which choices and `in: AREA` may turn out.
+    """One outcome of choices and `in: AREA`.
 
-    `absent`: serials of elements that are not set up. `lying`: (serial, which copy) -> bit set of spaces, one of
-    which the copy lies on. `by_marines`, `by_others`: (serial of the choice, number of the entry drawn); branches that
-    differ in what the marines chose alone are theirs to pick.
+    `absent`: serials of elements that are not set up. `lying`: (serial, which copy) -> bit set of spaces, one
+    of which has the copy. `by_marines`, `by_others`: (serial of the choice, number of the entry drawn).
+    Branches that differ only in the marines' choices are theirs to pick.
     """
 
     absent: frozenset[int] = frozenset()
@@ -46,7 +46,7 @@ def every_draw(choices: Iterable[Choice]) -> Iterator[tuple[tuple[int, ...], ...
 
 
 class TokenThing(NamedTuple):
-    """One token: `spaces` as a bit set; `any_space`: it lies on one of them, nobody knows which; `step`: who places it."""
+    """One token. `spaces`: a bit set. `any_space`: it is on an unknown one of them. `step`: the step that places it."""
 
     element: Token
     type: TokenType | None
@@ -57,7 +57,7 @@ class TokenThing(NamedTuple):
 
 
 class FigureThing(NamedTuple):
-    """One invader; `step`: which `place` step sets it up, None when the file does."""
+    """One invader. `step`: the `place` step that sets it up, None if the file does."""
 
     element: Figure
     type: FigureType | None
@@ -68,14 +68,14 @@ class FigureThing(NamedTuple):
 
 
 class Script(NamedTuple):
-    """Everything that the script of a scenario says, flat: conditions with where they stand, and all steps."""
+    """The whole script of a scenario, flat: conditions with their places, and all steps."""
 
     conditions: tuple[Condition, ...]
     victory: tuple[Condition, ...]
     effects: tuple[Effect, ...]
 
     def leaves(self, *kinds: str) -> Iterator[Condition]:
-        """Yield the single conditions of some words, wherever they stand."""
+        """Yield the single conditions of some words, at any place."""
         for given in (*self.conditions, *self.victory):
             for leaf in leaves_of(given):
                 if leaf.kind in kinds:
@@ -98,12 +98,12 @@ def script_of(board: Board) -> Script:
 
 
 def targets(token: Token) -> tuple[tuple[str, Condition | None], ...]:
-    """Return where a teleporter's `to` leads, each with what that waits for."""
+    """The targets of a teleporter's `to`, each with its condition."""
     return tuple((entry["pad"], read_needs(entry)) for entry in token.to)
 
 
 def tokens_of(board: Board, marines: int, branch: Branch, places: Iterable[Effect]) -> list[TokenThing]:
-    """Return the tokens of a branch, then those that the `place` steps may add (by their place in `places`)."""
+    """The tokens of a branch, then possible ones of the `place` steps (by their index in `places`)."""
     lying = {(serial, copy): spaces for serial, copy, spaces in branch.lying}
     found: list[TokenThing] = []
     here = [element for element in board.scenario.tokens if _set_up(element, marines, branch)]
@@ -116,7 +116,7 @@ def tokens_of(board: Board, marines: int, branch: Branch, places: Iterable[Effec
 
 
 def figures_of(board: Board, marines: int, branch: Branch, places: Iterable[Effect]) -> list[FigureThing]:
-    """Return the figures of a branch, then those that the `place` steps may add."""
+    """The figures of a branch, then possible ones of the `place` steps."""
     found: list[FigureThing] = []
     here = [element for element in board.scenario.figures if _set_up(element, marines, branch)]
     found += [thing for element in here for thing in _figures(board, element, None)]

@@ -14,7 +14,7 @@ Place = str | tuple[Space, ...]
 
 
 class ConditionContext(Protocol):
-    """What conditions ask for. The analysis answers from facts, the rules from the state of a game."""
+    """The questions of conditions. The analysis answers from facts, the rules from the state of a game."""
 
     def flag(self, name: str) -> bool:
         """Return whether a flag is set."""
@@ -26,7 +26,7 @@ class ConditionContext(Protocol):
         """Return whether an area, or the whole `board`, is cleared."""
 
     def opened(self, door: str, by: str) -> bool:
-        """Return whether a door (`any`: some door) has ever been opened; `by`: only by marines, or empty."""
+        """Whether a door (`any`: some door) has ever been opened. `by`: only by marines, or empty."""
 
     def used(self, token: str) -> bool:
         """Return whether a token has ever been used."""
@@ -47,7 +47,7 @@ class ConditionContext(Protocol):
         """Return how many marines have left by a door or exit token."""
 
     def standing(self, place: Place) -> int:
-        """Return how many marines stand in a place now."""
+        """The number of marines at a place now."""
 
     def held(self, area: str) -> int:
         """Return for how many rounds in a row a marine stood in an area at the end of the round."""
@@ -69,7 +69,7 @@ class ConditionContext(Protocol):
 
 
 def holds(condition: Condition | None, ledger: ConditionContext) -> bool:
-    """Return whether a condition holds; None always does.
+    """Whether a condition holds. None always does.
 
     Rule: scenario format, *Conditions*; RUL-97 (`who: all`), RUL-98 (`round`).
     """
@@ -106,17 +106,17 @@ def leaves_of(condition: Condition | None) -> Iterator[Condition]:
 
 
 def must_die(kind: object) -> bool:
-    """Return whether an area is cleared only once a figure of a kind that was set up there is dead: an invader's.
+    """Whether an area is cleared only once a figure of a kind set up there is dead: an invader's.
 
-    Those that came later, by a card, a spawn area or a `place` step, don't count. Rule: scenario format, `clear`.
+    Later figures, by a card, a spawn area or a `place` step, don't count. Rule: scenario format, `clear`.
     """
     return getattr(kind, "side", "invaders") == "invaders"
 
 
 def wanting(condition: Condition | None, ledger: ConditionContext) -> tuple[Condition, ...]:
-    """Return the parts that do not hold and keep the whole from holding; nothing when it holds.
+    """The parts that do not hold and keep the whole from holding, empty if it holds.
 
-    Of an `any` or `count` these are all the parts that do not hold.
+    For an `any` or `count` these are all the parts that do not hold.
     """
     if condition is None or holds(condition, ledger):
         return ()
@@ -124,7 +124,7 @@ def wanting(condition: Condition | None, ledger: ConditionContext) -> tuple[Cond
 
 
 def by_number(value: Any, marines: int) -> int | None:
-    """Return a number given for all or by the number of marines, None where it names none for so many."""
+    """A number given for all or by the number of marines, None if there is none for this number."""
     if isinstance(value, Mapping):
         found = value.get(str(marines))
         return None if found is None else int(found)
@@ -132,7 +132,7 @@ def by_number(value: Any, marines: int) -> int | None:
 
 
 def for_marines(condition: Condition, marines: int) -> Condition:
-    """Return a condition with the frag points it names for so many marines alone."""
+    """A condition with only the frag points for a number of marines."""
     if condition.kind in ("all", "any"):
         parts = tuple(for_marines(part, marines) for part in condition.value)
         return condition.having(value=parts)
@@ -146,7 +146,7 @@ def for_marines(condition: Condition, marines: int) -> Condition:
 
 
 def frag_limit(condition: Condition | None, marines: int) -> int | None:
-    """Return the fewest frag points that a condition names for so many marines, None where it names none."""
+    """The fewest frag points in a condition for a number of marines, None if it has none."""
     limits = [by_number(leaf.value, marines) for leaf in leaves_of(condition) if leaf.kind == "frags"]
     return min((limit for limit in limits if limit is not None), default=None)
 

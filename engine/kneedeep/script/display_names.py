@@ -34,7 +34,7 @@ from kneedeep.script.script_steps import placed_element
 from kneedeep.translation import later, tr, tr_count, translatable_word, translated
 
 NOTHING = "…"
-"""What stands for a name that is not chosen yet."""
+"""The placeholder for a name that is not chosen yet."""
 PLACES_SHOWN = 2
 """How many places of one element are listed in a sentence."""
 BRIEF = 60
@@ -51,7 +51,7 @@ _OWN = {
 
 
 class DisplayNames:
-    """What the things of one scenario are called."""
+    """The names of the things of one scenario for people."""
 
     def __init__(self, scenario: Scenario, board: Board, catalog: Catalog) -> None:
         """Take the scenario, its board and its catalog."""
@@ -77,7 +77,7 @@ class DisplayNames:
         return self._area_names.get(id, id)
 
     def area(self, id: str) -> str:
-        """Return an area as `“Control room”`; what no area is called stays as it is."""
+        """An area as `“Control room”`. An id of no area is unchanged."""
         if id == "board":
             return tr("the whole board")
         if not id:
@@ -115,7 +115,7 @@ class DisplayNames:
         return f"{figure.name} ({name})" if figure.name else name
 
     def kind(self, id: str) -> str:
-        """Return what a kind of figure is called."""
+        """The name of a kind of figure."""
         kind = self.board.kinds.figures.get(id)
         return translated(kind.name) if kind is not None else id
 
@@ -204,7 +204,7 @@ class DisplayNames:
         )
 
     def foes(self, id: str, count: int) -> str:
-        """Return so many of what a `kill` asks for: `3 imps`, `2 figures of the group “guards”`."""
+        """The targets of a `kill` with their number: `3 imps`, `2 figures of the group “guards”`."""
         kind = self.board.kinds.figures.get(id)
         if kind is not None:
             return f"{count} {translated(kind.name if count == 1 else kind.plural)}"
@@ -230,7 +230,7 @@ class DisplayNames:
         return name + inside + spaces
 
     def of(self, id: Any) -> str:
-        """Return what the element, item, flag or kind with an id is called, and where it is."""
+        """The name and place of the element, item, flag or kind with an id."""
         if id == "":
             return NOTHING
         element = self._by_id.get(str(id)) or self._placed_by_id.get(str(id))
@@ -251,13 +251,13 @@ class DisplayNames:
         return str(named) if named else translated(kind.name) if kind is not None else str(id)
 
     def of_placed(self, element: Token | Figure) -> str:
-        """Return a token or figure and where it stands."""
+        """A token or figure and its place."""
         where = self.place(element)
         name = self.token(element) if isinstance(element, Token) else self.figure(element)
         return f"{name} {where if element.in_area else tr('at {spaces}', spaces=where)}"
 
     def spawn(self, spawn: Any) -> str:
-        """Return where a spawn area of the invaders lies."""
+        """A spawn area of the invaders by its place."""
         areas = [*((spawn.area,) if spawn.area else ()), *spawn.areas]
         parts = [*(self.area(area) for area in areas), *(coordinates(space) for space in spawn.spaces)]
         return tr("the spawn area {parts}", parts=listed(parts, 99))
@@ -270,13 +270,13 @@ class DisplayNames:
         return translated(colored(color, name))
 
     def flag(self, flag: Any) -> str:
-        """Return a flag by what it means."""
+        """A flag by its meaning."""
         return tr("“{name}”", name=self.scenario.flags.get(flag) or flag) if flag else NOTHING
 
     # The script
 
     def when(self, condition: Condition) -> str:
-        """Return a condition in words, as the rest of a sentence."""
+        """A condition in words, as the rest of a sentence."""
         kind, value, params = condition.kind, condition.value, condition.params
         if kind in ("all", "any"):
             parts = [self._inner(part) for part in value]
@@ -363,9 +363,9 @@ class DisplayNames:
         return tr(_PLAIN[kind]).format(value) if kind in _PLAIN else kind
 
     def waits(self, element: Any) -> str:
-        """Return until when an element with `needs` is locked or of no use; empty for one that stays so.
+        """The condition until which an element with `needs` is locked or of no use. Empty if it stays so.
 
-        `{never: true}` holds back what only a step of the script unlocks, opens or switches on.
+        `{never: true}` holds back elements that only a step of the script unlocks, opens or switches on.
         """
         needs: Condition = element.needs
         if needs.kind != "never" or not needs.value:
@@ -384,7 +384,7 @@ class DisplayNames:
         return kind is not None and kind.linked == "active"
 
     def limits(self, condition: Condition | None) -> Iterator[str]:
-        """Yield what everybody keeps count of, frags and rounds, where each alone ends the game."""
+        """Yield the counts that everybody keeps, frags and rounds, where each alone ends the game."""
         if condition is None:
             return
         if condition.kind == "frags":
@@ -400,7 +400,7 @@ class DisplayNames:
         return f"({text})" if condition.kind in ("all", "any", "count") else text
 
     def subject_of(self, element: Any) -> str:
-        """Return what a step of a course of play is about: an element, the id of an area, spaces, a number."""
+        """The subject of a step of a course of play: an element, the id of an area, spaces, a number."""
         if isinstance(element, str):
             return self.area(element)
         if isinstance(element, tuple):
@@ -408,9 +408,9 @@ class DisplayNames:
         return str(element) if isinstance(element, int) else self.element(element)
 
     def move(self, kind: str, element: Any, others: Sequence[Any] = ()) -> str:
-        """Return a step of a course of play: `take the red key at 2,3`, `wait until round 3 has ended`.
+        """A step of a course of play: `take the red key at 2,3`, `wait until round 3 has ended`.
 
-        `others`: what it is about besides the element.
+        `others`: its subjects besides the element.
         """
         if element is None:
             return tr(_MOVES[kind]).format("").rstrip()
@@ -427,7 +427,7 @@ class DisplayNames:
         return tr(_MOVES.get(kind, kind + " {}")).format(about)
 
     def steps(self, effects: Iterable[Effect]) -> str:
-        """Return the steps of a `do` list but its texts as a sentence; empty when there are none."""
+        """The steps of a `do` list as a sentence, without its texts. Empty if there are none."""
         parts = [self.step(effect) for effect in effects if effect.kind != "text"]
         return sentence("; ".join(parts)) if parts else ""
 
@@ -522,7 +522,7 @@ _MOVES = {
     "summon": later("let {} summon"),
     "see": later("look into {}"),
 }
-"""What each kind of step of a course of play reads like."""
+"""The wording of each kind of step of a course of play."""
 _WINS = {
     "nobody": later("the game ends without a winner"),
     "marines": later("the marines win"),
@@ -545,14 +545,14 @@ def rounds(number: Any) -> str:
 
 
 def with_marines(marines: int | tuple[int, ...] | None) -> str:
-    """Return with how many marines something is there: `2+`, `1 or 3`; empty for always."""
+    """The numbers of marines with which something is present: `2+`, `1 or 3`. Empty for always."""
     if marines is None or marines == 1:
         return ""
     return f"{marines}+" if isinstance(marines, int) else tr(" or ").join(map(str, marines))
 
 
 def by_number(value: Any) -> str:
-    """Return a value that may hang on the number of marines: `6`, or `4 (1 marine), 6 (2 marines)`."""
+    """A value that may depend on the number of marines: `6`, or `4 (1 marine), 6 (2 marines)`."""
     if not isinstance(value, Mapping):
         return str(value)
     counts: dict[Any, list[str]] = {}

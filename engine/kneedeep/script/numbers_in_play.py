@@ -1,4 +1,4 @@
-"""Which numbers of the 2016 edition a game rests on: those of the demons, weapons and cards that it may bring, or that it brought."""
+"""Printed 2016 numbers that a game depends on: of demons, weapons and cards it may bring, or brought."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -29,7 +29,7 @@ _SET_UP = {
 
 
 class PartsInPlay(NamedTuple):
-    """What comes into a game: kinds of demons, sets of action cards, colors of portals, event sets, by their names."""
+    """The parts in a game, by name: kinds of demons, sets of action cards, colors of portals, event sets."""
 
     kinds: frozenset[str]
     action_sets: frozenset[str]
@@ -38,7 +38,7 @@ class PartsInPlay(NamedTuple):
 
 
 def parts_in_play(board: Board, cards: CardTables, marines: int) -> PartsInPlay:
-    """Return what may come into a game with so many marines. Rule: RUL16-04, RUL16-05, RUL16-07, RUL16-143, RUL16-144."""
+    """The possible parts of a game with a number of marines. Rule: RUL16-04, RUL16-05, RUL16-07, RUL16-143, RUL16-144."""
     scenario, catalog = board.scenario, board.catalog
     tokens, figures = list(scenario.tokens), list(scenario.figures)
     given = set()
@@ -77,17 +77,17 @@ def parts_in_play(board: Board, cards: CardTables, marines: int) -> PartsInPlay:
 
 
 def sets_in_deck(scenario: Scenario, cards: CardTables) -> tuple[EventDeckSet, ...]:
-    """Return the event sets that a scenario names, with those that stand in; none where the invader chooses. Rule: RUL16-07."""
+    """The event sets that a scenario names, with substitutes. Empty if the invader chooses. Rule: RUL16-07."""
     return () if isinstance(scenario.events, str) else event_deck(cards, scenario.events)
 
 
 def addresses_in_play(
     board: Board, numbers: Numbers, marines: int, parts: PartsInPlay | None = None
 ) -> frozenset[str]:
-    """Return the addresses of all numbers that a game with so many marines may read.
+    """The addresses of all numbers that a game with a number of marines may read.
 
-    `numbers`: those of a user's data file. `parts`: what came into a game that was played; None for all that may come. What the
-    scenario gives itself is left out.
+    `numbers`: those of a user's data file. `parts`: the parts of a played game, None for all possible ones.
+    Numbers that the scenario gives itself are left out.
     """
     cards = data_with(board.scenario.ruleset, numbers)[1].cards
     found = parts_in_play(board, cards, marines) if parts is None else parts
@@ -101,7 +101,7 @@ def addresses_in_play(
 
 
 def _heads(board: Board, cards: CardTables, marines: int, parts: PartsInPlay) -> Iterator[str]:
-    """The addresses, and what those of a whole table begin with."""
+    """The addresses, and the common prefixes of whole tables."""
     scenario = board.scenario
     own = setup_part(scenario.setup, "marines", marines)
     advanced = scenario.rules.get("advanced", "on") == "on"
@@ -126,7 +126,7 @@ def _heads(board: Board, cards: CardTables, marines: int, parts: PartsInPlay) ->
 
 
 def _of_demon(kind: FigureType, *, advanced: bool) -> Iterator[str]:
-    """The addresses of a kind of demon, of an own kind those of the kind that it is like; numbers of the scenario left out."""
+    """The addresses of a kind of demon, of an own kind those of its model. The scenario's own numbers are left out."""
     base = f"demons.{kind.like or kind.id}"
     assert kind.demon is not None
     if kind.like is None:
@@ -169,7 +169,7 @@ def stand_ins(board: Board, cards: CardTables) -> tuple[tuple[str, str], ...]:
 
 
 def unknown_classes(board: Board, cards: CardTables, marines: int) -> int:
-    """Return how many class cards marines can't choose because no source describes them; 0 where they choose none."""
+    """The number of class cards that marines can't choose because no source describes them. 0 if they choose none."""
     if setup_part(board.scenario.setup, "marines", marines).get("classes", "none") != "choose":
         return 0
     return sum(card is None for card in cards.classes)

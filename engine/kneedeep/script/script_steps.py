@@ -1,4 +1,4 @@
-"""Every condition and step of a scenario, wherever it stands, and what the steps put on the board."""
+"""Every condition and step of a scenario, at any place, and the things that steps put on the board."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -26,7 +26,7 @@ class ScriptStep(NamedTuple):
 
 
 class PlacedThing(NamedTuple):
-    """A token or figure that a `place` step puts on the board; it has no serial of its own."""
+    """A token or figure that a `place` step puts on the board. It has no serial of its own."""
 
     serial: int
     path: Path
@@ -45,14 +45,14 @@ def script_steps(scenario: Scenario, tokens: Mapping[str, object]) -> Iterator[S
 
 
 def placed_element(data: Mapping[str, Any], tokens: Mapping[str, object]) -> Token | Figure:
-    """Return what a `place` step puts on the board: a token by its kind, for an unknown kind by its keys."""
+    """The element of a `place` step: a token by its kind, for an unknown kind by its keys."""
     is_token = data.get("kind") in tokens or not set(data) <= {key.name for key in keys_of(Figure)}
     kind: type[Token] | type[Figure] = Token if is_token else Figure
     return read_element(kind, thawed(data))
 
 
 def token_showing(thing: str, tokens: Mapping[str, TokenType]) -> tuple[str, str | None]:
-    """Return the kind of token, and its item, that lies for something given or carried; `tokens`: the kinds of tokens."""
+    """The kind of token, and its item, used for a thing that is given or carried. `tokens`: the kinds of tokens."""
     if thing in tokens:
         return thing, None
     kind = next((id for id, known in tokens.items() if thing in known.items), "item")

@@ -1,1 +1,1 @@
-"""What leaves the program in the formats of others, and what comes in: each file is read back and compared before it gets its name."""
+"""Files in the formats of others, out and in: each is read back and compared before it gets its name."""

@@ -7,7 +7,7 @@ NODES = 100_000
 
 
 class TooLarge(Exception):
-    """A file holds more than is read here; the text says so, in a clause."""
+    """A file has more contents than is read here. The text says so, in a clause."""
 
 
 class PartCounter:
@@ -18,7 +18,7 @@ class PartCounter:
         self._depth = self._count = 0
 
     def enter(self, parts: int) -> None:
-        """Go into a part that is one of so many together with what belongs to it. Raises TooLarge."""
+        """Go into a part that is one of `parts` siblings. Raises TooLarge."""
         self._depth += 1
         self._count += parts
         if self._depth > DEPTH:

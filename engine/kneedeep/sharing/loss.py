@@ -1,4 +1,4 @@
-"""What of a scenario a format can't hold."""
+"""The parts of a scenario that a format can't hold."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""What is inside a zip: looked at before anything is unpacked, and unpacked in memory alone."""
+"""The contents of a zip: checked before anything is unpacked, and only unpacked in memory."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _LARGE = 0xFFFFFFFF
 
 
 class ZipError(Exception):
-    """A file is no zip that is read here; the text is a clause that says what is wrong."""
+    """A file is no zip that is read here. The text is a clause with the reason."""
 
 
 def zip_members(
     content: bytes, most: int, wanted: Callable[[str], bool] = bool, *, folders: bool = False
 ) -> dict[str, bytes]:
-    """Return the wanted members of a zip of at most so many files, by their names. Raises ZipError.
+    """The wanted members of a zip of at most `most` files, by name. Raises ZipError.
 
-    What is not wanted is never unpacked: it may be called as it likes, but not lie outside of the zip. `folders`: they
-    may be listed; they are left out.
+    Unwanted members are never unpacked. They may have any name, but must not be outside of the zip.
+    `folders`: they may be listed, and are left out.
     """
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
@@ -54,7 +54,7 @@ def zip_members(
 
 
 def _look_at(listed: list[zipfile.ZipInfo]) -> None:
-    """Refuse what no file of ours or of another program needs. Raises ZipError."""
+    """Reject members that no file of ours or of another program needs. Raises ZipError."""
     if sum(info.file_size for info in listed) > MOST_BYTES:
         raise ZipError(f"unpacked it is larger than {MOST_BYTES >> 20} MiB")
     known: set[str] = set()

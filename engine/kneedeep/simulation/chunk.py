@@ -1,4 +1,4 @@
-"""What a worker does: a few games in a row. It compiles the board of a plan once."""
+"""A worker's chunk: a few games in a row. It compiles the board of a plan once."""
 
 from __future__ import annotations
 

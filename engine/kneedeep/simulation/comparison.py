@@ -39,7 +39,7 @@ class SimulationChange(NamedTuple):
 
 
 class SimulationMeasure(NamedTuple):
-    """What is measured in games: its name, and who measures a game; `share`: in how many games it is so."""
+    """A measure of games: its name, and its function for a game. `share`: it is the share of games where it is true."""
 
     name: str
     of: Callable[[GameRecord], float]
@@ -64,7 +64,7 @@ MEASURES = (
     SimulationMeasure("frag points", lambda record: record.frags, share=False),
     SimulationMeasure("killed", lambda record: record.kills, share=False),
 )
-"""What is compared, in the order in which it is shown."""
+"""The compared measures, in the order in which they are shown."""
 
 
 def compared(before: PartyStatistics, after: PartyStatistics) -> dict[str, SimulationChange]:

@@ -35,7 +35,7 @@ START_LOOK_SECONDS = 0.005
 
 
 class ClusterError(Exception):
-    """A cluster that can't be used; the message says why."""
+    """A cluster that can't be used. The message gives the reason."""
 
 
 def _nothing() -> None:
@@ -43,7 +43,7 @@ def _nothing() -> None:
 
 
 class Workers(NamedTuple):
-    """An executor and how many games it plays at a time; `give_up()`, from any thread, ends the games under way with GivenUp."""
+    """An executor and its number of parallel games. `give_up()`, from any thread, ends current games with GivenUp."""
 
     executor: Executor
     jobs: int
@@ -53,7 +53,7 @@ class Workers(NamedTuple):
 
 
 class Here(Executor):
-    """Plays at once, in this thread; being interrupted reaches who asked."""
+    """Plays at once, in this thread. An interrupt reaches the caller."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         """Return a future that is done."""
@@ -67,10 +67,10 @@ class Here(Executor):
 
 @contextmanager
 def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
-    """Give so many workers: this process for 1, else processes of their own, which end with the block.
+    """Give `jobs` workers: this process for 1, else processes of their own, which end with the block.
 
-    `apart`: processes of their own also for 1, of lower priority, beside a window. Games under way when the block is left
-    are given up.
+    `apart`: processes of their own also for 1, of lower priority, beside a window. Games unfinished when the
+    block is left are given up.
     """
     if jobs == 1 and not apart:
         yield Workers(Here(), 1)
@@ -104,11 +104,11 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
 
 @contextmanager
 def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
-    """Let the first interrupt end what is done, and ignore later ones; gives a function that raises KeyboardInterrupt after it.
+    """Let the first interrupt end the work, and ignore later ones.
 
-    An interrupt is SIGINT or SIGTERM, which raises Terminated.
-    `at_once`: the interrupt itself raises KeyboardInterrupt, wherever the program is. Leave it off beside worker
-    processes: an exception between two lines of an executor leaves a lock of it taken, and its end never comes.
+    Gives a function that raises KeyboardInterrupt after it. An interrupt is SIGINT or SIGTERM, which raises Terminated.
+    `at_once`: the interrupt itself raises KeyboardInterrupt, at any point of the program. Leave it off beside worker
+    processes: an exception between two lines of an executor leaves a lock of it taken, and it never ends.
     """
     interrupt: KeyboardInterrupt | None = None
 
@@ -181,7 +181,7 @@ def cluster(address: str) -> Iterator[Workers]:
 
 @contextmanager
 def _silent_logs(*packages: str) -> Iterator[None]:
-    """Leave out what packages log of workers that go away: a ClusterError says what matters."""
+    """Leave out the packages' logs about workers that go away: a ClusterError says what matters."""
     names = [name for name in logging.root.manager.loggerDict if name.partition(".")[0] in packages]
     loggers = [logging.getLogger(name) for name in names]
     before = [logger.disabled for logger in loggers]

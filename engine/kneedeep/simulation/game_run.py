@@ -51,10 +51,10 @@ def play_game(
     number: int,
     unwanted: Callable[[], bool] | None = None,
 ) -> tuple[GameRecord, dict[str, Counter[Hashable]]]:
-    """Return the record of a game and what the collectors counted in it.
+    """The record of a game and the counts of the collectors.
 
-    `seed` is the one of the whole simulation. Raises GameFailedError when the rules or a bot break down, GivenUp
-    when `unwanted` says so.
+    `seed` is the one of the whole simulation. Raises GameFailedError if the rules or a bot break down,
+    GivenUp if `unwanted` says so.
     """
     events: list[Event] = []
     try:
@@ -85,7 +85,7 @@ def play_game(
 
 
 def prepare(game: Game, bots: tuple[str, str], players: int) -> None:
-    """Make what all games with so many marines share, and what bots need for their first decision.
+    """Prepare everything shared by games with `players` marines, and the bots for their first decision.
 
     Raises UnplayableError, OutOfWork where work is limited.
     """
@@ -118,7 +118,7 @@ def _played(
     note: Callable[[Any, Action], None] | None,
     unwanted: Callable[[], bool] | None,
 ) -> tuple[Any, int, str]:
-    """Play a game; return its last state, the number of decisions, and how it ended."""
+    """Play a game. Return its last state, the number of decisions, and its end."""
     with limited(LONGEST, is_unwanted=unwanted or (lambda: False)) as again:
         state = game.setup(players, seed_of(seed, players, number, GAME), events)
         marines = bot_named(bots[0], game, players, seed_of(seed, players, number, MARINES_BOT))

@@ -23,12 +23,12 @@ SIZES = (1, 2, 5, BATCH)
 def simulated(
     plan: SimulationPlan, workers: Workers, check_interrupt: Callable[[], None] = lambda: None
 ) -> Iterator[Simulation]:
-    """Yield the result so far whenever games have come in; the last one is the whole.
+    """Yield the result so far whenever games have come in. The last one is the whole.
 
-    The result hangs on the plan alone, not on the workers: every result holds the first games of each number of
-    marines. Who stops asking has what there is; games that are under way are then called off. Calls
-    `check_interrupt` several times a second. Raises what it raises, GameFailedError for a game that broke down,
-    UnplayableError, and what the executor raises.
+    The result depends only on the plan, not on the workers: every result contains the first games of each
+    number of marines. A caller who stops asking keeps the results so far, and unfinished games are called
+    off. Calls `check_interrupt` several times a second. Raises its exceptions, GameFailedError for a game
+    that broke down, UnplayableError, and the executor's exceptions.
     """
     lines = [_Line(plan, players) for players in plan.marines]
     control = plan.control_plan()

@@ -1,4 +1,4 @@
-"""How often bots win the shipped scenarios: what a result is set beside. Kept in a data file, with what it rests on."""
+"""Bots' wins in the shipped scenarios: the reference for results. Kept in a data file, with its versions."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ FOLDER, NAME = "data", "reference.json"
 
 
 class MeasuredScenario(NamedTuple):
-    """A shipped scenario: its file, ruleset, title and challenge; the digest of what was played, `played_digest`.
+    """A shipped scenario: file, ruleset, title, challenge, digest of the played parts (`played_digest`).
 
-    `wins`: by the name of the bot on both sides and the number of marines, in how many games the marines won.
+    `wins`: games won by the marines, by the bot on both sides and the number of marines.
     """
 
     file: str
@@ -38,7 +38,7 @@ class MeasuredRules(NamedTuple):
 
 
 class WinReference(NamedTuple):
-    """What was measured: games with each number of marines, the seed, the versions it rests on, the scenarios."""
+    """The measurement: games with each number of marines, the seed, the versions used, the scenarios."""
 
     games: int
     seed: int
@@ -58,7 +58,7 @@ class WinReference(NamedTuple):
 
 @cache
 def reference() -> WinReference:
-    """Return what was measured."""
+    """The shipped measurement."""
     return read_reference((files(__package__) / FOLDER / NAME).read_text(encoding="utf-8"))
 
 
@@ -69,7 +69,7 @@ def played_digest(scenario: Scenario) -> str:
 
 
 def read_reference(text: str) -> WinReference:
-    """Return what a data file says."""
+    """The measurement in a data file."""
     data: dict[str, Any] = json.loads(text)
     scenarios = tuple(
         MeasuredScenario(

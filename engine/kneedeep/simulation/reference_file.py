@@ -36,7 +36,7 @@ def measurable() -> list[str]:
 
 
 def measure(names: Sequence[str], games: int, crew: Workers) -> dict[str, Any]:
-    """Return what the data file holds, from so many games of each bot with each number of marines."""
+    """The contents of the data file, from `games` games of each bot with each number of marines."""
     scenarios = [_measured(name, games, crew) for name in names]
     rulesets = {
         name: {"version": edition_of(name).version, "catalog": digest(name)}

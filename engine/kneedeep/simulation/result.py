@@ -11,7 +11,7 @@ from kneedeep.simulation.statistics import Share, Spread, share_of, spread_of
 UNFINISHED, MARINES, INVADERS, NOBODY = range(4)
 """Who has won, as `State.winner` counts: UNFINISHED is a game that ran into the limit of the simulation."""
 WINNERS = ("unfinished", "marines", "invaders", "nobody")
-"""What these are called in data."""
+"""The names of these in data."""
 OVER, TIME, ROUNDS, DECISIONS = "over", "time", "rounds", "decisions"
 """How a game ended: by a victory; because the scenario's own rounds were up; at the simulation's limit of rounds or
 of decisions."""
@@ -23,7 +23,7 @@ Tallies = Mapping[str, Counter[Any]]
 class GameRecord(NamedTuple):
     """One game: its number, seed and outcome, and the numbers people ask for.
 
-    `deaths` of marines, `kills` of invaders; `dry`: a marine had no ammunition of any kind left at some time.
+    `deaths` of marines, `kills` of invaders. `dry`: a marine had no ammunition of any kind left at some time.
     """
 
     number: int
@@ -39,7 +39,7 @@ class GameRecord(NamedTuple):
 
 
 class PartyStatistics(NamedTuple):
-    """The games with one number of marines, in the order of their numbers; `settled`: stopped at the margin asked for."""
+    """The games with one number of marines, in order. `settled`: stopped at the requested margin."""
 
     marines: int
     records: tuple[GameRecord, ...] = ()
@@ -64,14 +64,14 @@ class PartyStatistics(NamedTuple):
         return spread_of(getattr(record, field) for record in self.records)
 
     def tally(self, name: str) -> Counter[Any]:
-        """Return what a collector has counted; empty before the first game."""
+        """The counts of a collector, empty before the first game."""
         return self.tallies.get(name, Counter())
 
 
 class Simulation(NamedTuple):
-    """What bots made of a scenario: the bots of marines and invaders, the seed, the games asked for, the parties.
+    """The result of bots for a scenario: the bots of marines and invaders, seed, requested games, parties.
 
-    `control`: what the other one of the judging bots made of it, on both sides (see `Plan.control`).
+    `control`: the result of the second judging bot, on both sides (see `Plan.control`).
     """
 
     bots: tuple[str, str]
@@ -103,12 +103,12 @@ class Simulation(NamedTuple):
         return whole and (self.control is None or self.control.complete)
 
     def tally(self, name: str) -> Counter[Any]:
-        """Return what a collector has counted with all numbers of marines together."""
+        """The counts of a collector with all numbers of marines together."""
         return merged(*(party.tallies for party in self.parties)).get(name, Counter())
 
 
 def merged(*tallies: Tallies) -> dict[str, Counter[Any]]:
-    """Return the sums of counters; in whatever order and groups they are merged, the sum is the same."""
+    """The sums of counters. They don't depend on the order and groups of merging."""
     found: dict[str, Counter[Any]] = {}
     for one in tallies:
         for name, counter in one.items():

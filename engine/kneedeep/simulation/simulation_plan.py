@@ -1,4 +1,4 @@
-"""What is to be played: a scenario, numbers of marines, bots, how many games, and the seed that all seeds come from."""
+"""The plan of a simulation: a scenario, numbers of marines, bots, the number of games, and the base seed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kneedeep.rules.ruleset import Ruleset
 from kneedeep.scenario.model import Scenario
 
 BATCH = 10
-"""Whether enough games are in for the margin that was asked for is decided after every so many games."""
+"""The number of games between two checks whether the requested margin is reached."""
 CONTROL = 20
 """Control games with each number of marines where nobody asks for another number: enough to know 95 % from 75 %."""
 MOST_ROUNDS = 200
@@ -76,7 +76,7 @@ def unpacked(content: bytes) -> tuple[Scenario, Ruleset[Any]]:
 
 
 def seed_of(seed: int, players: int, number: int, use: int = GAME) -> int:
-    """Return the seed of a game, or of one of its bots: it hangs on these four numbers alone."""
+    """The seed of a game, or of one of its bots. It depends only on these four numbers."""
     found = mixed(seed & MASK)
     for part in (players, number, use):
         found = mixed(found + (part + 1) * 0x9E3779B97F4A7C15 & MASK)

@@ -1,4 +1,4 @@
-"""What simulated games left on the map: where marines fell, who went where, what was taken, when areas were revealed."""
+"""Maps of simulated games: where marines fell and figures went, what was taken, when areas were revealed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEATHS, MARINES_STEPS, INVADERS_STEPS, TAKEN, REVEALED, MARINES_SIGHTS, INVADERS
     "invaders-sights",
 )
 PER = 100
-"""Counts are reported for so many games."""
+"""Counts are reported per this many games."""
 
 
 class SpaceMap(NamedTuple):
@@ -36,7 +36,7 @@ class SpaceMap(NamedTuple):
 
 
 def map_of(simulation: Simulation, board: Board, what: str, marines: int | None = None) -> SpaceMap:
-    """Return one map of a simulation, of the games with so many marines, None for all. Raises KeyError for none of that name."""
+    """One map of a simulation, of the games with `marines` marines, None for all. Raises KeyError for an unknown name."""
     parties = [party for party in simulation.parties if marines in (None, party.marines)]
     tallies = merged(*(party.tallies for party in parties))
     games = sum(party.games for party in parties)

@@ -1,4 +1,4 @@
-"""What a number of games says about all games: shares with their interval, and how numbers spread."""
+"""Statistics of a number of games for all games: shares with their interval, and the spread of numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NORMAL_95 = 1.959963984540054
 
 
 class Share(NamedTuple):
-    """So many cases in so many games, with the 95 % interval of their share (all from 0 to 1)."""
+    """A number of cases in a number of games, with the 95 % interval of their share (all from 0 to 1)."""
 
     cases: int
     games: int
@@ -59,7 +59,7 @@ def share_of(count: int, games: int) -> Share:
 
 
 def spread_of(numbers: Iterable[int]) -> Spread:
-    """Return how numbers spread; all 0 without any."""
+    """The spread of numbers, all 0 without any."""
     found = sorted(numbers)
     if not found:
         return Spread(0.0, 0, 0, 0, 0, 0)

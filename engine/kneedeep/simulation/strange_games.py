@@ -16,7 +16,7 @@ SELDOM = 0.25
 
 
 class StrangeGame(NamedTuple):
-    """A strange game: with how many marines, its record, and in what it is strange, such as `longest`."""
+    """A strange game: its number of marines, its record, and the reasons, such as `longest`."""
 
     players: int
     record: GameRecord
@@ -24,11 +24,11 @@ class StrangeGame(NamedTuple):
 
 
 def strange_games(party: PartyStatistics) -> list[StrangeGame]:
-    """Return the strangest games with one number of marines, by their numbers; a game strange in two ways comes once.
+    """The strangest games with one number of marines, by number. A game strange in two ways is listed once.
 
-    Unfinished: the first that ran into a limit. Against the odds: of those won by a side that wins at most a quarter,
-    the one with the fewest rounds. Longest and shortest by rounds, bloodiest by marines fragged, where the games
-    differ in that; the first of equals.
+    Unfinished: the first that ran into a limit. Against the odds: of those won by a side that wins at most a
+    quarter, the one with the fewest rounds. Longest and shortest by rounds, bloodiest by marines fragged,
+    where the games differ in that. Of equals the first.
     """
     found: dict[GameRecord, list[str]] = {}
     for reason, choose in _REASONS.items():
@@ -39,7 +39,7 @@ def strange_games(party: PartyStatistics) -> list[StrangeGame]:
 
 
 def usual_games(party: PartyStatistics) -> list[StrangeGame]:
-    """Return for each side that won a game of its that took as many rounds as half of those at most; the first of equals."""
+    """A won game of each side with the (lower) median number of rounds, of equals the first."""
     found = []
     for side, reason in ((MARINES, "marines-usual"), (INVADERS, "invaders-usual")):
         won = sorted(
@@ -75,7 +75,7 @@ def _against_the_odds(party: PartyStatistics) -> GameRecord | None:
 
 
 def _outermost(measure: Callable[[GameRecord], int]) -> Callable[[PartyStatistics], GameRecord | None]:
-    """Return what chooses the game with the greatest measure, none where all measure alike."""
+    """A function that chooses the game with the greatest measure, None if all measures are equal."""
 
     def choose(party: PartyStatistics) -> GameRecord | None:
         if len({measure(record) for record in party.records}) < 2:
@@ -92,4 +92,4 @@ _REASONS: dict[str, Callable[[PartyStatistics], GameRecord | None]] = {
     "shortest": _outermost(lambda record: -record.rounds),
     "bloodiest": _outermost(lambda record: record.deaths),
 }
-"""What makes a game strange, and who finds it."""
+"""The reasons why a game is strange, with the function that finds it."""

@@ -1,4 +1,4 @@
-"""What can be achieved, for each distinct number of marines and every branch of the choices."""
+"""Achievable results for each distinct number of marines and every branch of the choices."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from kneedeep.solver.search.fixpoint import Achieved, achieve
 from kneedeep.solver.search.state_space import Exploration, explore
 
 BRANCHES = 4_096
-"""So many branches are gone through one by one. Rule: scenario format, *Solvability stays decidable*."""
+"""The number of branches gone through one by one. Rule: scenario format, *Solvability stays decidable*."""
 
 Pick = Callable[[int], int]
 
 
 class BranchResult:
-    """One branch with so many marines: its problem, what can be achieved on it, and its exploration states."""
+    """One branch with a number of marines: its problem, its achievable facts, its exploration states."""
 
     def __init__(self, problem: PlanningProblem, pick: Pick | None, pause: Callable[[], None] | None) -> None:
-        """Take a problem; nothing is computed before it is asked for."""
+        """Take a problem. Everything is computed on first use."""
         self.problem = problem
         self._pick, self._pause = pick, pause
 
@@ -44,7 +44,7 @@ class BranchResult:
 
     @cached_property
     def unjudged(self) -> Achieved:
-        """Return what can be achieved without any `manual` condition; the same when there is none."""
+        """The achievable facts without any `manual` condition. The same as `achieved` if there is none."""
         if not any(True for _leaf in self.problem.script.leaves("manual")):
             return self.achieved
         problem = PlanningProblem(
@@ -55,9 +55,9 @@ class BranchResult:
 
 
 class PartyResult:
-    """What holds for some numbers of marines alike: a line for every branch.
+    """The common result of some numbers of marines: a line for every branch.
 
-    `whole`: every branch is there; else just one, in which what not all branches share is left out.
+    `whole`: every branch is there. Otherwise there is just one, without the parts that not all branches share.
     """
 
     def __init__(self, marines: tuple[int, ...], lines: tuple[BranchResult, ...], whole: bool) -> None:
@@ -155,7 +155,7 @@ def party_results(
 
 
 def branches_of(problems: PlanningProblems, marines: int) -> Iterator[Branch]:
-    """Yield every branch in which choices and `in: AREA` may turn out; nothing when there are too many."""
+    """Yield every outcome of choices and `in: AREA`. Empty if there are too many."""
     choices = _choices(problems)
     lying = _lying(problems, marines)
     count = draw_count(choices)
@@ -184,7 +184,7 @@ def branches_of(problems: PlanningProblems, marines: int) -> Iterator[Branch]:
 
 
 def common_branch(problems: PlanningProblems, marines: int) -> Branch:
-    """Return the branch that stands for too many: with what all of them share, and with every obstacle of any."""
+    """The branch used in place of too many: with the parts common to all, and every obstacle of any."""
     named = _named(problems)
     kinds = problems.board.kinds.tokens
     absent: set[int] = set()
@@ -226,7 +226,7 @@ def _named(problems: PlanningProblems) -> dict[str, list[int]]:
 
 
 def _lying(problems: PlanningProblems, marines: int) -> dict[tuple[int, int], list[int]]:
-    """(serial, copy) of each gating `in: AREA` token -> the parts of the area, if several, that it may lie in."""
+    """The possible parts of the area, if several, of each gating `in: AREA` token, by (serial, copy)."""
     found: dict[tuple[int, int], list[int]] = {}
     tokens = [token for token in _gating(problems) if isinstance(token, Token) and token.in_area is not None]
     if not tokens:
@@ -242,7 +242,7 @@ def _lying(problems: PlanningProblems, marines: int) -> dict[tuple[int, int], li
 
 
 def _gating(problems: PlanningProblems) -> list[Token | Figure]:
-    """The tokens and figures on which something can hang; the rest is equipment, and fights to be won."""
+    """The tokens and figures that something can depend on. The rest is equipment, and fights to be won."""
     script = problems.script
     asked = {str(leaf.value) for leaf in script.leaves("use", "got", "destroy", "exit", "kill", "clear")}
     asked |= {str(effect.value) for effect in script.effects if isinstance(effect.value, str)}
@@ -264,7 +264,7 @@ def _gating(problems: PlanningProblems) -> list[Token | Figure]:
 
 
 def _likeness(problem: PlanningProblem) -> Any:
-    """What distinguishes numbers of marines: who is set up, where they start, and conditions that count them."""
+    """A key that distinguishes numbers of marines: set-up, start, and conditions that count them."""
     gating = {element.serial for element in _gating(problem.problems)}
     things = [(thing.element.serial, thing.spaces, thing.step) for thing in problem.tokens]
     things += [(thing.element.serial, thing.spaces, thing.step) for thing in problem.figures]

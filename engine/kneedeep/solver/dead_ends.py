@@ -10,10 +10,10 @@ from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
 from kneedeep.solver.solution import relevant_facts
 
 MOMENTS = 3_000
-"""So many single steps are gone through."""
+"""The number of single steps gone through."""
 
 JUDGED = 20_000
-"""So many nodes are gone through in all to judge whether the marines can still win."""
+"""The number of nodes gone through in all to judge whether the marines can still win."""
 
 
 class DeadEnd(NamedTuple):
@@ -137,7 +137,7 @@ class _Trapper:
         return False
 
     def afterwards(self) -> Achieved:
-        """What the hopeless nodes hold together."""
+        """The union of the hopeless nodes."""
         facts = within = 0
         for node in self.hopeless:
             facts |= node.facts

@@ -13,14 +13,14 @@ from kneedeep.solver.time.movement_points import sprint_of
 from kneedeep.solver.time.route_cost import SolutionStep, cheapest
 
 SEARCHED = 20_000
-"""So many nodes are searched for the fewest steps; beyond, a course without needless steps will do."""
+"""The number of nodes searched for the fewest steps. Beyond, a course without needless steps will do."""
 
 
 class Solution(NamedTuple):
-    """An order in which the marines can win; `points` of one marine who walks it all, `turns`: those that he sprints for it,
-    None where the points of a turn are not known.
+    """An order in which the marines can win, of those with as few steps the one with the fewest points.
 
-    `fewest`: proved that no order has fewer steps. Of the orders with as few steps one that costs the fewest points.
+    `points`: of one marine who walks it all. `turns`: the turns it sprints for it, None if the points of a
+    turn are unknown. `fewest`: proved that no order has fewer steps.
     """
 
     stages: tuple[SolutionStep, ...]
@@ -96,9 +96,9 @@ Courses = dict[Node, list[tuple[Node, PlanStep]]]
 def _search(
     problem: PlanningProblem, relevant: int, needed: list[int], limit: int
 ) -> tuple[list[Node], list[Node], Courses, bool]:
-    """The first nodes, those that win in the fewest steps, the courses between them, and whether fewer are impossible.
+    """The first nodes, those that win in fewest steps, the courses between, and whether fewer are impossible.
 
-    A* with the steps that every winning course must have still before it.
+    A* with the steps that every winning course must still have before it.
     """
     play = SuccessorGenerator(problem, relevant | problem.branching)
     own_step = 0

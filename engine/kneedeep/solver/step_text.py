@@ -9,7 +9,7 @@ from kneedeep.solver.search.successors import PlanStep
 
 
 def element_name(element: Any, names: Mapping[int, str]) -> str:
-    """Return what an element of a step is called: by its serial, or by kind and place when a step placed it."""
+    """The name of an element of a step: by its serial, or by kind and place if a step placed it."""
     serial = getattr(element, "serial", 0)
     if serial:
         return names[serial]

@@ -1,6 +1,6 @@
-"""Diagnosis: which faults keep marines from what they can't reach, each once, and which of them explains what.
+"""Diagnosis: the faults that keep marines from unreachable things, and what each of them explains.
 
-A fault is judged by fixing it: what marines then reach, they did not reach because of it.
+To judge a fault, fix it: whatever becomes reachable was blocked by it. Each fault is reported once.
 Precedence: missing keys, circles of locks, lone teleporters, areas never revealed, cuts.
 """
 
@@ -27,18 +27,18 @@ from kneedeep.solver.problem.planning_problem import Pad, PlanningProblem
 from kneedeep.translation import tr
 
 MOST_ALONE = 6
-"""So many faults of one kind are fixed one by one to say which of them explains something."""
+"""The number of faults of one kind that are fixed one by one to find which of them explain something."""
 
 
 class Missing(NamedTuple):
-    """A lock that waits for what nothing on the board brings about."""
+    """A lock whose condition nothing on the board can satisfy."""
 
     gate: Gate
     wants: tuple[Condition, ...]
 
 
 class Circle(NamedTuple):
-    """Locks each of which waits for something behind another of them, with where that lies."""
+    """Locks that each wait for something behind another of them, with the sources behind each."""
 
     gates: tuple[Gate, ...]
     sources: tuple[tuple[LockSource, ...], ...]
@@ -51,7 +51,7 @@ class Lone(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """Areas that nothing reveals; `entered`: spaces (bits) of them that could be walked into all the same."""
+    """Areas that nothing reveals. `entered`: their spaces (bits) that could be walked into nevertheless."""
 
     areas: tuple[str, ...]
     entered: int
@@ -68,12 +68,12 @@ class Root(NamedTuple):
 
     @property
     def cause(self) -> Cause:
-        """Return what a finding says that follows from it."""
+        """The cause for the findings that follow from this root."""
         return Cause(self.code, self.serials)
 
 
 class Diagnosis:
-    """What is amiss for the numbers of marines of one outcome. Computed only as far as something is amiss."""
+    """Faults shared by all party sizes with the same outcome, computed lazily."""
 
     def __init__(self, facts: Facts, outcome: PartyResult) -> None:
         """Take an outcome of these facts."""
@@ -260,7 +260,7 @@ class Diagnosis:
     # Cuts
 
     def _barred(self, now: PartyResult) -> list[Root]:
-        """The cuts without a door: doors may open once what lies behind these is in reach."""
+        """The cuts without a door. Doors may open once the spaces behind these cuts are reachable."""
         return [
             root for root in self._cuts(now) if isinstance(root.about, MinimumCut) and not root.about.doors
         ]
@@ -298,7 +298,7 @@ class Diagnosis:
 
 @reads(COURSE)
 def diagnoses(facts: Facts) -> tuple[Diagnosis, ...]:
-    """Return the diagnosis for each distinct number of marines; none for a board without spaces or start."""
+    """The diagnosis for each distinct number of marines. Empty for a board without spaces or start."""
     if not facts.board.spaces:
         return ()
     found = (Diagnosis(facts, outcome) for outcome in facts.of(outcomes_of))
@@ -316,7 +316,7 @@ def barring(facts: Facts) -> Cause | None:
 
 
 def _missing(outcome: PartyResult) -> int:
-    """The spaces that could be stood on and are not reached; not those of obstacles that are never cleared away."""
+    """The unreached spaces where a figure could be, without those of obstacles that are never removed."""
     missing = floor_of(outcome) & ~within(outcome)
     if missing:
         missing &= ~outcome.line.problem.obstacles(outcome.line.achieved.facts)[0]
@@ -333,7 +333,7 @@ def _held_in_some(graphs: Collection[LockGraph], gate: Gate) -> bool:
 
 
 def _never_had(ideal: Ideal, gate: Gate) -> tuple[Condition, ...]:
-    """What a lock waits for that nothing on the board brings about, nothing when it could be satisfied."""
+    """The conditions of a lock that nothing on the board brings about. Empty if the lock can be satisfied."""
     element = gate.element
     wants: list[Condition] = []
     key = getattr(element, "key", None)
@@ -396,7 +396,7 @@ def _islands(problem: PlanningProblem) -> dict[str, int]:
 
 
 def _beside(outcome: PartyResult, reached: int) -> int:
-    """The spaces one step from those that are reached, not through doors: who opens one sees what is behind it."""
+    """The unreached spaces beside reached ones, not through doors: opening a door shows what is behind it."""
     steps = outcome.line.problem.board.steps(())
     found = 0
     for number in each_number(reached):

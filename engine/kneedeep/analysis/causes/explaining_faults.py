@@ -44,7 +44,7 @@ class ExplainingFault(NamedTuple):
 
     @property
     def rank(self) -> int:
-        """Return its place in the precedence; a fault explains only those behind it."""
+        """The place in the precedence. A fault explains only faults of a later rank."""
         return 0 if self.whole else rank(self.cause.code)
 
 
@@ -98,13 +98,13 @@ _OF_SECTIONS = {
 
 
 def _of_no_piece(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield what a map without pieces explains: that things are off the board."""
+    """Yield the fault of a map without pieces. It explains that elements are off the board."""
     if not facts.scenario.pieces:
         yield ExplainingFault(Cause("BRD009", (0,)), codes=("BRD004", "BRD005", "RSP004"), whole=True)
 
 
 def _of_elements(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield what elements explain that could not be read, or have an unknown key or name in them."""
+    """Yield the faults of elements that could not be read, or that contain an unknown key or name."""
     doubtful = facts.of(unreliable_elements)
     scenario = facts.scenario
     sections = {
@@ -145,7 +145,7 @@ def _codes_of(facts: Facts, section: str, kind: Any) -> Collection[str]:
 
 
 def _of_unknown_areas(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield what an unknown area explains: the areas beside such a piece, and what lies on it."""
+    """Yield the faults of unknown areas. They explain the areas beside such a piece, and everything on it."""
     board = facts.board
     laid = {piece.element.serial: piece for piece in board.pieces}
     known = tuple(area.id for area in facts.scenario.areas)
@@ -174,7 +174,7 @@ def _of_unknown_areas(facts: Facts) -> Iterator[ExplainingFault]:
 
 
 def _of_unread_door(facts: Facts, data: Any, cause: Cause) -> ExplainingFault:
-    """Return what a door explains that could not be read: openings and joints at its space, as far as it is known."""
+    """The fault of an unreadable door: it explains openings and joints at its space, if known."""
     at = _space(data.get("at")) if isinstance(data, Mapping) else None
     if at is None:
         return ExplainingFault(cause, codes=("BRD002", "BRD008"))
@@ -185,7 +185,7 @@ def _of_unread_door(facts: Facts, data: Any, cause: Cause) -> ExplainingFault:
 
 
 def _of_missing_pieces(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield what pieces explain that could not be read or whose type is not known."""
+    """Yield the faults of pieces that could not be read or whose type is unknown."""
     doubtful = facts.of(unreliable_elements)
     for unread, problem in doubtful.unread:
         if unread.section == "pieces":
@@ -201,7 +201,7 @@ def _of_missing_pieces(facts: Facts) -> Iterator[ExplainingFault]:
 
 
 def _of_type(facts: Facts, name: object, cause: Cause) -> Iterator[ExplainingFault]:
-    """Yield what a faulty own piece explains: all about the pieces of its type, and of unknown types if it has no id."""
+    """Yield the faults of own pieces. They explain pieces of the type, and unknown types if it has no id."""
     known = facts.board.kinds.pieces
     for piece in facts.scenario.pieces:
         if piece.piece == name or (not isinstance(name, str) and piece.piece not in known):
@@ -209,7 +209,7 @@ def _of_type(facts: Facts, name: object, cause: Cause) -> Iterator[ExplainingFau
 
 
 def _of_repeated_types(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield what an own piece explains that has the id of another one or of the catalog: pieces may mean either."""
+    """Yield the faults of own pieces with a repeated id or an id of the catalog. A piece may mean either."""
     taken = set(facts.catalog.pieces)
     for own in facts.scenario.piece_types:
         if own.id in taken:
@@ -218,7 +218,7 @@ def _of_repeated_types(facts: Facts) -> Iterator[ExplainingFault]:
 
 
 def _around(facts: Facts, piece: Any, cause: Cause) -> Iterator[ExplainingFault]:
-    """Yield what a piece explains that does not lie as it should: everything about its place."""
+    """Yield the faults of a misplaced piece: everything about its place."""
     data = (
         piece
         if isinstance(piece, Mapping)
@@ -253,7 +253,7 @@ def _space(value: Any) -> Space | None:
 
 
 def _of_shifts(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield what slipped pieces explain, with the first of their own faults as the cause."""
+    """Yield the faults of shifted pieces, each with the first of its own faults as the cause."""
     board = facts.board
     overlapping = {number for overlap in board.overlaps for number in (overlap.first, overlap.second)}
     misjoined = {one.piece for pair in board.joining.misjoined for one in (pair.a, pair.b)}
@@ -283,7 +283,7 @@ def _of_shifts(facts: Facts) -> Iterator[ExplainingFault]:
 
 
 def _of_overlaps(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield what overlaps explain where no shift says which piece is wrong: all about the one that joins least."""
+    """Yield the faults of overlaps without a shift: everything about the piece with the fewest joints."""
     board = facts.board
     slipped = {shift.piece.number for shift in facts.of(shifts)}
     joints = [0] * len(board.pieces)
@@ -322,7 +322,7 @@ def _of_overlaps(facts: Facts) -> Iterator[ExplainingFault]:
 
 
 def _of_misjoined(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield what misjoined openings explain: the doors on either of them, and the way between their areas."""
+    """Yield the faults of misjoined openings: the doors on either, and the way between their areas."""
     board = facts.board
     for pair in board.joining.misjoined:
         both = {*pair.a.edges, *pair.b.edges}
@@ -335,7 +335,7 @@ def _of_misjoined(facts: Facts) -> Iterator[ExplainingFault]:
 
 
 def _of_doors(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield what misplaced doors explain: the opening or joint that they should stand on."""
+    """Yield the faults of misplaced doors: the opening or joint where each of them should be."""
     board = facts.board
     loose = facts.of(loose_at)
     for door in board.doors:

@@ -22,7 +22,7 @@ def explaining_cause(
     spaces: Collection[Space] = (),
     areas: Collection[str] = (),
 ) -> Cause | None:
-    """Return what explains a finding of that code about these things, None when nothing does."""
+    """The fault that explains a finding of a code about these things, None if none does."""
     index = facts.of(_index)
     asked: tuple[tuple[dict[Any, int], Collection[Any]], ...] = (
         (index.codes, (code,)),
@@ -70,6 +70,6 @@ def _index(facts: Facts) -> _Index:
 
 
 def same_id(facts: Facts, *serials: int) -> Cause | None:
-    """Return the cause of what follows from two elements with one id, most likely one copied from the other."""
+    """The cause for faults of two elements with one id. Most likely one is a copy."""
     ids = [getattr(facts.elements[serial], "id", None) for serial in serials]
     return Cause("SCN004", serials) if ids[0] and len(set(ids)) == 1 else None

@@ -8,7 +8,7 @@ from kneedeep.solver.search.marine_placements import possible
 
 
 class Ideal:
-    """What could come about at best in a problem: what is not among it, nothing on the board brings about."""
+    """The best possible course of a problem: nothing on the board brings about anything beyond it."""
 
     def __init__(self, problem: PlanningProblem) -> None:
         """Saturate: every action done, every door opened, every event that can happen."""

@@ -1,4 +1,4 @@
-"""Cuts: what separates spaces that can't be reached from those that can, as few things as there are."""
+"""Cuts: the fewest things that separate unreachable spaces from reachable ones."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -19,7 +19,7 @@ Node = tuple[str, int]
 
 
 class MinimumCut(NamedTuple):
-    """What keeps `spaces` (a bit set) from being reached: obstacles and shut doors, or nothing but walls (`edges`)."""
+    """The barrier to `spaces` (a bit set): obstacles and shut doors, or nothing but walls (`edges`)."""
 
     spaces: int
     obstacles: tuple[TokenThing, ...]
@@ -190,7 +190,7 @@ class _Field:
         return {self.part_at[space] for space in each_number(spaces) if space in self.part_at}
 
     def _nodes(self, space: int, word: str) -> list[Node]:
-        """What a space belongs to: the obstacles on it (`word`: before or behind them), else its part of the floor."""
+        """The nodes of a space: the obstacles on it, else its part of the floor. `word`: before or behind the obstacles."""
         if space in self.on:
             return [(word, index) for index in self.on[space]]
         return [("part", self.part_at[space])]

@@ -52,7 +52,7 @@ def _is_prose(problem: Problem) -> bool:
 
 
 def _matters(data: Any, section: str) -> bool:
-    """Whether more hangs on an element than a fight or equipment."""
+    """Whether more depends on an element than a fight or equipment."""
     if not isinstance(data, Mapping):
         return True
     plain = section == "figures" or (section == "tokens" and data.get("kind") in _PLAIN)

@@ -1,4 +1,4 @@
-"""What is wrong with the file itself, and which elements it makes doubtful: their other faults follow from it."""
+"""Faults of the file itself, and the elements they make unreliable. Other faults of those elements follow from them."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -11,9 +11,9 @@ from kneedeep.scenario.model import SECTIONS, Scenario, Unread
 
 
 class UnreliableElements(NamedTuple):
-    """What could not be read, or was read with something wrong in it.
+    """The parts of the file that could not be read, or that contain something wrong.
 
-    `serials`: elements that were read though something in them is wrong. `unread`: elements that were not.
+    `serials`: elements that were read although a part of them is wrong. `unread`: elements that were not read.
     `keys`: top-level keys whose value is lost (broken, missing or misspelt). `names`: ids lost with a part of one.
     """
 
@@ -24,7 +24,7 @@ class UnreliableElements(NamedTuple):
 
 
 def unreliable_elements(facts: Facts) -> UnreliableElements:
-    """Return what the problems of the file make doubtful."""
+    """The elements, keys and names that the file's problems make unreliable."""
     serials: dict[int, Problem] = {}
     by_place: dict[tuple[str, int], Problem] = {}
     keys: dict[str, Problem] = {}

@@ -1,1 +1,1 @@
-"""What a scenario asks of the boxes, and when each thing of it is there."""
+"""The demand of a scenario on the boxes, and when each thing of it is present."""

@@ -1,4 +1,4 @@
-"""What a scenario asks of the boxes: faces of cardboard parts and figures, with who asks for them."""
+"""Component demand: the faces of cardboard parts and the figures a scenario needs, and who needs them."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ from kneedeep.script.script_steps import PlacedThing
 
 
 class Asked(NamedTuple):
-    """So many parts with a face (or figures of a kind), for an element; `placed` by a step of its script."""
+    """A number of parts with a face (or figures of a kind) for an element. `placed`: by a step of its script."""
 
     face: Face
     number: int
@@ -29,18 +29,18 @@ class Asked(NamedTuple):
     expansion: bool
 
     def there(self, marines: int, left_out: frozenset[str]) -> bool:
-        """Return whether it is there with so many marines, when these ids are not set up."""
+        """Whether it is present with a number of marines if the elements with these ids are not set up."""
         return present(self.marines, marines) and self.id not in left_out
 
 
 def boxes(facts: Facts) -> tuple[str, ...]:
-    """Return the boxes the reader must own: those the file lists, else one base box and what it says it uses."""
+    """The boxes the reader must own: those the file lists, or one base box and the boxes it says it uses."""
     scenario = facts.scenario
     return facts.catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
 
 
 def countable(facts: Facts) -> frozenset[int]:
-    """Return the serials of elements that count: not those that another finding is about, nor exact copies there."""
+    """The serials of elements that count, without elements and exact copies that another finding reports."""
     doubtful = {
         *facts.of(unreliable_elements).serials,
         *unknown_of(facts, ("weapon", "ammunition", "own item", "figure kind")),
@@ -111,7 +111,7 @@ def _of_token(facts: Facts, token: Token, serial: int, path: tuple[str | int, ..
 
 
 def _face(facts: Facts, token: Token) -> tuple[Face | None, bool]:
-    """Return the face that stands for a token, None when the box has none; and whether it is of the expansion."""
+    """The face used for a token, None if the box has none, and whether it belongs to the expansion."""
     catalog = facts.catalog
     shown: Any = None
     if token.kind == "item":
@@ -144,7 +144,7 @@ def _of_door(facts: Facts, door: Door) -> Iterator[Asked]:
 
 
 class FigureAsked(NamedTuple):
-    """So many figures of a kind that an area's reveal sets up, for an element."""
+    """A number of figures of a kind that an area's reveal sets up for an element."""
 
     kind: str
     area: str
@@ -185,7 +185,7 @@ def _of_figure(facts: Facts, figure: Figure, serial: int, area: str = "") -> Ite
 
 
 def _figure_of_box(facts: Facts, kind: str) -> str | None:
-    """Return the figure of the box that stands for a kind, None when there is none or it is not known."""
+    """The figure of the box used for a kind, None if there is none or it is unknown."""
     own = facts.of(own_parts).get(kind)
     if isinstance(own, OwnFigureType):
         kind = str(own.shown_as["kind"]) if own.shown_as is not None else ""

@@ -1,4 +1,4 @@
-"""Inventory: what a scenario uses against what the boxes hold, and what is built area by area."""
+"""Inventory: the parts a scenario uses compared with the boxes, and the parts laid out area by area."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -26,9 +26,9 @@ from kneedeep.translation import tr, translatable, translated
 
 
 class Take(NamedTuple):
-    """How many figures of a kind must be at hand with so many marines: the most that one area sets up at once.
+    """The figures of a kind needed for a number of marines: the most that one area sets up at once.
 
-    `held`: how many their colors allow, None where no source says; `area`: where most are set up.
+    `held`: the number their colors allow, None if no source says. `area`: the one where most are set up.
     """
 
     marines: int
@@ -62,7 +62,7 @@ class InventoryEntry(NamedTuple):
 
 
 class Built(NamedTuple):
-    """What is laid out when an area is revealed: (name, how many, serials), pieces first."""
+    """Everything laid out when an area is revealed: (name, count, serials), pieces first."""
 
     area: str
     name: str
@@ -71,7 +71,7 @@ class Built(NamedTuple):
 
 
 class Inventory(NamedTuple):
-    """What is used and held. Tokens are those set up with the number of marines and the choices that ask for most."""
+    """All parts used and held. Tokens are counted for the number of marines and the choices that need most."""
 
     boxes: tuple[str, ...]
     marines: int
@@ -88,7 +88,7 @@ def inventory(facts: Facts) -> Inventory:
 
 
 def _pieces(facts: Facts) -> Iterator[InventoryEntry]:
-    """The tiles; the two faces of one count together."""
+    """The tiles. The two faces of one tile count together."""
     counted, catalog, owned = facts.of(countable), facts.catalog, boxes(facts)
     used: dict[str, list[int]] = {}
     for piece in facts.board.pieces:
@@ -171,7 +171,7 @@ def _parts(facts: Facts) -> tuple[int, list[InventoryEntry]]:
 
 
 def _worst(facts: Facts, asked: list[Asked], parts: tuple[Part, ...]) -> tuple[int, Counter[Face]]:
-    """The number of marines, and what is asked for with them, where most is missing, else where most is used."""
+    """The number of marines with the largest shortage, else the largest use, and the parts needed for it."""
     found: list[tuple[int, int, int, Counter[Face]]] = []
     judged: dict[frozenset[tuple[Face, int]], int] = {}
     for marines, demand in demands(facts, asked):
@@ -231,7 +231,7 @@ def _shown_by(catalog: Catalog, parts: tuple[Part, ...], assigned: Assignment, f
 
 
 def face_name(catalog: Catalog, face: Face) -> str:
-    """Return what a face is called: `Red key`, `Obstacle 1×2`, `Shotgun`."""
+    """The name of a face: `Red key`, `Obstacle 1×2`, `Shotgun`."""
     return capitalized(_face_word(catalog, face))
 
 
@@ -244,7 +244,7 @@ def _face_word(catalog: Catalog, face: Face) -> str:
 
 
 def _figures(facts: Facts) -> Iterator[InventoryEntry]:
-    """The figures: the most that one area sets up at once, against those in play with so many marines."""
+    """The figures: the most that one area sets up at once, compared with those in play."""
     by_kind: dict[str, list[Any]] = {}
     for one in figures_asked(facts):
         by_kind.setdefault(one.kind, []).append(one)
@@ -267,7 +267,7 @@ def _figures(facts: Facts) -> Iterator[InventoryEntry]:
 
 
 def _take(held: int | None, asked: Iterable[FigureAsked], marines: int, *, together: bool) -> Take:
-    """Return what to take of a kind with so many marines; `together`: all areas are set up at once.
+    """The figures to take of a kind for a number of marines. `together`: all areas are set up at once.
 
     Rule: 2004 rulebook p. 6 (colors); RUL16-02.
     """
@@ -280,7 +280,7 @@ def _take(held: int | None, asked: Iterable[FigureAsked], marines: int, *, toget
 
 
 def built(facts: Facts) -> Iterator[Built]:
-    """Yield what is laid out area by area: start areas first, then in the order of the file.
+    """Yield the parts laid out area by area: start areas first, then in the order of the file.
 
     Pieces (with dead ends that `caps: auto` lays), doors, tokens and figures, in the order of `fmt --sort`.
     """

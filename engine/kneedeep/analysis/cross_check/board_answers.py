@@ -1,4 +1,4 @@
-"""What both engines say about the board: sight, distances, where marines respawn."""
+"""The answers of both engines about the board: sight, distances, where marines respawn."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 
@@ -26,7 +26,7 @@ Asked = Iterator[tuple[Space | None, Answer, Answer]]
 
 
 def board_differences(board: Board, lines: int = LINES) -> Iterator[Difference | None]:
-    """Yield, for each question about a board, how the answers differ: with all doors shut, as in the file, and open.
+    """Yield the differences of the answers about a board, per question: doors shut, as in the file, open.
 
     `lines`: the number of pairs of spaces asked about sight, see SHARES.
     """
@@ -42,7 +42,7 @@ def board_differences(board: Board, lines: int = LINES) -> Iterator[Difference |
 
 
 def door_states(board: Board) -> dict[str, frozenset[int]]:
-    """Return the different sets of doors that stand open, by words for them."""
+    """The different sets of open doors, by their description."""
     words = {"closed": "all doors shut", "open": "all doors open", "file": "doors as in the file"}
     states = {board.open_doors(mode): text for mode, text in reversed(words.items())}
     return {text: opened for opened, text in states.items()}
@@ -78,7 +78,7 @@ def _questions(
 
 
 def _revealed(board: Board) -> dict[str, frozenset[str] | None]:
-    """The sets of revealed areas that are asked about; None: all."""
+    """The sets of revealed areas to compare. None: all areas."""
     start = frozenset(area.id for area in board.scenario.areas if area.start)
     return {"everything": None} if start >= board.areas.keys() else {"everything": None, "the start": start}
 

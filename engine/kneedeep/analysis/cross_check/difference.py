@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.geometry.space import Space
 
 Answer = Mapping[Any, Any]
-"""What is asked about (spaces, areas, elements) and what is said of it; what has no value is left out."""
+"""Answers by subject (spaces, areas, elements). Subjects without an answer are left out."""
 
 
 class Difference(NamedTuple):

@@ -1,4 +1,4 @@
-"""What both engines say about courses of play: spaces, areas, doors and conditions that marines can ever reach."""
+"""The answers of both engines about courses of play: reachable spaces, areas, doors and conditions."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -77,7 +77,7 @@ def _holds(leaf: Condition) -> Callable[[BranchResult], bool]:
 
 
 def _of_reference(ground: Ground, ways: Iterable[Draw], asked: list[Condition]) -> Answers:
-    """What the marines reach whatever chance and the invader draw, drawing what is best for it themselves."""
+    """The marines' reach whatever chance and the invader draw, while they draw the best for it themselves."""
     by_others: dict[Any, set[tuple[Any, str]]] = {}
     for way in ways:
         pause()

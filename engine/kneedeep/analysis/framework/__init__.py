@@ -1,1 +1,1 @@
-"""What every check is made with: check and page, finding, facts, slices, the cache and the runner."""
+"""The framework of all checks: check and page, finding, facts, slices, the cache and the runner."""

@@ -1,4 +1,4 @@
-"""What one analysis remembers for the next: the parts of a scenario that an edit left as they were."""
+"""The cache of one analysis for the next: the parts of a scenario that an edit left unchanged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from kneedeep.analysis.framework.facts import Facts
 
 MOST = 4
-"""So many versions of each part are kept: undoing the last edits is as quick as making them."""
+"""The number of versions kept of each part: undoing the last edits is as quick as making them."""
 
 
 class AnalysisCache:

@@ -1,7 +1,7 @@
-"""What the checks of one run share: the scenario, its board, and whatever else one of them has derived.
+"""Facts shared by the checks of one run: the scenario, its board, and everything derived from them.
 
-Facts of a scenario contain those of its parts. What a function derives from a part alone is derived from that part,
-and what was derived from a part that an edit left as it was is still known after it.
+Facts of a scenario contain those of its parts. A result derived from one part alone belongs to that part.
+It stays known after edits that leave the part unchanged.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ _READS: dict[Callable[..., Any], str] = {}
 
 
 def reads(part: str) -> Callable[[Callable[["Facts"], Derived]], Callable[["Facts"], Derived]]:
-    """Declare that a function derives what it returns from a part of the scenario alone."""
+    """Declare that a function derives its result from one part of the scenario alone."""
 
     def declared(derive: Callable[[Facts], Derived]) -> Callable[[Facts], Derived]:
         _READS[derive] = part
@@ -55,9 +55,9 @@ class Facts:
         memory: AnalysisCache | None = None,
         simulation: "Simulation | None" = None,
     ) -> None:
-        """Take a scenario, the problems of its file, where its elements stand in it, what is known from before.
+        """Take a scenario, the problems of its file, the elements' places in the file and earlier results.
 
-        `simulation`: what bots made of the scenario, for the checks of balance.
+        `simulation`: the bots' results for the scenario, for the checks of balance.
         """
         self.scenario = scenario
         self.problems = problems
@@ -65,7 +65,7 @@ class Facts:
         self.simulation = simulation
         self.catalog = catalog or load_catalog(scenario.ruleset)
         self.found: dict[str, Any] = {}
-        """What the checks that read this part alone have found, by code."""
+        """The findings of the checks that read only this part, by code."""
         self._memory = memory or AnalysisCache()
         self._derived: dict[Any, Any] = {}
 
@@ -109,12 +109,12 @@ class Facts:
 
     @cached_property
     def names(self) -> dict[int, str]:
-        """Return what programs call each element, by serial."""
+        """The names of the elements for programs, by serial."""
         return dict(names_of(self.scenario))
 
     @cached_property
     def words(self) -> DisplayNames:
-        """Return the words of the scenario: what people call its things."""
+        """The words of the scenario: its elements' names for people."""
         return DisplayNames(self.scenario, self.board, self.catalog)
 
     def in_words(self, text: str) -> str:
@@ -122,7 +122,7 @@ class Facts:
         return tr(in_words_of(self.scenario.ruleset, text))
 
     def called(self, serial: int) -> str:
-        """Return what people call an element: `the red key at 29,8`; 0 is the scenario."""
+        """The name of an element for people: `the red key at 29,8`. Serial 0 is the scenario."""
         return self.words.element(self.elements[serial])
 
     @cached_property
@@ -136,7 +136,7 @@ class Facts:
         return {id(node): serial for serial, node in nodes.items()}
 
     def serial_at(self, place: tuple[str, str | int]) -> int:
-        """Return the serial of the element that stands at (section, index) in the file, 0 when none was read there."""
+        """The serial of the element at (section, index) in the file, 0 if none was read there."""
         section, index = place
         if self.source is None or not isinstance(index, int):
             return 0
@@ -144,7 +144,7 @@ class Facts:
         return self._serials_of_nodes.get(id(node), 0)
 
     def of(self, derive: Callable[["Facts"], Derived]) -> Derived:
-        """Return what a pure function derives from these facts, or from the part of them it reads, computed once."""
+        """The result of a pure function of these facts, or of the part it reads, computed once."""
         part = self.part(_READS.get(derive, self.part_name))
         if derive not in part._derived:
             part._derived[derive] = derive(part)
@@ -152,7 +152,7 @@ class Facts:
         return derived
 
     def forget(self) -> None:
-        """Leave nothing to later analyses: what a check that was stopped has left behind may be half done."""
+        """Leave nothing to later analyses: results of a check that was stopped may be incomplete."""
         self._memory.forget()
 
     def pause(self, covered: str = "") -> None:

@@ -18,9 +18,9 @@ class Severity(StrEnum):
 
 
 class Fix(NamedTuple):
-    """A mechanical fix. A safe one never changes what the author meant; `--fix` applies only those.
+    """A mechanical fix. A safe fix never changes what the author meant, and `--fix` applies only safe ones.
 
-    One that deletes takes elements or their spaces away. It comes after the others and is never made by a key alone.
+    A fix that deletes takes elements or their spaces away. It comes last and is never made by a key alone.
     """
 
     title: str
@@ -41,12 +41,12 @@ class Cause(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What a check yields; the runner fills in the fields below `cause`.
+    """The result of a check. The runner fills in the fields below `cause`.
 
-    `serials` are the elements it is about, the first being where it is located (`path`: which part of it);
-    serial 0 is the whole scenario. `about`: keys and names of the file that it speaks of, where these differ from one
-    finding of the elements to the next. `witness` proves it: see findings.schema.json. `elements`: their names for
-    programs; `called`: what people call them.
+    `serials` are the elements it is about, with the element that locates it first (`path`: which part of it).
+    Serial 0 is the whole scenario. `about`: keys and names of the file that it mentions, if they distinguish
+    findings about the same elements. `witness` proves it: see findings.schema.json. `elements`: the elements'
+    names for programs. `called`: their names for people.
     """
 
     code: str
@@ -79,7 +79,7 @@ class Finding(NamedTuple):
 
     @property
     def identity(self) -> tuple[str, ...]:
-        """Return what stays the same while the finding does: code, elements, spaces, keys and names."""
+        """The parts that identify a finding over edits: code, elements, spaces, keys and names."""
         keys = (step for step in self.path if isinstance(step, str))
         return (self.code, *self.elements, *(f"{x},{y}" for x, y in self.spaces), *keys, *self.about)
 

@@ -25,21 +25,21 @@ if TYPE_CHECKING:
 NEWER = "SCN007"
 UNUSED_ALLOW = "SCN006"
 LATER_FAMILIES = ("RCH", "RSP", "LOS", "SPN", "OBJ", "BAL")
-"""Families whose codes may be allowed though this run has no check of theirs."""
+"""Families whose codes may be allowed though this run has no check of the family."""
 SIMULATED = "BAL"
 """The family of the checks that read the result of a simulation; without one they are not run."""
 CROSS_CHECK = "INT003"
 """The check that asks both engines; `cross_checked` runs it."""
 
 OF_PARTS = ("SCN", "BRD001", "BRD003", "BRD006", "BRD010", "BRD011", "CMP", "INT")
-"""What runs while tiles without an outline are laid, and so parts of the board are missing."""
+"""Checks that run while tiles without an outline are laid, and so parts of the board are missing."""
 
 WORK = 4_000_000
 """Steps of work for all checks of a file together; each may take half of what the checks before it left."""
 LEAST = 10_000
 """Steps that a check has when those before it have taken nearly all."""
 MOST = 1_000
-"""So many findings of one check are listed; the check is stopped then."""
+"""The number of findings listed for one check. The check is stopped then."""
 
 
 def analyse(
@@ -52,13 +52,13 @@ def analyse(
     memory: AnalysisCache | None = None,
     simulation: "Simulation | None" = None,
 ) -> list[Finding]:
-    """Return the findings of a file, sorted by line, column, code and first element; allowed ones are marked.
+    """The findings of a file, sorted by line, column, code and first element. Allowed ones are marked.
 
-    `budget` makes, for each check, the question whether its time is spent; without it a check may take a number of
-    steps of work, so that no file keeps the run for more than some seconds. Why a file can't be read at all is
-    reported whatever is selected, since nothing could be checked. `memory`: what analyses of earlier
-    states of the scenario have left; what an edit since then could not change is not computed again.
-    `simulation`: what bots made of the scenario, for the checks of balance.
+    `budget` is a factory of timeouts, one per check. Without it, each check is limited to a number of steps
+    of work, so that no file keeps the run for more than a few seconds. The reason why a file can't be read at
+    all is always reported, whatever is selected, since nothing could be checked. `memory`: results of
+    analyses of earlier states of the scenario. Results that an edit could not change are not computed again.
+    `simulation`: the bots' results for the scenario, for the checks of balance.
     """
     if reading.scenario is None:
         return list(_numbered(sorted(_of_problems(reading), key=_order)))
@@ -90,7 +90,7 @@ def analyse(
 
 
 def cross_checked(reading: Reading, *, verbose: bool = False) -> list[Finding]:
-    """Return what the engine and the reference engine say differently about a file. It takes the time it needs."""
+    """The differences between the engine and the reference engine for a file, without a time limit."""
     if reading.scenario is None:
         return []
     facts = Facts(reading.scenario, reading.problems, source=reading.source)
@@ -105,7 +105,7 @@ def _order(finding: Finding) -> tuple[Any, ...]:
 
 
 def _numbered(findings: Iterable[Finding]) -> Iterator[Finding]:
-    """Yield the findings; those of one identity are numbered in their order, so that no two fingerprints are equal."""
+    """Yield the findings with unique fingerprints: those with the same identity are numbered in order."""
     seen: Counter[tuple[str, ...]] = Counter()
     for finding in findings:
         seen[finding.identity] += 1
@@ -113,16 +113,16 @@ def _numbered(findings: Iterable[Finding]) -> Iterator[Finding]:
 
 
 class _Run(NamedTuple):
-    """What a check found, and the steps of work that it left."""
+    """The findings of a check, and the steps of work left."""
 
     findings: list[Finding]
     left: float
 
 
 def _run(check: Check, facts: Facts, verbose: bool, limit: AbstractContextManager[None]) -> _Run:
-    """Run a check within a limit; one that raises or is stopped becomes a finding of its own.
+    """Run a check within a limit. A check that raises or is stopped becomes a finding itself.
 
-    Only the check is limited: what is said of one that was stopped can't be stopped again.
+    Only the check is limited. The finding about a stopped check can't be stopped.
     """
     found: list[Finding] = []
     rest = 0.0
@@ -203,14 +203,14 @@ def _of_problems(reading: Reading) -> Iterator[Finding]:
 
 
 def _applies(check: Check, facts: Facts) -> bool:
-    """Return whether the scenario's edition has what a check needs; where the ruleset is lost, nothing is known of it."""
+    """Whether the scenario's edition has the features a check needs. If the ruleset is lost, it has none."""
     if "ruleset" in facts.of(unreliable_elements).keys:
         return not check.needs
     return edition_of(facts.scenario.ruleset).features.issuperset(check.needs)
 
 
 def unready_checks(ruleset: str) -> tuple[str, ...]:
-    """Return the codes of the checks that the program can't make yet for an edition, which has what they are about."""
+    """The codes of the checks not yet implemented for an edition, although it has what they are about."""
     missing = set(FEATURES) - edition_of(ruleset).features
     if missing.isdisjoint(PREPARED):
         return ()
@@ -219,7 +219,7 @@ def unready_checks(ruleset: str) -> tuple[str, ...]:
 
 
 def _without_followers(findings: Sequence[Finding], ran: set[str]) -> Iterator[Finding]:
-    """Yield the findings that no other one explains; the others are listed in that one's witness.
+    """Yield the findings that no other finding explains. The explained ones are listed in that one's witness.
 
     A cause counts only if it was found, or if its check was not run.
     """
@@ -264,7 +264,7 @@ def _allowed(findings: Iterable[Finding], facts: Facts) -> Iterator[Finding]:
 
 
 def _unused_allows(scenario: Scenario, findings: Iterable[Finding], ran: set[str]) -> Iterator[Finding]:
-    """Yield a finding for every recorded wish that silences nothing; codes that were not run are left alone."""
+    """Yield a finding for every `allow` that silences nothing, except for codes that were not run."""
     used = {
         (finding.code, serial) for finding in findings if finding.allowed for serial in (0, *finding.serials)
     }

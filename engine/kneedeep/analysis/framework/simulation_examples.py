@@ -32,10 +32,10 @@ def result_of(
     bots: tuple[str, str] = BOTS,
     control: tuple[int, int] | None = None,
 ) -> Simulation:
-    """Return a result in which the marines won, lost and left unfinished so many games; `dry`: those without ammunition.
+    """A simulation result with these numbers of wins, losses and unfinished games of the marines.
 
-    `control`: so many games the marines of the other judging bot won and lost, with the same `tallies`; None for no such games.
-    Every area was revealed at once where `tallies` do not say otherwise.
+    `dry`: games without ammunition. `control`: wins and losses of the second judging bot's marines, with the
+    same `tallies`, or None. Every area was revealed at once unless `tallies` say otherwise.
     """
     ends = [MARINES] * wins + [INVADERS] * losses + [UNFINISHED] * unfinished
     records = tuple(

@@ -1,7 +1,7 @@
-"""The parts of a scenario that checks read: an edit of anything else leaves what was derived from a part as it is.
+"""The parts of a scenario that checks read: an edit elsewhere leaves the results of a part unchanged.
 
-A part is a scenario in which what nobody reads there is left out, so what is derived from it can't depend on that.
-The course: all that courses of play rest on. The garrison: the course and every figure. The whole: everything.
+A part is a scenario without everything unread in it, so results can't depend on that. The course: everything that
+courses of play depend on. The garrison: the course and every figure. The whole: everything.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -23,10 +23,10 @@ _PROSE = {
         "title author license source summary language minutes challenge compass briefing objective notes allow box look"
     ).split()
 }
-"""What is only shown to people, or counted against the box."""
+"""Keys that are only shown to people, or counted against the box."""
 
 _REMARKS = ("text", "locked_text", "note", "allow")
-"""What is only shown of an element, or asked of the checks."""
+"""Keys of an element that are only shown, or only used by the checks."""
 
 
 def garrison(board: Board, script: Script) -> Scenario:

@@ -1,4 +1,4 @@
-"""Where a misplaced door could stand: the nearest joint without a door, for an exit the nearest open opening."""
+"""Places for a misplaced door: the nearest joint without a door, for an exit the nearest open opening."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,16 +15,16 @@ FARTHEST = 24
 
 
 class _Line(NamedTuple):
-    """Two edges that a door may stand on; `between_areas`: where a door is most likely meant to be."""
+    """Two edges for a door. `between_areas`: the line is between two areas, where a door is most likely meant."""
 
     edges: tuple[Edge, ...]
     between_areas: bool
 
 
 class Doorway(NamedTuple):
-    """A line a door may stand on, as `at` and `side` of the file; `distance` in spaces from where it stands now.
+    """A line for a door, as `at` and `side` of the file. `distance`: spaces from its present place.
 
-    `alone` says that no other is as near.
+    `alone`: no other line is as near.
     """
 
     edges: tuple[Edge, ...]
@@ -36,7 +36,7 @@ class Doorway(NamedTuple):
 
 @reads(COURSE)
 def better_places(facts: Facts) -> dict[int, Doorway]:
-    """Return for each door that stands on nothing, by number, the nearest place, if there is one within FARTHEST."""
+    """The nearest place for each door that is on no line, by number, if one is within FARTHEST."""
     board = facts.board
     found = {}
     free = {exit_: _free(board, exit_) for exit_ in (False, True)}
@@ -59,7 +59,7 @@ def _free(board: Board, for_exits: bool) -> dict[Space, list[_Line]]:
 
 
 def _nearest(board: Board, free: dict[Space, list[_Line]], door: LaidDoor) -> Doorway | None:
-    """Return the nearest line; of several as near one between two areas, then the first by place."""
+    """The nearest line. Of several as near, one between two areas, then the first by place."""
     x, y = _middle(door.edges)
     for distance in range(FARTHEST + 1 if free else 0):
         near = [
@@ -79,7 +79,7 @@ def _nearest(board: Board, free: dict[Space, list[_Line]], door: LaidDoor) -> Do
 
 
 def _ring(x: int, y: int, distance: int) -> Iterator[Space]:
-    """Yield the lattice points that lie so many edges away."""
+    """Yield the lattice points at a distance counted in edges."""
     for dx in range(-distance, distance + 1):
         dy = distance - abs(dx)
         yield x + dx, y + dy

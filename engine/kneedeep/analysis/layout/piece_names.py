@@ -1,4 +1,4 @@
-"""Laid pieces: what they are called, and which one covers a space."""
+"""Laid pieces: their names, and the piece that covers a space."""
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
@@ -8,7 +8,7 @@ from kneedeep.translation import tr
 
 
 def piece_name(facts: Facts, piece: LaidPiece) -> str:
-    """Return what a laid piece is called."""
+    """The name of a laid piece."""
     if piece.cap:
         return tr("the automatic dead end at {at},{at2}", at=piece.element.at[0], at2=piece.element.at[1])
     return facts.called(piece.element.serial)

@@ -1,4 +1,4 @@
-"""Pieces that lie a little off their place: what would join again if one were shifted or turned back."""
+"""Pieces slightly off their place: the openings that would join if one were shifted or turned back."""
 
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
@@ -25,10 +25,10 @@ TROUBLE_LIMIT = 200
 
 
 class Shift(NamedTuple):
-    """A piece and the place where it would fit: it overlaps nothing there, joins more, and nothing only in part.
+    """A piece and the place where it would fit without overlaps or partial joints, and join more.
 
-    The rest is what is wrong now and would not be then: `openings` that lead nowhere, `doors` off their joint, by
-    number, `joints` without a door. `spaces` are those of the piece, now and then, and all that the board would gain.
+    The other fields are the faults it would fix: `openings` that lead nowhere, `doors` off their joint, by number,
+    `joints` without a door. `spaces` are those of the piece, now and then, and all that the board would gain.
     """
 
     piece: LaidPiece
@@ -44,12 +44,12 @@ class Shift(NamedTuple):
 
     @property
     def gain(self) -> int:
-        """Return how much it fixes: openings that join and doors that stand again."""
+        """The number of faults it fixes: openings that join and doors that are on a joint again."""
         return len(self.partners) + len(self.doors)
 
 
 class _Surroundings(NamedTuple):
-    """Which pieces cover each space, which openings lie on each edge, where things stand that have no space now."""
+    """The pieces on each space, the openings on each edge, and the elements that have no space now."""
 
     cover: dict[Space, list[int]]
     by_edge: dict[Edge, list[LaidOpening]]
@@ -83,7 +83,7 @@ def shifts(facts: Facts) -> tuple[Shift, ...]:
 
 
 def _off_board(board: Board) -> frozenset[Space]:
-    """Return where tokens, figures and starts stand that lie on no space."""
+    """The places of tokens, figures and starts that are on no space."""
     spaces = {space for token in board.tokens for space in token.spaces}
     spaces |= {space for figure in board.figures for space in figure.spaces}
     spaces |= {space for spawn in board.scenario.spawns for space in spawn.spaces}
@@ -102,7 +102,7 @@ def _surroundings(pieces: list[LaidPiece], wanted: frozenset[Space]) -> _Surroun
 
 
 def _best_place(piece: LaidPiece, around: _Surroundings) -> tuple[Space, int, frozenset[LaidOpening]] | None:
-    """Return at, turn and partners of the best fit, by joints and by things that stand there; None if none joins more."""
+    """The position, turn and partners of the best fit by joints, then things on it. None without more joints."""
     now = _fit(piece, around)
     best: tuple[tuple[int, int, int, int], Space, int, frozenset[LaidOpening]] | None = None
     for at, turn in _places(piece):
@@ -120,7 +120,7 @@ def _best_place(piece: LaidPiece, around: _Surroundings) -> tuple[Space, int, fr
 
 
 def _places(piece: LaidPiece) -> Iterator[tuple[Space, int]]:
-    """Yield the places near where a piece lies, and the other turns at its own."""
+    """Yield the places near a piece, and its other turns at its own place."""
     (x, y), turn = piece.element.at, piece.element.turn
     for dx in range(-FARTHEST, FARTHEST + 1):
         for dy in range(-FARTHEST, FARTHEST + 1):
@@ -142,7 +142,7 @@ def _fit(piece: LaidPiece, around: _Surroundings) -> _Fit:
 
 
 def _tried(facts: Facts, piece: LaidPiece, at: Space, turn: int, partners: frozenset[LaidOpening]) -> Shift:
-    """Return what laying the piece there would fix."""
+    """The shift to a place, with the faults it would fix."""
     now = facts.board
     moved = Change("", piece.element.serial, Record(at=at, turn=turn)).apply(facts.scenario)
     then = compile_board(moved, facts.catalog, now)
@@ -175,7 +175,7 @@ def _tried(facts: Facts, piece: LaidPiece, at: Space, turn: int, partners: froze
 
 
 def _still_loose(piece: LaidPiece, then: Board) -> set[LaidOpening]:
-    """Return the openings of a piece, as it lies now, that would lead nowhere all the same."""
+    """The openings of a piece at its present place that would still lead nowhere."""
     loose = set(then.joining.loose)
     pairs = zip(piece.openings, then.pieces[piece.number].openings, strict=True)
     return {opening for opening, other in pairs if other in loose}
@@ -184,7 +184,7 @@ def _still_loose(piece: LaidPiece, then: Board) -> set[LaidOpening]:
 def fixes_of(
     facts: Facts, serials: Collection[int], meeting: Collection[LaidOpening] = ()
 ) -> tuple[Fix, ...]:
-    """Return the moves of one of these pieces that fix most and harm nothing; what stands on it stays.
+    """The moves of one of these pieces that fix most and harm nothing. Elements on it stay in place.
 
     `meeting`: only moves after which one of these openings is joined.
     """

@@ -1,1 +1,1 @@
-"""What marines and invaders can reach, and in which states of the board."""
+"""The reach of marines and invaders, and the states of the board."""

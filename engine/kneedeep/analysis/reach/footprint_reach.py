@@ -17,7 +17,7 @@ class FootprintReach:
     """The steps of oversized figures with some doors open and some spaces blocked (bit set)."""
 
     def __init__(self, board: Board, doors: Collection[int], blocked: int) -> None:
-        """Take a board; figures are not regarded."""
+        """Take a board. Figures are ignored."""
         self.board = board
         self.blocked = blocked
         self.to = board.steps(frozenset(doors)).to

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 
 LINES = 64
-"""So many branches of the choices are looked at for what can happen in any of them; of others the best is assumed."""
+"""The number of branches of the choices searched for possible events. For the rest, the best is assumed."""
 
 
 def ever(outcome: PartyResult, asked: Callable[[BranchResult], bool]) -> bool:

@@ -1,4 +1,4 @@
-"""The exploration states of each number of marines, and how the board lies in every one of them."""
+"""The exploration states of each number of marines, and the state of the board in each of them."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -16,18 +16,18 @@ from kneedeep.solver.search.state_space import ExplorationState, doors_of
 from kneedeep.translation import tr
 
 LINES = 16
-"""So many branches of the choices are looked at for each number of marines."""
+"""The number of branches of the choices looked at for each number of marines."""
 
 IMAGINED = -1
 """The number of a setting that no course of play leads to: everything revealed, every door open."""
 
 
 class BoardState(NamedTuple):
-    """How the board lies in an exploration state. Spaces and doors are bit sets of numbers, areas are names.
+    """The board in an exploration state. Spaces and doors are bit sets of numbers, areas are names.
 
-    `within`: where marines can be; `opened`: the doors that stand open in the invader's turn; `blocked`: obstacles and
-    barrels; `barred`: these and what else keeps a space out of the respawn set; `hiding`: what stops sight.
-    `whole`: everything is revealed.
+    `within`: spaces where marines can be. `opened`: the doors open in the invader's turn. `blocked`:
+    obstacles and barrels. `barred`: these and everything else that keeps a space out of the respawn set.
+    `hiding`: the spaces that stop sight. `whole`: everything is revealed.
     """
 
     number: int
@@ -45,9 +45,9 @@ class BoardState(NamedTuple):
 
 
 class Party(NamedTuple):
-    """Numbers of marines for whom the board is the same, in one branch of the choices, and its settings.
+    """Numbers of marines with the same board in one branch of the choices, and its settings.
 
-    `exhaustive`: these are all settings there are. Settings are in the order of the states, an imagined one last.
+    `exhaustive`: these are all settings. Settings are in the order of the states, an imagined one last.
     """
 
     marines: tuple[int, ...]
@@ -80,7 +80,7 @@ def outcomes_of(facts: Facts) -> tuple[PartyResult, ...]:
 
 @reads(COURSE)
 def parties(facts: Facts) -> tuple[Party, ...]:
-    """Return every party, by number of marines; none for a board without spaces."""
+    """Every party, by number of marines. Empty for a board without spaces."""
     found: list[Party] = []
     if not facts.board.spaces:
         return ()
@@ -106,7 +106,7 @@ def _party(line: BranchResult, marines: tuple[int, ...], things: Collection[_Thi
 def board_state_of(
     problem: PlanningProblem, state: ExplorationState, things: Collection[_Thing]
 ) -> BoardState:
-    """Return how the board lies in an exploration state."""
+    """The board in an exploration state."""
     revealed = 0
     for area in each_number(state.revealed):
         revealed |= problem.terrain.area_bits[area]
@@ -119,7 +119,7 @@ def board_state_of(
 
 
 def _imagined(problem: PlanningProblem, facts: int, things: Collection[_Thing]) -> BoardState:
-    """The board with everything revealed and every door open that can stand open in the invader's turn."""
+    """The board with everything revealed and every door open that can be open in the invader's turn."""
     opened = 0
     for door in problem.terrain.doors:
         if not door.element.exit and door.kind != "airlock":
@@ -164,7 +164,7 @@ def _setting(
 
 
 def _things(problem: PlanningProblem, marines: int) -> Iterator[_Thing]:
-    """Yield what blocks or bars spaces with so many marines, at its place in the file or where a step puts it.
+    """Yield all that blocks or bars spaces with a number of marines, at its place in the file or from a step.
 
     Tokens that marines take or use up bar nothing: sooner or later they are gone.
     """
@@ -195,9 +195,9 @@ def _things(problem: PlanningProblem, marines: int) -> Iterator[_Thing]:
 
 
 def classes(marks: Mapping[int, int], transitions: Iterable[tuple[int, int]]) -> list[list[int]]:
-    """Return the numbers of the settings in groups: one step apart, with marks (bit sets) that overlap.
+    """Groups of setting numbers: settings one step apart, with marks (bit sets) that overlap.
 
-    The groups come by their first number; what holds in all settings of one has one cause.
+    The groups are sorted by their first number. A fault in all settings of a group has one cause.
     """
     group = {number: number for number in marks}
 

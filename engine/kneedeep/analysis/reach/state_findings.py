@@ -1,4 +1,4 @@
-"""What findings about exploration states have in common: whom they hold for, which areas they name, what explains them."""
+"""Common parts of findings about exploration states: numbers of marines, named areas, causes."""
 
 from collections.abc import Iterable, Iterator
 
@@ -75,10 +75,10 @@ def when(facts: Facts, setting: BoardState) -> str:
 
 
 def sampled(party: Party) -> str:
-    """Return what a message adds when not all states could be checked."""
+    """The addition to a message if not all states could be checked, else an empty text."""
     return "" if party.exhaustive else tr(" (not every course of play was checked)")
 
 
 def exhaustive(party: Party) -> dict[str, bool]:
-    """Return what a witness adds when not all states could be checked."""
+    """The addition to a witness if not all states could be checked, else an empty mapping."""
     return {} if party.exhaustive else {"exhaustive": False}

@@ -1,4 +1,4 @@
-"""What was not checked of the courses of play, reported once a family. Nothing is left out in silence."""
+"""Unchecked courses of play, reported once a family. Nothing is left out in silence."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,7 +13,7 @@ from kneedeep.translation import tr
 
 
 def partly(facts: Facts, code: str, left: Callable[[Facts], tuple[str, ...]]) -> Iterator[Finding]:
-    """Yield what a check and those that share its facts did not go through."""
+    """Yield a finding about the part that a check and others with the same facts did not go through."""
     for gap in facts.of(left):
         message = tr(
             "{code} and the other {code2} checks are incomplete: {gap}.", code=code, code2=code[:3], gap=gap

@@ -1,6 +1,7 @@
 """Respawn gaps: for every exploration state the spaces whose respawn band is empty, crowded or cut off.
 
-Rule: 2004 rulebook p. 9; board geometry, respawn set; RUL-89, RUL-90, RUL-95. Figures are not regarded, nor tokens that marines take.
+Rule: 2004 rulebook p. 9; board geometry, respawn set; RUL-89, RUL-90, RUL-95. Ignores figures and taken
+tokens.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,14 +21,14 @@ from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.translation import tr
 
 RINGS_KEPT = 2_000_000
-"""So many spaces, over all sets of rings, are kept from board to board of one plan."""
+"""The number of spaces, over all sets of rings, kept from board to board of one plan."""
 
 
 class Gap(NamedTuple):
-    """The spaces of a setting with something amiss, as bit sets.
+    """The faulty spaces of a setting, as bit sets.
 
-    `empty`: no respawn space in the band; `crowded`: number of marines -> spaces with some, but fewer than marines;
-    `stranded`: all of the respawn set lies where one can't walk back from.
+    `empty`: no respawn space in the band. `crowded`: number of marines -> spaces with some, but fewer than
+    marines. `stranded`: no way leads back from any space of the respawn set.
     """
 
     setting: BoardState
@@ -37,9 +38,9 @@ class Gap(NamedTuple):
 
 
 class Fallback(NamedTuple):
-    """Where a marine comes back for whom the band is empty.
+    """The spaces where a marine comes back if the band is empty.
 
-    `off`: how many steps too near (above 0) or too far (below 0) the spaces are, 0 when there is none at all;
+    `off`: the number of steps the spaces are too near (above 0) or too far (below 0), 0 if there are none.
     `joined`: whether any way leads to them.
     """
 
@@ -61,7 +62,7 @@ class Respawns:
     """The respawn sets of one party."""
 
     def __init__(self, facts: Facts, party: Party) -> None:
-        """Take a party; the band and the distance come from the house rules."""
+        """Take a party. The band and the distance come from the house rules."""
         self.party = party
         self.board = facts.board
         self.band: tuple[int, int] = band_of(facts, "respawn_band") or (0, 0)
@@ -230,7 +231,7 @@ class Respawns:
         )
 
     def _wide_ball(self, space: int, radius: int) -> int:
-        """The spaces at most so many steps away with everything revealed and open."""
+        """The spaces within `radius` steps if everything is revealed and open."""
         found = self._wide.get((space, radius))
         if found is None:
             found = 0
@@ -251,7 +252,7 @@ class Respawns:
         return sum(1 << door.number for door in self.board.doors if door.stands and door.kind in kinds)
 
     def _ways(self, setting: BoardState) -> int:
-        """The doors whose position counts for distances, as far as they stand open."""
+        """The open doors, of those whose position counts for distances."""
         if self.way == "straight":
             return 0
         return setting.opened if self.way == "open-doors" else setting.passages
@@ -294,7 +295,7 @@ def _straight(lattice: Lattice, space: int, within: int) -> list[int]:
 
 @reads(COURSE)
 def respawns(facts: Facts) -> tuple[Respawns, ...]:
-    """Return the respawn sets of every party; none where marines don't come back by distance."""
+    """The respawn sets of every party. Empty where marines don't come back by distance."""
     if not respawns_by_distance(facts):
         return ()
     return tuple(Respawns(facts, party) for party in facts.of(parties))

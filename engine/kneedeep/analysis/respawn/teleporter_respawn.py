@@ -1,4 +1,4 @@
-"""Where fragged marines respawn on teleporters, and how far it is from there to what they must do.
+"""Respawn spaces on teleporters, and the distance from there to the marines' goals.
 
 Rule: 2016 rulebook p. 8 (respawn), p. 13 (teleporters); RUL16-156 to RUL16-159.
 """
@@ -29,17 +29,17 @@ from kneedeep.solver.branch_results import PartyResult, party_results
 
 
 class CutOff(NamedTuple):
-    """The active teleporters of the start, from which no way leads to where the marines start, and what is reached."""
+    """The active teleporters of the start without a way to the marines' start, and the spaces reached."""
 
     pads: tuple[Space, ...]
     reached: int
 
 
 def cut_off(facts: Facts, marines: int) -> CutOff | None:
-    """Return the active teleporters when none of them leads to the marines' start, doors as in the file.
+    """The active teleporters if none of them leads to the marines' start, with doors as in the file.
 
-    Doors never close and teleporters stay active, so later no marine is worse off. What a marine who begins there can
-    open from inside counts as open.
+    Doors never close and teleporters stay active, so later no marine is worse off. Doors that a marine who
+    begins there can open from inside count as open.
     """
     board = facts.board
     pads = active_pads(board, 0, marines)
@@ -59,7 +59,7 @@ def cut_off(facts: Facts, marines: int) -> CutOff | None:
 
 
 def _begun_at(facts: Facts, at: Space, marines: int) -> PartyResult:
-    """Return what marines reach who begin at another space."""
+    """The outcome for marines who begin at another space."""
     scenario = facts.scenario
     for spawn in scenario.spawns:
         if spawn.side == "marines":
@@ -70,7 +70,7 @@ def _begun_at(facts: Facts, at: Space, marines: int) -> PartyResult:
 
 
 class FarGoal(NamedTuple):
-    """What the marines' victory needs: its nearest space, the points to it from the nearest teleporter, which that is."""
+    """A need of the marines' victory: its nearest space, the nearest teleporter and the points from there."""
 
     what: str
     space: Space
@@ -79,7 +79,7 @@ class FarGoal(NamedTuple):
 
 
 def farthest_goal(facts: Facts, outcome: PartyResult, marines: int) -> FarGoal | None:
-    """Return the goal of the marines that is farthest from all teleporters that can be active; None without any."""
+    """The marines' goal farthest from all teleporters that can be active, None without any."""
     board = facts.board
     pads = {
         board.number[pad.at] for pad in teleporters(board, marines) if comes_into_play(outcome, pad, board)
@@ -117,7 +117,7 @@ def _nearest_source(walk: Walk, costs: list[int], goal: int) -> int:
 
 
 def teleporters(board: Board, marines: int) -> Iterator[LaidToken]:
-    """Yield the teleporters on the board with so many marines."""
+    """Yield the teleporters on the board with a number of marines."""
     for pad in board.tokens_with(marines):
         if is_teleporter(pad, board.edition) and pad.at in board.number:
             yield pad
@@ -152,7 +152,7 @@ def _goals(facts: Facts, outcome: PartyResult, marines: int) -> Iterator[tuple[s
 
 
 def _asks_for(leaf: Condition, portal: LaidToken, kinds: set[str], board: Board) -> bool:
-    """Return whether marines must come to a portal: it keeps an area from being clear, or brings what they need."""
+    """Whether marines must come to a portal: it keeps an area from being clear, or brings what they need."""
     if leaf.kind == "clear":
         return leaf.value in ("board", board.area_of[board.number[portal.at]])
     return (leaf.kind == "kill" and leaf.value in kinds) or (

@@ -1,4 +1,4 @@
-"""Deadlines: what must be done within how many rounds, and the rounds it takes at least."""
+"""Deadlines: the goals, the rounds allowed for them, and the least rounds they take."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,9 +16,9 @@ from kneedeep.translation import tr, tr_count
 
 
 class Term(NamedTuple):
-    """Something that must hold within `rounds`: one of `goals`, counted `since` a condition (None: the start).
+    """A deadline: one of `goals` must hold within `rounds`, counted `since` a condition (None: the start).
 
-    `serial`, `path`: where the file says so; `name`: what it is called in messages.
+    `serial`, `path`: its place in the file. `name`: its name in messages.
     """
 
     serial: int
@@ -30,7 +30,7 @@ class Term(NamedTuple):
 
 
 class DeadlineMeasure(NamedTuple):
-    """A term, for so many marines: the least points and rounds it takes, None when it can never be met.
+    """The least points and rounds a term takes for a number of marines, None if it can never be met.
 
     `sprint`: points of a sprinting marine a turn.
     """
@@ -95,7 +95,7 @@ def measures(facts: Facts) -> tuple[DeadlineMeasure, ...]:
 
 @reads(COURSE)
 def fewest_rounds(facts: Facts) -> int | None:
-    """Return the rounds that the largest number of marines needs at least to win; None when that is not known."""
+    """The least rounds that the largest number of marines needs to win, None if unknown."""
     goals, count = marines_conditions(facts), max(facts.scenario.counts)
     if not goals or not facts.board.spaces or "turn points" not in facts.board.edition.features:
         return None

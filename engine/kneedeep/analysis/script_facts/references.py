@@ -1,4 +1,4 @@
-"""Names in a scenario: what defines them, what refers to them, and whether the two meet."""
+"""Names in a scenario: their definitions, the references to them, and whether the two match."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -25,7 +25,7 @@ class Definition(NamedTuple):
 
 
 class Reference(NamedTuple):
-    """A name that must be defined: what is wanted (a key of WANTED), by which element, where in it."""
+    """A name that must be defined: its kind (a key of WANTED), the element that uses it, and where in it."""
 
     name: str
     wanted: str
@@ -34,7 +34,7 @@ class Reference(NamedTuple):
 
 
 def definitions(facts: Facts) -> tuple[Definition, ...]:
-    """Return every name that the file defines; a group once, an undeclared flag where it is first set."""
+    """Every name that the file defines. A group once, an undeclared flag where it is first set."""
     scenario = facts.scenario
     found = list(_of_elements(scenario))
     flags = {flag: Definition(flag, "flag", 0, ("flags", flag)) for flag in scenario.flags}
@@ -114,7 +114,7 @@ def _of_script(step: ScriptStep) -> Iterator[Reference]:
 
 
 def _of_thing(thing: Token | Figure, serial: int, path: Path) -> Iterator[Reference]:
-    """Yield what a token or figure names; kinds of tokens in their section are the reader's to judge."""
+    """Yield the names in a token or figure. The reader checks the kinds of tokens in their section."""
     if thing.in_area is not None:
         yield Reference(thing.in_area, "area", serial, (*path, "in"))
     if isinstance(thing, Figure):
@@ -187,7 +187,7 @@ def _of_own_types(scenario: Scenario) -> Iterator[Reference]:
 
 
 def _of_setup(scenario: Scenario) -> Iterator[Reference]:
-    """Yield the names in `setup`; `without` may name cards, which no catalog lists."""
+    """Yield the names in `setup`. `without` may name cards, which no catalog lists."""
     marines: Any = scenario.setup.get("marines", {})
     invaders: Any = scenario.setup.get("invaders", {})
     weapons = marines.get("weapons", ())
@@ -220,7 +220,7 @@ class Known(NamedTuple):
         yield from wanted.words
 
     def has(self, name: str, wanted: ReferenceKind) -> bool:
-        """Return whether a name is defined as wanted, or may be by what could not be read. An empty one never is."""
+        """Whether a name is defined as wanted, or may be in an unread part. An empty name never is."""
         return name != "" and (
             name in self.unread
             or not self.lost.isdisjoint(wanted.sorts)
@@ -245,7 +245,7 @@ _SORTS_OF_KEY = {
 
 
 def known_names(facts: Facts) -> Known:
-    """Return what names there are. A name defined only by what could not be read counts as defined."""
+    """The known names. A name defined only by an unread part counts as defined."""
     own: dict[str, set[str]] = {}
     for definition in facts.of(definitions):
         own.setdefault(definition.sort, set()).add(definition.name)
@@ -289,7 +289,7 @@ def _exits(facts: Facts) -> Iterator[str]:
 
 
 def _nameless(facts: Facts) -> Iterator[str]:
-    """Yield the sections of elements whose id is lost with what is wrong in them."""
+    """Yield the sections of elements whose id is lost with their faulty part."""
     doubtful = facts.of(unreliable_elements)
     for unread in facts.scenario.unread:
         if not isinstance(unread.data, Mapping) or not isinstance(unread.data.get("id"), str):
@@ -329,7 +329,7 @@ def unknown_references(facts: Facts) -> tuple[Reference, ...]:
 
 
 def sorts(facts: Facts) -> dict[str, str]:
-    """Return name -> what it is in the file (`door`), for every name that the file defines."""
+    """Name -> its kind in the file (`door`), for every name that the file defines."""
     return {known.name: known.sort for known in reversed(facts.of(definitions))}
 
 

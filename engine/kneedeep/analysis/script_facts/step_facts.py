@@ -13,5 +13,5 @@ def script_steps(facts: Facts) -> tuple[ScriptStep | PlacedThing, ...]:
 
 
 def placed_things(facts: Facts) -> Iterator[PlacedThing]:
-    """Yield what the steps of the script put on the board."""
+    """Yield the things that the steps of the script put on the board."""
     return (step for step in facts.of(script_steps) if isinstance(step, PlacedThing))

@@ -1,8 +1,8 @@
-"""Cover search: can so many marines stand so that together they see every one of some targets?
+"""Cover search: can a number of marines be placed so that together they see all of some targets?
 
-A set cover over bit sets. It is searched on sight alone, with positions that see no more than another left out; what is
-found is then proved by the caller, with the marines in one another's way; a cover that fails is dropped and the
-search goes on, at last over all positions.
+A set cover over bit sets. It is first searched on sight alone, without positions that see no more than
+another. The caller then proves a cover with the marines in one another's way. If a cover fails, it is dropped
+and the search goes on, at last over all positions.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -10,18 +10,18 @@ from itertools import combinations
 from typing import NamedTuple
 
 NODES = 20_000
-"""So many positions are tried."""
+"""The number of positions tried."""
 
 PROOFS = 300
-"""So many covers are proved."""
+"""The number of covers proved."""
 
 Posts = tuple[int, ...]
 
 
 class CoverResult(NamedTuple):
-    """Where they stand (None: nowhere), whether that is certain, and whether sight alone would let them.
+    """The marines' posts (None: none found), whether that is certain, and whether sight alone allows it.
 
-    Where it would not, fewer of them can't do it either.
+    If sight alone does not allow it, fewer marines can't do it either.
     """
 
     posts: Posts | None
@@ -51,9 +51,9 @@ def apart(seers: Callable[[int], int], candidates: Iterable[int], count: int) ->
 
 
 def cover(seen: Mapping[int, int], targets: int, count: int, proved: Callable[[Posts], bool]) -> CoverResult:
-    """Return where `count` marines can stand, each on a position of its own, so that all targets are seen.
+    """Positions for `count` marines, each on one of its own, from which all targets are seen.
 
-    `seen`: position -> bit set of the targets seen from it; `proved`: whether a cover holds with everybody standing.
+    `seen`: position -> bit set of the targets seen from it. `proved`: whether a cover holds with every marine placed.
     """
     if len(seen) < count:
         return CoverResult(None, True)
@@ -78,7 +78,7 @@ class _Search:
         self.quiet = sorted(seen, key=lambda post: ((seen[post] & targets).bit_count(), post))
 
     def run(self, posts: Sequence[int]) -> bool:
-        """Go through the covers made of these positions; return whether one was proved."""
+        """Go through the covers made of these positions. Return whether one was proved."""
         by_target: dict[int, list[int]] = {}
         for post in posts:
             rest = self.seen[post] & self.targets
@@ -125,14 +125,14 @@ class _Search:
             yield from self._covers(bits, by_target, largest, (*chosen, post), left & ~self.seen[post])
 
     def _filled(self, chosen: Posts) -> Iterator[Posts]:
-        """Every way in which the marines who are left over can stand too."""
+        """Every way to place the remaining marines too."""
         others = [post for post in self.quiet if post not in chosen]
         for more in combinations(others, self.count - len(chosen)):
             yield tuple(sorted((*chosen, *more)))
 
 
 def _undominated(seen: Mapping[int, int], targets: int) -> list[int]:
-    """The positions that see something that no one of the others sees all of, those that see most first."""
+    """The positions whose view is not part of a single other position's view, largest views first."""
     order = sorted(seen, key=lambda post: (-(seen[post] & targets).bit_count(), post))
     kept: list[int] = []
     for post in order:

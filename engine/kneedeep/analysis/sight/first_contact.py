@@ -1,7 +1,7 @@
-"""First contact: from where marines first look into an area, and which of the figures set up there can attack at once.
+"""First contact: where marines first look into an area, and the figures there that can attack at once.
 
-Rule: 2004 rulebook p. 7 and 8 (attacking), p. 9 (exploring); board geometry, sight and range. Only what is sure of a figure counts:
-one next to the marine can attack him however it does it, one further off when it is known to shoot.
+Rule: 2004 rulebook p. 7 and 8 (attacking), p. 9 (exploring); board geometry, sight and range. Only certain facts of a
+figure count: an adjacent figure can attack the marine in any way, a farther one if it is known to shoot.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 
 LOOKS = 1_024
-"""What so many looks see is kept from edit to edit."""
+"""The number of looks whose views are kept from edit to edit."""
 
 
 class FirstLook(NamedTuple):
@@ -43,14 +43,14 @@ class _Threshold(NamedTuple):
 
 
 class Attacker(NamedTuple):
-    """A figure that can attack anyone who has a look, so many spaces away (the larger difference)."""
+    """A figure that can attack anyone who looks in. `distance`: spaces, by the larger difference."""
 
     figure: LaidFigure
     distance: int
 
 
 class FirstContact(NamedTuple):
-    """A look and those who can attack at once, with so many marines."""
+    """A look and the figures that can attack at once, for a number of marines."""
 
     marines: int
     look: FirstLook
@@ -157,7 +157,7 @@ def _by_area(board: Board, party: Party, marines: int) -> dict[int, list[tuple[L
 
 
 def _attackers(party: Party, look: FirstLook, figures: list[tuple[LaidFigure, int]]) -> Iterator[Attacker]:
-    """Yield those of the figures that have the asking figure in sight and can reach him."""
+    """Yield the figures that have the asking figure in sight and can reach it."""
     bodies = tuple((body, figure.type is not None and shoots(figure.type)) for figure, body in figures)
     key = (look.space, look.opened, look.hiding, bodies)
     derived = party.problem.board.derived
@@ -169,7 +169,7 @@ def _attackers(party: Party, look: FirstLook, figures: list[tuple[LaidFigure, in
 def _reaching(party: Party, look: FirstLook, bodies: Sequence[tuple[int, bool]]) -> Iterator[tuple[int, int]]:
     """Yield the numbers of the bodies that can attack the asking figure, each with its distance.
 
-    Neighbours that see each other are adjacent: what stops a step between them stops sight.
+    Neighbours that see each other are adjacent: whatever stops a step between them stops sight.
     """
     spaces = party.problem.board.spaces
     sight = party.problem.looking.sight(look.opened, look.hiding)

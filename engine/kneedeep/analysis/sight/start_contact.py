@@ -1,6 +1,7 @@
-"""Who sees the marines' start before the first round, where the whole map lies from the beginning.
+"""Demons that see the marines' start before the first round, where the whole map is visible from the start.
 
-Rule: 2016 rulebook p. 7 (line of sight), p. 15 (threat cards); RUL16-02, RUL16-88, RUL16-151. Ranges are not sure, so sight alone counts.
+Rule: 2016 rulebook p. 7 (line of sight), p. 15 (threat cards); RUL16-02, RUL16-88, RUL16-151. Ranges are not
+sure, so only sight counts.
 """
 
 from collections.abc import Iterator
@@ -16,9 +17,9 @@ from kneedeep.scenario.model import Figure, Token
 
 
 class Onlooker(NamedTuple):
-    """A demon of the set-up, or a portal that summons at set-up, with where it stands.
+    """A demon of the set-up, or a portal that summons at set-up, with its place.
 
-    `line`: a line of sight from the demon, or from where one may come, to the nearest start.
+    `line`: a line of sight to the nearest start, from the demon or from where one may come.
     """
 
     element: Figure | Token
@@ -27,7 +28,7 @@ class Onlooker(NamedTuple):
 
 
 def onlookers(facts: Facts, marines: int) -> Iterator[Onlooker]:
-    """Yield who sees a start space at set-up with so many marines, doors as in the file."""
+    """Yield the demons and portals that see a start space at set-up, for a number of marines. Doors are as in the file."""
     board = facts.board
     opened = board.open_doors("file")
     sight = sight_of(board, opened)

@@ -1,7 +1,7 @@
 """Spawn places: where invaders may be spawned in an exploration state, as far as the marines leave it to them.
 
-Rule: 2004 rulebook p. 7; RUL-82: revealed, in the scenario's spawn areas, no figure, obstacle or barrel. Figures are
-not regarded.
+Rule: 2004 rulebook p. 7; RUL-82: revealed, in the scenario's spawn areas, no figure, obstacle or barrel.
+Figures are ignored.
 """
 
 from collections.abc import Collection, Iterator

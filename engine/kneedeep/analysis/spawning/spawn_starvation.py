@@ -1,7 +1,7 @@
-"""Spawn starvation: for every exploration state whether the marines can stand so that no invader can be spawned anywhere.
+"""Spawn starvation: exploration states in which marines can keep any invader from being spawned anywhere.
 
-Rule: 2004 rulebook p. 7; RUL-82: a spawn space is out of sight of every marine; marines hide what is behind them,
-invaders hide nothing.
+Rule: 2004 rulebook p. 7; RUL-82: a spawn space is out of sight of every marine. Marines block the line of
+sight, invaders do not.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,16 +26,16 @@ FEW = 130
 """With so few places the search itself is as quick as a longer look for places that nobody can watch together."""
 
 MOST_ADDED = 8
-"""So many spaces are looked for, at most, that leave an invader a place out of sight."""
+"""The most spaces that are searched for to leave an invader a place out of sight."""
 
 MANY = 100
-"""Of more corners than these only those that see the least are looked at closer."""
+"""Of more corners than these, only the least seen ones are looked at more closely."""
 
 
 class StarvedState(NamedTuple):
-    """A setting in which no invader can be spawned while marines stand on these posts.
+    """A setting in which no invader can be spawned while marines are on these posts.
 
-    `places`: how many places they see; none when there is no place for spawning at all.
+    `places`: the number of places they see, 0 if there is no place for spawning at all.
     """
 
     setting: BoardState
@@ -60,7 +60,7 @@ class SpawnStarvation:
 
     @cached_property
     def starved(self) -> tuple[StarvedState, ...]:
-        """Return what was found, by setting and number of marines; `undecided` is then known too."""
+        """The starved states, by setting and number of marines. Also fills `undecided`."""
         found = []
         settings = self.party.settings
         wheres = [places(self._facts, self.party, setting) for setting in settings]
@@ -122,7 +122,7 @@ class SpawnStarvation:
         return next((one for one in asked if one is not None), None)
 
     def _unwatched_space(self, setting: BoardState, added: Sequence[int]) -> list[int] | None:
-        """Return the space that fewest see and none from posts that watch all places; [] without one."""
+        """The hidden space seen by fewest positions, or []. None without posts that watch all places."""
         where = places(self._facts, self.party, setting)
         where = where._replace(spaces=where.spaces | sum(1 << space for space in added))
         for _marines, answer, _count in self._answers(setting, where):
@@ -220,7 +220,7 @@ class SpawnStarvation:
         return SpawnPlaces(where.spaces & ~seen, large)
 
     def _by_trial(self, setting: BoardState, where: SpawnPlaces, positions: int, marines: int) -> CoverResult:
-        """With a spawn band farther marines help the invader: posts are tried one after the other, as many as may be."""
+        """The cover found by trying posts one by one: with a spawn band, marines far away help the invader."""
         assert self.band is not None
         nearest, farthest = self.band
         steps = self.board.steps(frozenset(each_number(setting.opened)), ADJACENCY)
@@ -249,7 +249,7 @@ class SpawnStarvation:
 
     @cached_property
     def _wide(self) -> CenterSight:
-        """Sight with everything open that is open in any setting, and only what always hides."""
+        """Sight with every door open that is open in any setting, blocked only by what always hides."""
         opened, hiding = 0, -1
         for setting in self.party.settings:
             opened |= setting.opened
@@ -259,9 +259,9 @@ class SpawnStarvation:
         return sight
 
     def _out_of_hand(self, where: SpawnPlaces, positions: int, count: int) -> bool:
-        """Whether so many places are quickly found that no two of them are seen from one position.
+        """Whether `count` places are quickly found of which no two are seen from one position.
 
-        Corners of the pieces are tried, with the widest sight of all settings: what holds with it holds with less.
+        Corners of the pieces are tried with the widest sight of all settings. Whatever holds with it holds with less.
         """
         wide = self._wide
 

@@ -20,7 +20,7 @@ from kneedeep.translation import tr, tr_count
 from kneedeep.work_budget import OutOfWork, allowance
 
 FIX_WORK = 200_000
-"""So many steps of work the search for spaces out of sight takes, at most."""
+"""The most steps of work for the search for spaces out of sight."""
 FEW_SETTINGS = 8
 """In more exploration states than these no such spaces are looked for."""
 

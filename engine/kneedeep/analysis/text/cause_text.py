@@ -1,4 +1,4 @@
-"""Elements, conditions and what would make them true, in the words of findings about reach."""
+"""Elements, conditions and ways to satisfy them, in the words of findings about reach."""
 
 from collections.abc import Iterable, Iterator
 
@@ -31,7 +31,7 @@ def things_text(facts: Facts, things: Iterable[TokenThing]) -> str:
 
 
 def awaited_text(facts: Facts, condition: Condition, sources: Iterable[LockSource]) -> str:
-    """Return what a lock waits for and where it is: `for the red key at 7,0`, `until “power” is set (the lever at 3,4)`."""
+    """The condition of a lock and its sources. `for the red key at 7,0`, `until “power” is set (the lever at 3,4)`."""
     names = list(dict.fromkeys(facts.words.subject_of(source.element) for source in sources))
     if condition.kind == "got" and condition.params.get("count", 1) == 1:
         return tr("for {names}", names=listed(names, last="or"))
@@ -41,7 +41,7 @@ def awaited_text(facts: Facts, condition: Condition, sources: Iterable[LockSourc
 
 
 def branch_text(facts: Facts, branch: Branch) -> str:
-    """Return ` if the key at 3,4 is drawn and the disc lies at 3,4`; nothing where only marines choose."""
+    """` if the key at 3,4 is drawn and the disc lies at 3,4`, or an empty text if only marines choose."""
     drawn = []
     for choice in facts.scenario.choices:
         for serial, entry in branch.by_others:

@@ -1,1 +1,1 @@
-"""What the editor and the verdict ask of an analysis: overlays, positions, next steps, verdict."""
+"""Views of an analysis for the editor and the verdict: overlays, positions, next steps, verdict."""

@@ -1,4 +1,4 @@
-"""What the script of a scenario joins: elements, places, flags and items, and each step or condition between two of them."""
+"""The event graph: elements, places, flags and items, and the conditions and steps between them."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
@@ -31,7 +31,7 @@ _SUBJECTS = ("unlock", "open", "shut", "reveal", "activate", "deactivate", "remo
 
 
 class Node(NamedTuple):
-    """What may cause something or be its effect: one of the sorts above, and which one of them."""
+    """A possible cause or effect: one of the sorts above, and its key."""
 
     sort: str
     key: Any
@@ -41,7 +41,7 @@ VICTORY = Node(ELEMENT, 0)
 
 
 class Part(NamedTuple):
-    """Where in the file a condition or step stands: on which element (0: the scenario), at which keys, and itself.
+    """The place of a condition or step in the file: its element (0: the scenario), its keys, and the script.
 
     The lock of a key and an entry of a choice have no script.
     """
@@ -52,7 +52,7 @@ class Part(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """What leads from one node to another; `part` is None for the members of a group."""
+    """A link from one node to a second. `part` is None for the members of a group."""
 
     cause: Node
     effect: Node
@@ -61,7 +61,7 @@ class Edge(NamedTuple):
 
 
 class EventGraph(NamedTuple):
-    """The edges, what steps put on the board by its node, and the triggers."""
+    """The edges, the things that steps put on the board, by node, and the triggers."""
 
     edges: tuple[Edge, ...]
     things: dict[Node, Token | Figure]
@@ -69,7 +69,7 @@ class EventGraph(NamedTuple):
 
 
 def owner_of(part: Part) -> Node:
-    """Return what a condition or step belongs to: its element, or the thing that is put on the board with it."""
+    """The node a condition or step belongs to: its element, or the thing placed on the board with it."""
     if "place" in part.path[:-1]:
         end = len(part.path) - part.path[::-1].index("place")
         return Node(THING, (part.serial, part.path[:end]))
@@ -77,7 +77,7 @@ def owner_of(part: Part) -> Node:
 
 
 def event_graph(board: Board) -> EventGraph:
-    """Return what the script of a scenario joins."""
+    """The event graph of a board's scenario."""
     walk = _Walk(board)
     return EventGraph(tuple(walk.edges()), walk.things, walk.triggers)
 
@@ -107,7 +107,7 @@ class _Walk:
         self._groups: dict[Node, tuple[Node, ...]] = {}
 
     def edges(self) -> Iterator[Edge]:
-        """Yield every edge; those of groups come last."""
+        """Yield every edge, those of groups last."""
         roots = {(step.serial, step.path): step for step in self._steps if isinstance(step, ScriptStep)}
         for step in roots.values():
             part = Part(*step[:3])
@@ -188,7 +188,7 @@ class _Walk:
         return STOPS if keys[-1:] == ["until"] else NEEDS
 
     def _source(self, condition: Condition) -> Node | None:
-        """Return what a condition waits for, None for what has no place: rounds, frags, what players judge."""
+        """The node a condition waits for, None if it has no place: rounds, frags, players' decisions."""
         kind, value, params = condition.kind, condition.value, condition.params
         if kind == "flag":
             return Node(FLAG, value)
@@ -234,7 +234,7 @@ class _Walk:
                 yield node
 
     def _takings(self, value: Any, color: Any) -> Iterator[Node]:
-        """Yield what a thing can be taken from: tokens of the kind or item, and who carries it."""
+        """Yield the sources of a thing: tokens of the kind or item, and figures that carry it."""
         elements: tuple[Token | Figure, ...] = (*self._scenario.tokens, *self._scenario.figures)
         for element in elements:
             if _holds(element, value, color):

@@ -29,14 +29,14 @@ from kneedeep.scenario.model import Figure, Token
 
 Point = tuple[float, float]
 MOST = 2_000
-"""So many links are listed at most."""
+"""The most links listed."""
 _MANY = 24
 """A flag, item or trigger that joins more pairs than this is an end of its own."""
 _STEPS = 40_000
-"""So many edges are followed at most."""
+"""The most edges followed."""
 _WEAK = (TEXTS, MARINES, INVADER)
 _PLACES = 16
-"""So many places of one element are ends of arcs."""
+"""The number of places of one element that are ends of arcs."""
 
 
 class EventEnd(NamedTuple):
@@ -51,7 +51,7 @@ class EventEnd(NamedTuple):
 
 
 class EventLink(NamedTuple):
-    """What causes something, what it causes, in which way, and where in the file that stands.
+    """A cause, its effect, the way between them, and the place in the file.
 
     `via`: the serials of the triggers between the two.
     """
@@ -94,7 +94,7 @@ def middle_of(board: Board, serial: int, near: Point) -> Point | None:
 
 
 def parts_to_remove(links: Iterable[EventLink], link: EventLink) -> list[Part]:
-    """Return the parts of the script without one of which a link is gone, those that the fewest links share first."""
+    """The parts of the script without any of which a link is gone. Those shared by the fewest links first."""
     shared = Counter(part for one in links for part in set(one.parts))
     steps = [part for part in link.parts if part.script is not None]
     return sorted(steps, key=lambda part: (shared[part], -steps.index(part)))

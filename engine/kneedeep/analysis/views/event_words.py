@@ -24,17 +24,17 @@ class EventWords:
     """The words for the links of one scenario."""
 
     def __init__(self, names: DisplayNames, things: Mapping[Node, Token | Figure]) -> None:
-        """Take the names of the scenario, and what its steps put on the board."""
+        """Take the names of the scenario, and the things its steps put on the board."""
         self._names, self._things = names, things
 
     def link(self, link: EventLink) -> str:
-        """Return what a link says, a sentence for each step of the script that it goes through."""
+        """The text of a link, a sentence for each step of the script on its way."""
         last = len(link.parts) - 1
         said = [self.part(part, last=number == last) for number, part in enumerate(link.parts)]
         return " ".join(dict.fromkeys(words for words in said if words))
 
     def end(self, node: Node) -> str:
-        """Return what an end of links is called: `the console at 4,2`, `the trigger (round 3 has ended)`."""
+        """The name of an end of links: `the console at 4,2`, `the trigger (round 3 has ended)`."""
         names = self._names
         if node.sort == ELEMENT:
             return names.element(self._element(node))
@@ -56,7 +56,7 @@ class EventWords:
         return tr(_SORTS[node.sort]) if node.sort in _SORTS else names.flag(node.key)
 
     def title(self, node: Node) -> str:
-        """Return a short name for an end: of a trigger what it waits for, of others without an article."""
+        """A short name for an end: the condition of a trigger, the name of others without an article."""
         if node.sort == ELEMENT and isinstance(element := self._element(node), Trigger):
             return self._names.when(element.when) + _later(element.after)
         return self.end(node).removeprefix("the ")
@@ -72,7 +72,7 @@ class EventWords:
         return scenario.element(node.key) if node.key else scenario.victory
 
     def part(self, part: Part, *, last: bool = True) -> str:
-        """Return what a step or condition says; nothing for the condition of a trigger if its steps follow."""
+        """The text of a step or condition. Empty for the condition of a trigger if its steps follow."""
         element, script = self._element(owner_of(part)), part.script
         if isinstance(script, Effect):
             return sentence(f"{self._occasion(element, part)}: {self._names.step(script)}")
@@ -104,7 +104,7 @@ class EventWords:
         return tr("taken") if kind is not None and kind.taken else tr("used")
 
     def _condition(self, element: Any, part: Part) -> str:
-        """Return what waits for the whole condition that a part belongs to."""
+        """The text of the whole condition that a part belongs to, with what waits for it."""
         names, key = self._names, part.path[0]
         match element:
             case Victory():

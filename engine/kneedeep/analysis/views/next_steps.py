@@ -1,4 +1,4 @@
-"""What is merely not done yet on a map that is being begun: next steps instead of errors."""
+"""Next steps on a map that is being begun, shown instead of errors about unfinished parts."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ STEPS = {
     _START: later("Mark where the marines start."),
     "OBJ001": later("Set how each side wins."),
 }
-"""What to do about what nobody has got to yet, by the code of its finding."""
+"""The next step for a part that is not begun yet, by the code of its finding."""
 START_STEPS = (STEPS[_START], OTHERS)
 """The steps that are done with the starts of marines."""
 WAITING = ("LOS", "OBJ", "RCH", "RSP", "SPN")
@@ -22,10 +22,10 @@ WAITING = ("LOS", "OBJ", "RCH", "RSP", "SPN")
 
 
 def is_begun(scenario: Scenario, findings: Iterable[Finding], before: bool | None = None) -> bool:
-    """Return whether a map is being begun: nothing lies there, or no start of the marines is marked.
+    """Whether a map is being begun: it is empty, or no start of the marines is marked.
 
-    `before`: whether it was being begun when it was last looked at, None the first time. It then stays so until each
-    marine has a start; a map that had them is finished, even without its starts.
+    `before`: the result of the previous call, None the first time. The map then counts as begun until each
+    marine has a start. A map that had starts is finished, even if they are removed.
     """
     if not scenario.pieces:
         return True
@@ -36,7 +36,7 @@ def is_begun(scenario: Scenario, findings: Iterable[Finding], before: bool | Non
 
 
 def next_steps(scenario: Scenario, findings: Iterable[Finding], begun: bool | None = None) -> tuple[str, ...]:
-    """Return what to do next on a map that is being begun; empty on any other."""
+    """The next steps on a map that is being begun. Empty for any other map."""
     found = list(findings)
     if begun is None:
         begun = is_begun(scenario, found)

@@ -1,7 +1,7 @@
-"""Overlays as data: what the editor draws for a space or an exploration state, each by one function, on bit sets.
+"""Overlays as data: drawings for a space or an exploration state, each by one function, on bit sets.
 
-A scene is one exploration state of one number of marines; it keeps what several questions share, so that each of them
-is answered while a pointer hovers. Spaces are given and returned by their numbers on the board.
+A scene is one exploration state of one number of marines. It caches what several questions share, so that
+answers are quick enough for a hovering pointer. Spaces are given and returned by their numbers on the board.
 """
 
 from functools import cached_property
@@ -50,7 +50,7 @@ class OverlayScene:
 
     @cached_property
     def starving(self) -> SpawnStarvation:
-        """Return who hides what from whom."""
+        """The spawn starvation of the scene's party."""
         return SpawnStarvation(self.facts, self.party)
 
     @cached_property
@@ -60,9 +60,9 @@ class OverlayScene:
 
 
 def scenes(facts: Facts, marines: int | None = None) -> tuple[OverlayScene, ...]:
-    """Return a scene for each exploration state with so many marines (default: the most), in the order of states.
+    """A scene for each exploration state with `marines` marines (default: the most), in the order of states.
 
-    One with everything revealed that no course of play leads to comes last. Empty for a board without spaces.
+    A state with everything revealed that no course of play leads to comes last. Empty for a board without spaces.
     """
     wanted = facts.board.most_marines if marines is None else marines
     for party in facts.of(parties):
@@ -94,7 +94,7 @@ def hides_areas(facts: Facts) -> bool:
 
 
 class Stop(NamedTuple):
-    """How the board lies after a step of the solution; `stage` is that step, None at the start."""
+    """The board after a step of the solution. `stage` is that step, None at the start."""
 
     scene: OverlayScene
     stage: SolutionStep | None
@@ -111,10 +111,10 @@ def solution(facts: Facts) -> Solution | None:
 
 
 def course(facts: Facts) -> tuple[Stop, ...]:
-    """Return how the board lies at the start and after each step of the solution; empty without a solution.
+    """The board at the start and after each step of the solution. Empty without a solution.
 
-    Of several states with the same areas revealed it is one in which all doors opened so far stand open, and no
-    other that need not. Where no area is hidden, just these doors are open.
+    Of several states with the same areas revealed, it is one in which all doors opened so far are open, and
+    no other door that need not be. Where no area is hidden, exactly these doors are open.
     """
     states = [scene for scene in scenes(facts) if scene.setting.number >= 0]
     found = facts.of(solution) if states else None
@@ -156,22 +156,22 @@ def as_drawn(scene: OverlayScene, opened: frozenset[int]) -> OverlayScene:
 
 
 class Sighted(NamedTuple):
-    """What a marine on a space sees of what is revealed, and what he does not."""
+    """The revealed spaces that a marine on a space sees, and those not seen."""
 
     seen: int
     hidden: int
 
 
 def sighted(scene: OverlayScene, space: int) -> Sighted:
-    """Return what is in sight from a space and what is not, of the revealed spaces."""
+    """The revealed spaces in sight from a space, and those out of sight."""
     seen = scene.sight.visible(space) & scene.setting.revealed
     return Sighted(seen, scene.setting.revealed & ~seen)
 
 
 def steps_from(scene: OverlayScene, space: int) -> list[int]:
-    """Return how many steps it is from a space to each revealed one, round obstacles, through open doors.
+    """The number of steps from a space to each revealed one, round obstacles, through open doors.
 
-    UNREACHED where no way leads. Figures are not regarded.
+    UNREACHED where no way leads. Figures are ignored.
     """
     setting = scene.setting
     within = setting.revealed & ~setting.blocked | 1 << space
@@ -192,9 +192,9 @@ def respawn_area(scene: OverlayScene, space: int) -> RespawnArea:
 
 
 class SpawnArea(NamedTuple):
-    """Where invaders may be spawned while marines stand on some posts, and where their sight keeps them from it.
+    """Spaces where invaders may be spawned while marines are on some posts, and spaces their sight denies.
 
-    Spaces; those of larger footprints only where nothing smaller may be spawned.
+    Those of larger footprints only where nothing smaller may be spawned.
     """
 
     legal: int
@@ -202,7 +202,7 @@ class SpawnArea(NamedTuple):
 
 
 def spawn_area(scene: OverlayScene, posts: tuple[int, ...]) -> SpawnArea:
-    """Return the legal spawn spaces against marines on these spaces, who hide what is behind them. 2004 only."""
+    """The legal spawn spaces against marines on these spaces, who block the line of sight. 2004 only."""
     assert isinstance(scene.sight, CenterSight)
     hidden = scene.starving.hidden(scene.sight, scene.places, posts)
     legal, every = hidden.spaces, scene.places.spaces
@@ -214,7 +214,7 @@ def spawn_area(scene: OverlayScene, posts: tuple[int, ...]) -> SpawnArea:
 
 
 def heat(scene: OverlayScene) -> list[int]:
-    """Return for each space how many spaces see it, itself among them; all spaces of the board count."""
+    """The number of spaces that see each space, itself included. All spaces of the board count."""
     return scene.sight.counts()
 
 

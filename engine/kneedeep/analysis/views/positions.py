@@ -1,4 +1,4 @@
-"""Positions to play from: an exploration state, or what the witness of a finding shows, as the beginning of a game."""
+"""Positions to play from: an exploration state, or the state in the witness of a finding."""
 
 from collections.abc import Sequence
 
@@ -28,10 +28,10 @@ def position_of_scene(
     *,
     needed: bool = False,
 ) -> Position:
-    """Return the position of an exploration state: its areas, doors, the keys that marines have by then, what closed something.
+    """The position of an exploration state: areas, doors, the keys marines have by then, closing steps.
 
-    `near`: where the marines stand, as near as there is room; without it where they start, or as near as may be.
-    `done`: what was done besides. `needed`: no keys but those of the open doors.
+    `near`: where the marines are, as near as there is room. Without it they are at or near their start.
+    `done`: further deeds. `needed`: no keys except those of the open doors.
     """
     setting, problem = scene.setting, scene.party.problem
     names = names_of(scene.facts.scenario)
@@ -109,9 +109,9 @@ def _walk(scene: OverlayScene, opened: frozenset[int], space: Space) -> tuple[in
 
 
 def deeds_of(facts: Facts, stops: Sequence[Stop]) -> tuple[Deed, ...]:
-    """Return what the steps that lead to the last of some stops have done to tokens and figures.
+    """The deeds to tokens and figures of the steps that lead to the last of some stops.
 
-    Nothing where areas are hidden: there the exploration state holds what matters.
+    Empty where areas are hidden: there the exploration state contains everything that matters.
     """
     if hides_areas(facts):
         return ()
@@ -128,10 +128,10 @@ def deeds_of(facts: Facts, stops: Sequence[Stop]) -> tuple[Deed, ...]:
 
 
 def position_of_finding(facts: Facts, finding: Finding) -> tuple[int, Position] | None:
-    """Return the number of marines and the position that the witness of a finding shows, None when it shows none.
+    """The number of marines and the position in the witness of a finding, None if it has none.
 
-    A trap: after its last step, or before one that ends the game. Starvation: the marines on their posts. A respawn gap: a marine
-    where he can be fragged.
+    A trap: after its last step, or before one that ends the game. Starvation: the marines on their posts. A
+    respawn gap: a marine where it can be fragged.
     """
     witness = finding.witness or {}
     counts = finding.marines or facts.scenario.counts
@@ -163,7 +163,7 @@ def _of_trap(facts: Facts, marines: int) -> tuple[int, Position] | None:
 
 
 def _after(facts: Facts, trap: DeadEnd, marines: int) -> Position:
-    """The position after the steps of a trap; before the last one where it ends the game."""
+    """The position after the steps of a trap, or before the last one if that ends the game."""
     board = facts.board
     names = names_of(facts.scenario)
     steps = trap.steps if trap.node is not None else trap.steps[:-1]
@@ -198,7 +198,7 @@ def _after(facts: Facts, trap: DeadEnd, marines: int) -> Position:
 
 
 def _place(step: PlanStep, spaces: Sequence[Space]) -> Space | None:
-    """Which of several alike tokens a step is about: the one where the marine stands, if one is there."""
+    """The place of the token a step is about, of several alike: the marine's space. None if none is there."""
     places = getattr(step.element, "places", ())
     spot = spaces[step.spot] if step.spot >= 0 else None
     return spot if spot in places else None

@@ -12,7 +12,7 @@ from kneedeep.solver.solution import Solution
 
 
 class SpareElement(NamedTuple):
-    """Something that marines can open, take, use or reveal, and that the solution does without.
+    """An element that marines can open, take, use or reveal, and that the solution does not need.
 
     `bypassed`: a lock that can be walked around; see `bypassed_locks`.
     """
@@ -22,7 +22,7 @@ class SpareElement(NamedTuple):
 
 
 class Route(NamedTuple):
-    """A solution for so many marines, and what it does without: locked doors, keys, tokens with steps, areas."""
+    """A solution for a number of marines, and its spare locked doors, keys, tokens with steps and areas."""
 
     marines: int
     solution: Solution
@@ -51,7 +51,7 @@ def route(facts: Facts) -> Route | None:
 
 
 def _optional(facts: Facts, problem: PlanningProblem) -> Iterator[Any]:
-    """Yield what a solution may need: locked doors, keys, tokens with steps, areas that can be hidden."""
+    """Yield the elements a solution may need: locked doors, keys, tokens with steps, hideable areas."""
     for door in facts.board.doors:
         if door.stands and (door.element.key is not None or door.element.needs is not None):
             yield door.element

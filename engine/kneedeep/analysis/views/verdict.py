@@ -22,11 +22,11 @@ TRAP = "RCH011"
 
 
 class Verdict(NamedTuple):
-    """What can be said of a scenario as a whole; codes name the findings that speak against it.
+    """The verdict on a scenario as a whole. Codes name the findings against it.
 
-    `boxes`: names of the boxes it needs. `winners`: numbers of marines that can win; `judged`: those that win only if
-    the players judge so. `fewest`: the largest number of winners and the rounds it needs at least. `steps`: what to
-    do next on a map that is being begun. `playable`: whether games of its edition can be played.
+    `boxes`: names of the boxes it needs. `winners`: numbers of marines that can win. `judged`: those that win only if
+    the players judge so. `fewest`: the largest number of winners and the rounds it needs at least. `steps`: the next
+    steps on a map that is being begun. `playable`: whether games of its edition can be played.
     """
 
     broken: tuple[str, ...]

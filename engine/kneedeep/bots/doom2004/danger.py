@@ -16,8 +16,8 @@ MOST_LEFT = 99
 class Foe(NamedTuple):
     """An invader as the marines see it.
 
-    `reach`: the spaces it can cover in its next activation; `strikes`: those beside them, for one that has to come
-    near, else 0; `menace`: wounds to expect from one of its activations, at a usual distance.
+    `reach`: the spaces it can cover in its next activation. `strikes`: those beside them, for one that has to
+    come near, else 0. `menace`: expected wounds from one of its activations, at a usual distance.
     """
 
     figure: int
@@ -42,7 +42,7 @@ def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
 
 
 def foes_of(chart: DistanceMaps, state: State, seat: int) -> list[Foe]:
-    """Return the invaders on the board that can attack, as a marine sees them: he himself is in nobody's way."""
+    """The invaders on the board that can attack, as a marine sees them. The marine itself is in nobody's way."""
     tables = chart.t
     found = []
     barred = (state.marine_bits & ~state.body[seat]) | state.other_bits | state.blocked
@@ -59,7 +59,7 @@ def foes_of(chart: DistanceMaps, state: State, seat: int) -> list[Foe]:
 
 
 def spread(state: State, bits: int, steps: int, within: int) -> int:
-    """Return the spaces within so many steps of some spaces, walking over those of `within`."""
+    """The spaces within a number of steps of some spaces, walking over those of `within`."""
     beside = state.ground.beside
     found = level = bits
     for _ in range(steps):
@@ -74,7 +74,7 @@ def spread(state: State, bits: int, steps: int, within: int) -> int:
 
 
 def strike(chart: DistanceMaps, state: State, foe: Foe, space: int, seat: int) -> float:
-    """Return the wounds to expect from a foe for a marine who stands on a space, 0 when it does not get at him."""
+    """The expected wounds from a foe for a marine on a space, 0 if the foe can't reach it."""
     if foe.strikes:
         if not foe.strikes >> space & 1:
             return 0.0
@@ -89,7 +89,7 @@ def strike(chart: DistanceMaps, state: State, foe: Foe, space: int, seat: int) -
 def wounds_at(
     chart: DistanceMaps, state: State, foes: list[Foe], seat: int, space: int, shares: list[float]
 ) -> float:
-    """Return the wounds to expect in the next turn of the invader on a space; `shares`: how far each foe means him."""
+    """The expected wounds on a space in the invader's next turn. `shares`: how far each foe means this marine."""
     return sum(
         strike(chart, state, foe, space, seat) * share for foe, share in zip(foes, shares, strict=True)
     )

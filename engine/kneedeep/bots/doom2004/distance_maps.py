@@ -1,7 +1,7 @@
-"""Distance maps of a scenario: what the marines have to do, and how far it is from everywhere.
+"""Distance maps of a scenario: the marines' goals, and the distance to them from every space.
 
-A chart belongs to one game and number of marines and is shared by all bots of that game: it is a cache of what
-follows from the scenario and the state asked about, never of what happened.
+Distance maps belong to one game and number of marines and are shared by all bots of that game. They are a
+cache of what follows from the scenario and the state asked about, never of past events.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.state import State
 
 BARREL_POINTS, BODY_POINTS = 4, 6
-"""What a barrel and a figure in the way are taken to cost."""
+"""The assumed costs of a barrel and of a figure in the way."""
 SPRINTED = 8
 """Points of a turn of sprinting."""
 _FIELDS_KEPT = 4_000
 
 
 class DoorPassage(NamedTuple):
-    """The doors through which a side gets: open ones, and those that it can open now or when a seal is gone."""
+    """The doors a side can pass: open ones, and those it can open now or once a seal is gone."""
 
     opened: int
     openable: int
@@ -41,7 +41,7 @@ class DistanceMaps:
     """Goals, distances and odds of one scenario for one number of marines."""
 
     def __init__(self, tables: CompiledScenario) -> None:
-        """Know the tables; what the marines have to do is worked out when it is asked for first."""
+        """Take the tables. The marines' goals are computed on first use."""
         self.t = tables
         self.odds = Odds(tables)
         self.rounds_given = rounds_given(tables.scenario, tables.marines)
@@ -57,15 +57,15 @@ class DistanceMaps:
 
     @cached_property
     def goals(self) -> tuple[Goal, ...]:
-        """Return what the marines have to do: in a large scenario it takes a while to find out."""
+        """The marines' goals. In a large scenario the search takes a while."""
         return goals_of(self.t)
 
     def goals_left(self, state: State) -> list[Goal]:
-        """Return what is still to be done, in an order in which it can be."""
+        """The goals left, in a possible order."""
         return [goal for goal in self.goals if not is_reached(self.t, state, goal)]
 
     def next_spots(self, state: State) -> tuple[Goal | None, int]:
-        """Return the next goal and the spaces to reach for it; without one, those that nobody has seen yet."""
+        """The next goal and the spaces to reach for it. Without one, the spaces nobody has seen yet."""
         for goal in self.goals_left(state):
             spots = spots_of(self.t, state, goal)
             if spots:
@@ -114,10 +114,10 @@ class DistanceMaps:
         return found
 
     def field(self, state: State, spots: int, *, marines: bool, heavy: int = 0) -> list[int]:
-        """Return for every space the movement points to the nearest of some spaces; FAR where there is no way.
+        """The movement points from every space to the nearest of some spaces, FAR if there is no way.
 
-        Doors that the side can open cost what opening costs, `heavy` spaces what a figure in the way does. Do not
-        change the list.
+        Doors that the side can open cost as much as opening them, `heavy` spaces as much as a figure in the
+        way. Do not change the list.
         """
         tables = self.t
         passage = self.passage(state, marines=marines)

@@ -1,4 +1,4 @@
-"""What attacks can be expected to do, counted exactly from the faces of the dice."""
+"""The expected damage of attacks, counted exactly from the faces of the dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the marines have to do, from an order in which the scenario can be won; what of it is done, and where it is."""
+"""The marines' goals, from an order in which the scenario can be won: progress and places."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from kneedeep.solver.solution import SolutionStep
 
 
 def goals_of(tables: CompiledScenario) -> tuple[Goal, ...]:
-    """Return what has to be done, in order; empty when no order wins.
+    """The goals in order. Empty if no order wins.
 
-    Doors are opened on the way: one is a goal only where a condition asks for it.
+    Doors are opened on the way. A door is a goal only if a condition asks for it.
     """
     asked = doors_asked_for(every_condition(tables.scenario))
     steps = steps_to_win(tables.board, tables.marines)
@@ -71,7 +71,7 @@ def _goal(tables: CompiledScenario, stage: SolutionStep, asked: set[Any]) -> Goa
 
 
 def is_reached(tables: CompiledScenario, state: State, goal: Goal) -> bool:
-    """Return whether a goal is behind the marines; standing somewhere and leaving never are."""
+    """Whether the marines have reached a goal. Goals of being somewhere or leaving never count as reached."""
     kind = goal.kind
     if kind == TAKE:
         return any(state.course.used >> number & 1 for number in goal.numbers) or _has_key(
@@ -98,7 +98,7 @@ def _has_key(tables: CompiledScenario, state: State, goal: Goal) -> bool:
 
 
 def spots_of(tables: CompiledScenario, state: State, goal: Goal) -> int:
-    """Return the spaces where a goal is reached, as far as anybody knows; 0 when there is nowhere to go for it."""
+    """The spaces where a goal is reached, as far as known. 0 if there is nowhere to go for it."""
     kind, bits = goal.kind, 0
     if kind in (TAKE, USE, DESTROY):
         for number in goal.numbers:

@@ -1,4 +1,4 @@
-"""An invader's activation, planned: where to, whom to attack from where, and where to be afterwards."""
+"""The plan of an invader's activation: where to go, whom to attack from where, and where to end."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from kneedeep.rules.doom2004.stages import Activation
 from kneedeep.rules.doom2004.state import OFF, WAITING, State
 
 FRAG = 14.0
-"""Wounds that a frag is worth beside those that led to it."""
+"""The worth of a frag in wounds, beside its own wounds."""
 FOCUS = 0.35
-"""How much a marine near his end is worth more than one who is unhurt."""
+"""The additional worth of a marine near its end, compared with an unhurt one."""
 SEEN = 2.5
 """Points of way that being out of the marines' sight is worth to one that can't attack."""
 SHUT_OFF = 1_000
@@ -32,7 +32,7 @@ Place = tuple[int, int]
 
 
 class Blow(NamedTuple):
-    """The best attack of an activation: what it is worth, from where, on what space, on whom."""
+    """The best attack of an activation: its worth, its origin, its target space and its target."""
 
     worth: float
     place: Place
@@ -41,7 +41,7 @@ class Blow(NamedTuple):
 
 
 class InvaderTurn:
-    """Plans activations; remembers the plan of the one under way."""
+    """Plans activations. Remembers the plan of the current one."""
 
     def __init__(self, chart: DistanceMaps) -> None:
         self.chart = chart
@@ -55,7 +55,7 @@ class InvaderTurn:
     # The ways of a figure
 
     def field(self, state: State) -> list[int]:
-        """Return the distances to the marines; what doors shut off from them comes behind all else, by the marines' own way."""
+        """The distances to the marines. Spaces shut off by doors come last, by the marines' own way."""
         bits = 0
         for seat in range(state.players):
             if state.at[seat] != OFF:
@@ -129,7 +129,7 @@ class InvaderTurn:
         return found
 
     def free(self, state: State, own: int) -> int:
-        """Return the spaces where somebody who stands on `own` may end his activation."""
+        """The spaces where a figure on `own` may end its activation."""
         return ~((state.marine_bits | state.invader_bits | state.other_bits) & ~own | state.blocked)
 
     # Attacks
@@ -185,7 +185,7 @@ class InvaderTurn:
         return best
 
     def worth(self, state: State, kind: int, target: int, distance: int) -> float:
-        """Return what an attack on a marine (or a sentry bot) over a distance is worth."""
+        """The worth of an attack on a marine (or a sentry bot) over a distance."""
         tables = self.t
         known = tables.kinds[kind]
         assert known.arms is not None
@@ -215,7 +215,7 @@ class InvaderTurn:
         return worth
 
     def promise(self, state: State, kind: int, place: Place, own: int, *, extra: int = 0) -> float:
-        """Return what the best attack of an activation begun at a place is worth, 0 for none; remembered for a while."""
+        """The worth of the best attack of an activation begun at a place, 0 for none. Cached for the current situation."""
         situation = (
             state.marine_bits,
             state.ground,
@@ -238,7 +238,7 @@ class InvaderTurn:
     # Decisions
 
     def activate(self, state: State, actions: Sequence[Action]) -> Action:
-        """Return whom to activate next: who attacks best, then who is nearest; the end when all have been."""
+        """The figure to activate next: the best attacker, then the nearest. The end if none is left."""
         field = self.field(state)
         best, found = (-1.0, -FAR, 0), actions[-1]
         for action in actions:
@@ -257,7 +257,7 @@ class InvaderTurn:
         return found
 
     def called(self, state: State, actions: Sequence[Action]) -> Action:
-        """Return whom an event lets act."""
+        """The figure that an event lets act."""
         calls = [action for action in actions if action[0] == "activate"]
         if not calls:
             return actions[-1]
@@ -334,7 +334,7 @@ class InvaderTurn:
         *,
         struck: bool,
     ) -> Place:
-        """Where to be at the end: near the marines, rather out of their sight, never on what wounds."""
+        """The place to end at: near the marines, rather out of their sight, never on a space that wounds."""
         tables = self.t
         free = self.free(state, own)
         seen = 0

@@ -1,4 +1,4 @@
-"""What a marine has before him: the spaces he gets to, what they are worth to end a turn on, and his attacks from there."""
+"""A marine's options: the spaces in reach, the worth of ending a turn there, and the attacks from there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACE = 3.5
 CALM, HURRY = 0.5, 6.0
 """From this share of the time that is left on, haste makes pace count more, and how steeply."""
 FRAG = 6.0
-"""Wounds that a frag counts beside those that led to it."""
+"""The cost of a frag in wounds, beside its own wounds."""
 LATER = 1.0
 """How far an invader that lives counts for the rounds to come."""
 REACHED = 6.0
@@ -28,14 +28,14 @@ REACHED = 6.0
 BULLET, LAST_BULLET = 0.2, 0.6
 """Wounds that a token of ammunition is worth, and the last one."""
 APART = 10
-"""A marine so many points ahead of the others waits for them a little."""
+"""A marine more than this many points ahead of the others waits for them a little."""
 
 
 class MarineEvaluation:
     """One marine's prospects in one state."""
 
     def __init__(self, chart: DistanceMaps, state: State, seat: int, fear: float = 1.0) -> None:
-        """Look around; `fear`: how far wounds to be expected count, 1 for fully."""
+        """Prepare the options. `fear`: the weight of expected wounds, 1 for full."""
         self.chart, self.s, self.seat, self.fear = chart, state, seat, fear
         self.t = chart.t
         self.at = state.at[seat]
@@ -67,7 +67,7 @@ class MarineEvaluation:
     # Where he gets
 
     def reach(self, points: int) -> list[int]:
-        """Return the spaces within so many points, himself first; fills `costs` and `parents`."""
+        """The spaces within a number of movement points, the marine's own first. Fills `costs` and `parents`."""
         beside = self.s.ground.near
         while self._flooded < points and self._level:
             onward = 0
@@ -94,7 +94,7 @@ class MarineEvaluation:
         return tuple(reversed(found))
 
     def ball(self, space: int, points: int) -> int:
-        """Return the spaces within so many points of another one."""
+        """The spaces within a number of movement points of a given one."""
         key = space, points
         found = self._balls.get(key)
         if found is None:
@@ -104,7 +104,7 @@ class MarineEvaluation:
     # What a place is worth
 
     def wounds_on(self, space: int) -> float:
-        """Return the wounds to expect on a space until his next turn."""
+        """The expected wounds on a space until the marine's next turn."""
         found = self.wounds.get(space)
         if found is None:
             found = wounds_at(self.chart, self.s, self.foes, self.seat, space, self.shares)
@@ -112,11 +112,11 @@ class MarineEvaluation:
         return found
 
     def pain(self, suffered: float) -> float:
-        """Return what so many expected wounds count."""
+        """The cost of expected wounds."""
         return self.fear * (suffered + FRAG * frag_chance(suffered, self.s.left[self.seat]))
 
     def base(self, space: int) -> float:
-        """Return what ending the turn on a space is worth."""
+        """The worth of ending the turn on a space."""
         found = self.bases.get(space)
         if found is None:
             s, t = self.s, self.t
@@ -193,7 +193,7 @@ class MarineEvaluation:
         return best if best is not None and best[0] > 0.05 else None
 
     def arms(self) -> list[int]:
-        """Return the weapons he can use now."""
+        """The weapons the marine can use now."""
         s, seat = self.s, self.seat
         if s.berserk[seat]:
             return [self.t.weapon_number["fist"]]
@@ -214,7 +214,7 @@ class MarineEvaluation:
         return self.chart.odds.by(arms, distance, armor_of(self.t, self.s, figure), farther, harder)
 
     def worth(self, weapon: int, foe: Foe, distance: int) -> float:
-        """Return what an attack on a foe is worth: the wounds that it spares the marines."""
+        """The worth of an attack on a foe: the wounds it spares the marines."""
         state = self.s
         chances = self.chances(weapon, foe.figure, distance)
         left = state.left[foe.figure]
@@ -230,7 +230,7 @@ class MarineEvaluation:
         return worth
 
     def gain(self, foe: Foe) -> float:
-        """Return what a foe's death is worth."""
+        """The worth of a foe's death."""
         state = self.s
         now = 0.0
         for seat in range(state.players):

@@ -1,4 +1,4 @@
-"""A marine's turn, planned: where to, by way of what, whom to attack from where, which order."""
+"""The plan of a marine's turn: where to go and which way, whom to attack from where, which order."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL, NO_ORDER, OFF
 from kneedeep.rules.doom2004.turn_budget import granted
 
 DODGED, GUARDED = 0.3, 0.7
-"""What a dodge takes off the wounds to expect, and a guard order is worth of the best attack."""
+"""The share of expected wounds that a dodge saves, and the worth of a guard order per best attack."""
 
 
 ATTACKS = 14.0
-"""So many attacks are expected to be made with a weapon that is found."""
+"""The expected number of attacks with a weapon that is found."""
 USUAL = (1, 2, 3)
 """Distances of attacks by which weapons are compared."""
 
 
 class TurnPlan(NamedTuple):
-    """What a turn is worth, and its first actions, up to the point where it is planned anew."""
+    """The worth of a turn, and its first actions, up to the point where it is planned again."""
 
     worth: float
     actions: tuple[Action, ...]
@@ -45,7 +45,7 @@ class MarineTurnPlan(MarineEvaluation):
     # Things on the way
 
     def picks(self, points: int) -> dict[int, tuple[float, Action]]:
-        """Return for each space in reach with something worth taking what it is worth, and the action."""
+        """The worth and the action for each space in reach with something worth taking."""
         s, t = self.s, self.t
         found: dict[int, tuple[float, Action]] = {}
         if not s.pickable:
@@ -60,7 +60,7 @@ class MarineTurnPlan(MarineEvaluation):
         return found
 
     def pick_worth(self, number: int) -> float:
-        """Return what a token on the board is worth to him."""
+        """The worth of a token on the board to the marine."""
         s, t, seat = self.s, self.t, self.seat
         piece = t.pieces[number]
         kind = piece.kind
@@ -82,14 +82,14 @@ class MarineTurnPlan(MarineEvaluation):
         return 1.0
 
     def weapon_worth(self, weapon: int) -> float:
-        """Return what a weapon is worth to him: the wounds that it does more than the best he can use, for some attacks."""
+        """The worth of a weapon: its wounds beyond those of the best usable weapon, for some attacks."""
         arms = self.t.weapons[weapon]
         if arms.ammo != NO_AMMO and not self.s.ammo[3 * self.seat + arms.ammo]:
             return 0.8
         return 0.8 + ATTACKS * max(0.0, self.power(weapon) - max(map(self.power, self.weapons), default=0.0))
 
     def power(self, weapon: int) -> float:
-        """Return the wounds to expect from an attack with a weapon at usual distances; a melee weapon reaches one."""
+        """The expected wounds from an attack with a weapon at usual distances. A melee weapon reaches one space."""
         arms = self.t.weapons[weapon]
         farther, harder = marine_cards.bonus(self.t, self.s, self.seat, arms)
         distances = USUAL[:1] if arms.melee else USUAL
@@ -100,7 +100,7 @@ class MarineTurnPlan(MarineEvaluation):
     # Plans
 
     def best(self, points: int, attacks: int, *, melee_only: bool = False) -> TurnPlan:
-        """Return the best plan with so many points and attacks left."""
+        """The best plan with these movement points and attacks left."""
         free = [space for space in self.reach(points) if not self.taken >> space & 1]
         if not free:
             return TurnPlan(-1000.0, ())
@@ -120,7 +120,7 @@ class MarineTurnPlan(MarineEvaluation):
         return self._onward(plan, free, points)
 
     def _then(self, space: int, points: int, order: list[int], gain: float) -> float:
-        """Return what going somewhere, gaining something there and going on is worth."""
+        """The worth of going to a space, gaining something there and going on."""
         if points <= 0:
             return gain + self.base(space) if not self.taken >> space & 1 else -1000.0
         ball = self.ball(space, points)
@@ -130,7 +130,7 @@ class MarineTurnPlan(MarineEvaluation):
         return gain + self.base(space)
 
     def _onward(self, plan: TurnPlan, free: list[int], points: int) -> TurnPlan:
-        """Return the better of a plan and the best way out of what is known: doors, teleporters, exits, things to use."""
+        """The better of a plan and the best way into the unknown: doors, teleporters, exits, other uses."""
         tables = self.t
         door = tables.parameters.door
         for space in free:
@@ -184,7 +184,7 @@ class MarineTurnPlan(MarineEvaluation):
         return best
 
     def best_order(self) -> tuple[float, int]:
-        """Return the order that is worth most at the place where he stands, and its worth."""
+        """The worth and number of the best order at the marine's place."""
         suffered = self.wounds_on(self.at)
         dodge = self.pain(suffered) - self.pain(suffered * (1.0 - DODGED))
         # Who is coming may be shot on the way.
@@ -197,7 +197,7 @@ class MarineTurnPlan(MarineEvaluation):
         return max((dodge, DODGE), (self._heal(), HEAL), (guard, GUARD))
 
     def _heal(self) -> float:
-        """Return what a heal order is worth: the wounds that it takes from somebody in reach who is hurt."""
+        """The worth of a heal order: the wounds it heals of one marine in reach."""
         s, t = self.s, self.t
         if "medic" not in s.cards[self.seat]:
             return 0.0

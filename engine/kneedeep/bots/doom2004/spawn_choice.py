@@ -14,7 +14,7 @@ from kneedeep.rules.doom2004.invader.spawns import ANYWHERE, spawn_places
 from kneedeep.rules.doom2004.state import State
 
 LOOKED_AT = 14
-"""So many places, the nearest ones, are looked at closely."""
+"""The number of places, nearest first, that are looked at closely."""
 AWAY = 12
 """A figure farther away than this is rather used elsewhere."""
 
@@ -51,7 +51,7 @@ def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], t
 
 
 def _recycle(state: State, actions: Sequence[Action], field: list[int]) -> Action:
-    """Take off the figure that is farthest from the marines, if it is far; else leave the new one out."""
+    """The figure farthest from the marines, if it is far, else the action that leaves the new one out."""
     farthest, found = AWAY, actions[-1]
     for action in actions:
         match action:
@@ -65,7 +65,7 @@ def _recycle(state: State, actions: Sequence[Action], field: list[int]) -> Actio
 def worth_of_group(
     chart: DistanceMaps, state: State, turn: InvaderTurn, group: Sequence[tuple[str, int]]
 ) -> float:
-    """Return what the figures of a spawn card are worth now."""
+    """The present worth of the figures of a spawn card."""
     tables = chart.t
     field = turn.field(state)
     worth = 0.0

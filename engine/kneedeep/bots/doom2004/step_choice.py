@@ -1,4 +1,4 @@
-"""One step along a field of distances, and what an attack is worth."""
+"""One step along a field of distances, and the worth of an attack."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from kneedeep.rules.doom2004.movement.friend_passage import place_after, step_co
 from kneedeep.rules.doom2004.state import State
 
 KILL_WORTH = 2.0
-"""What a kill counts beside the wounds that it takes."""
+"""The worth of a kill beside its wounds."""
 
 
 def is_way_out(chart: DistanceMaps, state: State, action: Action) -> bool:
-    """Return whether leaving by this exit, or opening it, is what is left to do."""
+    """Whether leaving by this exit, or opening it, is the only goal left."""
     left = chart.goals_left(state)
     if not left or left[0].kind not in ("leave", "open"):
         return False
@@ -87,7 +87,7 @@ def hits_figure(action: Action) -> bool:
 
 
 def worth_of(chart: DistanceMaps, state: State, seat: int, action: Action) -> float:
-    """Return what a marine's attack can be expected to be worth: wounds and kills, friends counted against it."""
+    """The expected worth of a marine's attack: wounds and kills, with friends counted against it."""
     _, weapon, space, target, _aimed = action
     tables = chart.t
     arms = tables.weapons[weapon]

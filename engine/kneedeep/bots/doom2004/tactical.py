@@ -19,13 +19,13 @@ from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
 
 FINISH: Action = ("finish",)
 _AGAIN = 0.9
-"""A guard shot is taken at once when it is worth so much; else it waits for better."""
+"""A guard shot worth this much is taken at once. Otherwise the marine waits for a better one."""
 CROWDED = 12.0
 """Wounds that an invader beside the space where a marine comes back counts."""
 
 
 class TacticalBot:
-    """Plans a turn or an activation, follows the plan while what it knew holds, and plans anew when it does not."""
+    """Plans a turn or an activation, follows the plan while its assumptions hold, then plans again."""
 
     __slots__ = ("_chart", "_invaders", "_known", "_nerve", "_queue")
 

@@ -1,6 +1,6 @@
-"""What attacks of 2016 can be expected to do, counted from the faces of the dice and the cards that can be revealed.
+"""The expected results of attacks of 2016, from the faces of the dice and the cards that can be revealed.
 
-The order of decks is hidden, what is in them is not: every card of a deck that has not been seen is as likely as the others.
+The order of decks is hidden, their contents are not: every unseen card of a deck is equally likely.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from kneedeep.rules.doom2016.state import State
 DODGE = 1_000
 """As shields: everything is dodged."""
 Defense = tuple[tuple[int, int], ...]
-"""What the card revealed may give: (shields, how many cards), sorted."""
+"""The possible results of the revealed card: (shields, how many cards), sorted."""
 NO_CARD: Defense = ((0, 1),)
 REROLL = 0.5
-"""A die that may be rolled again counts as so many hits more."""
+"""A die that may be rolled again counts as this many additional hits."""
 
 
 class AttackTerms(NamedTuple):
-    """An attack: its range and dice, hits added, whether it ignores cover, what of it stuns or splashes."""
+    """An attack: its range and dice, added hits, whether it ignores cover, its stun and splash."""
 
     range: int
     pool: tuple[int, ...]
@@ -60,7 +60,7 @@ class Odds:
         return found
 
     def damage(self, pool: tuple[int, ...], more: float, defense: Defense, *, covered: bool) -> Chances:
-        """Return the chances of damage; `covered`: the defender may ignore the first card for another."""
+        """The chances of damage. `covered`: the defender may ignore the first card for another."""
         key = pool, more, defense, covered
         found = self._damage.get(key)
         if found is None:
@@ -102,7 +102,7 @@ class Odds:
         )
 
     def of_card(self, card: int, boosts: tuple[int, ...]) -> AttackTerms:
-        """Return the attack of an action card with what its marine's next attack gets."""
+        """The attack of an action card with the boosts of its marine's next attack."""
         key = card, *boosts
         found = self._cards.get(key)
         if found is None:
@@ -114,7 +114,7 @@ class Odds:
         return found
 
     def of_demon(self, kind: int, boosts: tuple[int, ...] = ()) -> AttackTerms:
-        """Return the attack of a type of demon with what costs nothing."""
+        """The attack of a type of demon with its free boosts."""
         key = -1 - kind, *boosts
         found = self._cards.get(key)
         if found is None:
@@ -130,7 +130,7 @@ class Odds:
         return found
 
     def ordinary_card(self, weapons: tuple[int, ...]) -> tuple[int, int]:
-        """Return speed and range of an ordinary attack of a marine with these weapons: the mean of his cards that attack."""
+        """The speed and range of a marine's ordinary attack with these weapons: mean of its attack cards."""
         found = self._ordinary.get(weapons)
         if found is None:
             cards = self.t.cards
@@ -167,7 +167,7 @@ def left_of(tables: CompiledScenario, state: State, figure: int) -> int:
 
 
 def defense_of(tables: CompiledScenario, state: State, figure: int) -> Defense:
-    """Return what the card revealed for a figure may give, as far as the side that looks knows."""
+    """The possible defenses of the card revealed for a figure, as far as the looking side knows."""
     if figure < state.players:
         if state.stunned >> figure & 1:
             return NO_CARD
@@ -197,7 +197,7 @@ def _weighed(shields: Iterable[int]) -> Defense:
 
 
 def unseen_actions(tables: CompiledScenario, state: State, seat: int) -> tuple[int, ...]:
-    """Return the cards that may be on top of a marine's deck: all but those seen elsewhere; those discarded when the deck is empty."""
+    """The cards that may be on top of a marine's deck: unseen ones, or the discarded if the deck is empty."""
     if not state.deck[seat]:
         return state.discard[seat]
     sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))
@@ -208,7 +208,7 @@ def unseen_actions(tables: CompiledScenario, state: State, seat: int) -> tuple[i
 
 
 def unseen_events(tables: CompiledScenario, state: State) -> tuple[int, ...]:
-    """Return the events that may be on top of the deck: all but those seen elsewhere; those discarded when the deck is empty."""
+    """The events that may be on top of the deck: all but those seen elsewhere. If the deck is empty, the discarded ones."""
     if not state.event_deck:
         return state.event_discard
     sets = list(tables.cards.event_sets.values())

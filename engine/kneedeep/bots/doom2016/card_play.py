@@ -1,4 +1,4 @@
-"""Cards and abilities in windows: what they change is counted, and they are used where that is worth a card."""
+"""Cards and abilities in windows: they are used if the change they make is worth a card."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.state import INVADER, State
 
 WORTH_AN_EVENT = 0.5
-"""An event is played for so much."""
+"""The worth for which an event is played."""
 SPARE_EVENT = 0.2
-"""It is played for so much where it can't be turned into Argent Power."""
+"""The worth for which it is played if it can't be turned into Argent Power."""
 WORTH_A_REACTION = 0.2
 KEPT_EVENTS = 3
-"""So many events are kept when others are turned into Argent Power."""
+"""The number of events kept when others are turned into Argent Power."""
 
 
 def source_of(maps: DistanceMaps, state: State, action: Action) -> Source:
@@ -41,7 +41,7 @@ def source_of(maps: DistanceMaps, state: State, action: Action) -> Source:
 
 
 def answer(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Return what is used in a window, the last action for nothing."""
+    """The action to use in a window, the last one to pass."""
     best, found = 0.0, actions[-1]
     for action in actions[:-1]:
         worth = _worth(maps, state, action) - price(maps, action)
@@ -51,7 +51,7 @@ def answer(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
 
 
 def price(maps: DistanceMaps, action: Action) -> float:
-    """Return what using a card or ability costs."""
+    """The cost of using a card or ability."""
     match action:
         case ("event", _):
             return WORTH_AN_EVENT if maps.t.parameters.argent else SPARE_EVENT
@@ -88,11 +88,11 @@ def _worth(maps: DistanceMaps, state: State, action: Action) -> float:
 
 
 _PLAIN = {"attack": 2.0, "stun": 1.6, "splash": 1.5, "draw": 1.5, "look-initiative": 0.1}
-"""What effects are worth whose use hangs on nothing that is counted."""
+"""The worth of effects whose use depends on nothing that is counted."""
 
 
 def _attacking(maps: DistanceMaps, state: State, number: int) -> float:
-    """What an effect adds to the attack under way."""
+    """The worth of an effect for the current attack."""
     effect = maps.t.cards.effects[number]
     now = suffered(maps, state, 0)
     if effect.what == "die":
@@ -117,7 +117,7 @@ def _attacking(maps: DistanceMaps, state: State, number: int) -> float:
 
 
 def _defending(maps: DistanceMaps, state: State, number: int) -> float:
-    """What an effect keeps off the defender."""
+    """The worth of an effect for the defender."""
     effect = maps.t.cards.effects[number]
     stage = state.stack[effects.attack_place(state)]
     shields, dodges = attack.defense_of(maps.t, state, stage)
@@ -132,7 +132,7 @@ def _defending(maps: DistanceMaps, state: State, number: int) -> float:
 
 
 def _points(maps: DistanceMaps, state: State, action: Action, amount: int) -> float:
-    """Points are worth what the figure can do with them: an attack within reach, else a little."""
+    """The worth of movement points for the figure: an attack within reach, else a little."""
     stage = state.stack[-1]
     figure, free = stage.figure, False
     match action:
@@ -156,7 +156,7 @@ def _points(maps: DistanceMaps, state: State, action: Action, amount: int) -> fl
 def before_attack(
     maps: DistanceMaps, state: State, actions: Sequence[Action], *, reaches: bool
 ) -> Action | None:
-    """Return the event or ability to use before a demon's attack; `reaches`: it can attack without."""
+    """The event or ability to use before a demon's attack. `reaches`: it can attack without."""
     best, found = 0.0, None
     figure = state.stack[-1].figure
     for action in actions:

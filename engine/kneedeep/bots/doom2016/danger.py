@@ -25,7 +25,7 @@ class Foe(NamedTuple):
 def threatened_by(
     maps: DistanceMaps, ground: Ground, body: int, speed: int, distance: int, *, large: bool
 ) -> int:
-    """Return the spaces that a figure could attack after moving with these points; other figures are not regarded."""
+    """The spaces that a figure could attack after moving with these points. Other figures are ignored."""
     key = body, speed, distance, ground.opened, int(large)
     found = maps.threats.get(key)
     if found is None:

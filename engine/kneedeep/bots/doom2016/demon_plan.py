@@ -18,27 +18,27 @@ from kneedeep.rules.doom2016.movement.paths import find_paths
 from kneedeep.rules.doom2016.state import State
 
 NEARER = 0.25
-"""What a point nearer to the marines counts, as far as its next attack does not reach them anyway."""
+"""The worth of a point nearer to the marines, until the next attack reaches them anyway."""
 AT_HAND = 0.1
-"""What it counts from there on."""
+"""Its worth from there on."""
 EXPOSED = 0.25
-"""What each marine counts who could attack a demon where it ends."""
+"""The cost for each marine who could attack a demon where it ends."""
 BEARER = 3.0
-"""So many times as much a demon fears that has what the marines need."""
+"""A demon that has something the marines need fears this many times as much."""
 TELEFRAGGED = 3.0
-"""What it counts to end where a marine may come back."""
+"""The cost of ending where a marine may come back."""
 FRAG = 4.0
-"""What fragging a marine counts."""
+"""The worth of fragging a marine."""
 FOCUS = 2.0
-"""What it counts to attack a marine whom the demons that act after this one can frag with it."""
+"""The worth of attacking a marine whom the demons that act after this one can frag with it."""
 LATER = 0.5
-"""What demons of other types count in this that can still be activated in the round."""
+"""The weight in this of demons of other types that can still be activated in the round."""
 PLACES = 8
-"""So many places to attack somebody from are looked at closely."""
+"""The number of places to attack from that are looked at closely."""
 
 
 class DemonPlan(NamedTuple):
-    """The actions of a plan up to its attack, and its worth; `target`: -1 without an attack."""
+    """The actions of a plan up to its attack, and its worth. `target`: -1 without an attack."""
 
     worth: float
     actions: tuple[Action, ...]
@@ -46,7 +46,7 @@ class DemonPlan(NamedTuple):
 
 
 class DemonTurnPlan:
-    """What a demon can do in the state that the invader sees."""
+    """A demon's options in the state that the invader sees."""
 
     def __init__(self, maps: DistanceMaps, state: State, figure: int) -> None:
         """Look at the state."""
@@ -63,7 +63,7 @@ class DemonTurnPlan:
         self._pressure: dict[int, float] = {}
 
     def pressure(self, seat: int) -> float:
-        """Return how much of what a marine has left the demons that act after this one can be expected to take, 1 at most."""
+        """The share of a marine's remaining damage that later demons are expected to deal, at most 1."""
         found = self._pressure.get(seat)
         if found is None:
             state, found = self.state, 0.0
@@ -89,7 +89,7 @@ class DemonTurnPlan:
         return found
 
     def base(self, body: int) -> float:
-        """Return what being on some spaces at the end is worth: near to the marines, but out of their reach."""
+        """The worth of ending on some spaces: near the marines, but out of their reach."""
         found = self._base.get(body)
         if found is None:
             far = nearest(self.field, body)
@@ -107,7 +107,7 @@ class DemonTurnPlan:
         return self.t.stock.outline(anchor, shape) if shape else 1 << anchor
 
     def best(self, points: int, terms: AttackTerms | None, *, can_stay: bool = True) -> DemonPlan:
-        """Return the best plan with so many points, with an attack or without."""
+        """The best plan with these movement points, with an attack or without."""
         state = self.state
         paths = find_paths(self.t, state, self.figure, points)
         here = (state.at[self.figure], state.shape[self.figure])
@@ -162,7 +162,7 @@ class DemonTurnPlan:
         return found[:PLACES]
 
     def attack_worth(self, terms: AttackTerms, seat: int, *, covered: bool) -> float:
-        """Return what an attack on a marine is worth."""
+        """The worth of an attack on a marine."""
         chances = self.maps.odds.against(self.state, terms, seat, covered=covered)
         left = left_of(self.t, self.state, seat)
         return (
@@ -174,7 +174,7 @@ class DemonTurnPlan:
         )
 
     def _after(self, body: int, left: int) -> float:
-        """The best end from some spaces with so many points left."""
+        """The worth of the best end from some spaces with `left` movement points."""
         best = self.base(body)
         if left <= 0 or self.large:
             return best
@@ -194,13 +194,13 @@ def field_of_prey(maps: DistanceMaps, state: State, *, large: bool) -> list[int]
 
 
 def reached_by_marine(maps: DistanceMaps, state: State, seat: int) -> int:
-    """Return the spaces where a marine can attack somebody in his next activation, with an ordinary card of his."""
+    """The spaces where a marine can attack in its next activation with an ordinary card."""
     speed, distance = maps.odds.ordinary_card(state.weapons[seat])
     return threatened_by(maps, state.ground, state.body[seat], speed, distance, large=False)
 
 
 def promise(maps: DistanceMaps, state: State, kind: int, body: int, *, large: bool) -> float:
-    """Return what a demon of a kind on some spaces may do in its next activation."""
+    """The worth of the next activation of a demon of a kind on some spaces."""
     known = maps.t.kinds[kind]
     if not known.pool:
         return 0.0

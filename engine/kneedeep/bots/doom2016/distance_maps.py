@@ -1,7 +1,7 @@
-"""Distance maps of a scenario of 2016: what the marines have to do, and how far it is from everywhere.
+"""Distance maps of a scenario of 2016: the marines' goals, and the distance to them from every space.
 
-They belong to one game and number of marines and are shared by all bots of that game: a cache of what follows from
-the scenario and the state asked about, never of what happened.
+They belong to one game and number of marines and are shared by all bots of that game. They are a cache of
+what follows from the scenario and the state asked about, never of past events.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class DistanceMaps:
     """Goals, distances and odds of one scenario for one number of marines."""
 
     def __init__(self, tables: CompiledScenario) -> None:
-        """Know the tables; what the marines have to do is worked out when it is asked for first."""
+        """Take the tables. The marines' goals are computed on first use."""
         self.t = tables
         self.odds = Odds(tables)
         self.rounds_given = rounds_given(tables.scenario, tables.marines)
@@ -45,15 +45,15 @@ class DistanceMaps:
 
     @cached_property
     def goals(self) -> tuple[Goal, ...]:
-        """Return what the marines have to do: in a large scenario it takes a while to find out."""
+        """The marines' goals. In a large scenario the search takes a while."""
         return goals_of(self.t)
 
     def goals_left(self, state: State) -> list[Goal]:
-        """Return what is still to be done, in an order in which it can be."""
+        """The goals left, in a possible order."""
         return [goal for goal in self.goals if not is_reached(self.t, state, goal)]
 
     def next_spots(self, state: State) -> tuple[Goal | None, int]:
-        """Return the next goal and the spaces to reach for it; without one, those of demons and portals."""
+        """The next goal and the spaces to reach for it. Without one, the spaces of demons and portals."""
         for goal in self.goals_left(state):
             spots = spots_of(self.t, state, goal)
             if spots:
@@ -77,10 +77,10 @@ class DistanceMaps:
         return found
 
     def field(self, state: State, spots: int, *, marines: bool, large: bool = False) -> list[int]:
-        """Return for every space the movement points to the nearest of some spaces; FAR where there is no way.
+        """The movement points from every space to the nearest of some spaces, FAR if there is no way.
 
-        Doors that the side can open cost what opening costs, spaces of enemies what entering them does. `large`: of a large
-        figure, for which nothing on the floor is in the way. Do not change the list.
+        Doors that the side can open cost as much as opening them, spaces of enemies as much as entering them.
+        `large`: for a large figure, which nothing on the floor obstructs. Do not change the list.
         """
         tables = self.t
         openable = self.openable(state, marines=marines)

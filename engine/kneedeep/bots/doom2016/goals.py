@@ -1,4 +1,4 @@
-"""What the marines have to do in a game of 2016, what of it is done, and where it is."""
+"""The marines' goals in a game of 2016: progress and places."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ The numbers of `collect` are how many of the thing have to be got by then.
 
 
 def goals_of(tables: CompiledScenario) -> tuple[Goal, ...]:
-    """Return what has to be done, in order; empty when no order wins. Doors are opened on the way where no condition asks for them."""
+    """The goals in order. Empty if no order wins. Doors are opened on the way if no condition asks for them."""
     asked = doors_asked_for(every_condition(tables.scenario))
     found: list[Goal] = []
     for step in steps_to_win(tables.board, tables.marines):
@@ -76,7 +76,7 @@ def _goal(tables: CompiledScenario, step: SolutionStep, asked: set[Any], before:
 
 
 def is_reached(tables: CompiledScenario, state: State, goal: Goal) -> bool:
-    """Return whether a goal is behind the marines; standing somewhere and leaving never are."""
+    """Whether the marines have reached a goal. Goals of being somewhere or leaving never count as reached."""
     kind, course = goal.kind, state.course
     if kind in (TAKE, USE):
         return any(course.used >> number & 1 for number in goal.numbers)
@@ -119,7 +119,7 @@ def _prey(tables: CompiledScenario, state: State, goal: Goal) -> int:
 
 
 def spots_of(tables: CompiledScenario, state: State, goal: Goal) -> int:
-    """Return the spaces where a goal is reached; 0 when there is nowhere to go for it now."""
+    """The spaces where a goal is reached, 0 if there is nowhere to go for it now."""
     kind, bits = goal.kind, 0
     if kind == USE:
         for number in goal.numbers:

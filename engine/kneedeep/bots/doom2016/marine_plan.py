@@ -1,4 +1,4 @@
-"""The plan of a marine's turn: with which card he goes where, whom he attacks on the way, and where he ends."""
+"""The plan of a marine's turn: the card to play, where to go, whom to attack on the way, and where to end."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ from kneedeep.rules.doom2016.stages import MarineTurn
 from kneedeep.rules.doom2016.state import State
 
 STEP_WORTH = 0.3
-"""What a point nearer to the next goal counts."""
+"""The worth of a point nearer to the next goal."""
 DONE_WORTH = 6.0
-"""What it counts to do what is next."""
+"""The worth of reaching the next goal."""
 HURT = 0.3
-"""What damage counts that a marine can expect to suffer."""
+"""The cost of expected damage to a marine."""
 FRAGGED = 5.0
-"""What being fragged counts, as often as it can be expected."""
+"""The cost of an expected frag of the marine."""
 DEMON = 1.2
-"""What a demon's death counts, besides the damage it deals no more."""
+"""The worth of a demon's death, besides the damage it deals no more."""
 WEAPON, HEALTH = 2.0, 0.45
-"""What a weapon counts, and what each damage that is recovered does."""
+"""The worth of a weapon, and of each recovered damage."""
 PAD, DOOR = 0.4, 0.6
-"""What a teleporter counts that is active from then on, and a door that is in the way."""
+"""The worth of a newly active teleporter, and of opening a door in the way."""
 STANDOFF = 3
-"""Nearer than so many spaces nobody needs to come to demons that are to be fragged."""
+"""No marine needs to come nearer than this many spaces to demons that are to be fragged."""
 PLACES = 5
-"""So many spaces to attack somebody from are looked at closely, and so many plans to their end."""
+"""The number of spaces to attack from that are looked at closely, and of plans followed to their end."""
 
 
 class Stop(NamedTuple):
-    """Something to do on the way: from where (a bit set), the action, points for it, its worth; `target`: of an attack."""
+    """Something to do on the way: from where (a bit set), the action, points for it, its worth. `target`: of an attack."""
 
     bits: int
     action: Action
@@ -65,10 +65,10 @@ class TurnPlan(NamedTuple):
 
 
 class MarineTurnPlan:
-    """What a marine can do in the state that he sees."""
+    """A marine's options in the state that the marines see."""
 
     def __init__(self, maps: DistanceMaps, state: State, seat: int, fear: float = 1.0) -> None:
-        """Look at the state; `fear`: how much danger counts."""
+        """Prepare the options of a state. `fear`: the weight of danger."""
         self.maps, self.state, self.seat, self.fear = maps, state, seat, fear
         self.t = maps.t
         self.goal, self.spots = maps.next_spots(state)
@@ -81,7 +81,7 @@ class MarineTurnPlan:
         self._share = 1.0 / (1.0 + 0.5 * others)
 
     def base(self, space: int) -> float:
-        """Return what standing on a space at the end is worth."""
+        """The worth of being on a space at the end."""
         found = self._base.get(space)
         if found is None:
             found = self._base[space] = self._progress(space) - self.risk(space)
@@ -96,7 +96,7 @@ class MarineTurnPlan:
         return -STEP_WORTH * far
 
     def risk(self, space: int, spared: int = -1, less: float = 0.0) -> float:
-        """Return what the demons make of a marine on a space; `spared`: one that is dead then with a probability of `less`."""
+        """The cost of demons' attacks on a space. `spared`: a demon that is dead by then with probability `less`."""
         harm = 0.0
         for demon, threatened, more in self.foes:
             if threatened >> space & 1:
@@ -107,7 +107,7 @@ class MarineTurnPlan:
     # What to do on the way
 
     def prize(self, demon: int) -> float:
-        """Return what fragging a demon counts."""
+        """The worth of fragging a demon."""
         state = self.state
         worth = DEMON + self.maps.odds.mean(self.t.kinds[state.kind[demon]].pool) * 0.6
         if self._prey and self.spots & state.body[demon]:
@@ -115,7 +115,7 @@ class MarineTurnPlan:
         return worth
 
     def attack_worth(self, terms: AttackTerms, demon: int, *, covered: bool) -> tuple[float, float]:
-        """Return what an attack on a demon is worth, and the probability that it frags it."""
+        """The worth of an attack on a demon, and the probability that it frags it."""
         state, odds = self.state, self.maps.odds
         chances = odds.against(state, terms, demon, covered=covered)
         left, health = left_of(self.t, state, demon), health_of(self.t, state, demon)
@@ -139,7 +139,7 @@ class MarineTurnPlan:
         return worth, dead
 
     def attacks(self, terms: AttackTerms, stands: int) -> Iterator[Stop]:
-        """Yield attacks on every demon from the best of the spaces where the marine can stand."""
+        """Yield attacks on every demon from the best of the spaces where the marine can be."""
         state, ground = self.state, self.state.ground
         for demon in state.crowd:
             near = seen = 0
@@ -223,7 +223,7 @@ class MarineTurnPlan:
         return found
 
     def _inward(self, door: int, reach: int) -> int:
-        """The spaces from which what is next lies behind a shut door."""
+        """The spaces from which the next goal is behind a shut door."""
         found = 0
         if self.maps.openable(self.state, marines=True) >> door & 1:
             for space in each_number(reach):
@@ -234,7 +234,7 @@ class MarineTurnPlan:
     # The plan
 
     def best(self, actions: Sequence[Action], stage: MarineTurn) -> TurnPlan:
-        """Return the best plan: with what is left of the card played, or with another card or a sprint first."""
+        """The best plan: with the rest of the played card, or with another card or a sprint first."""
         cards = self.t.cards.actions
         plays = [card for kind, *rest in actions if kind == "play" for card in rest]
         sprints = [card for kind, *rest in actions if kind == "sprint" for card in rest]
@@ -288,7 +288,7 @@ class MarineTurnPlan:
         return chosen
 
     def _keep(self, card: int) -> float:
-        """What a card is worth in the hand."""
+        """The worth of a card in hand."""
         known = self.t.cards.actions[card]
         if known.kind == REACTION:
             return 1.5
@@ -312,7 +312,7 @@ class MarineTurnPlan:
         *,
         can_stay: bool = True,
     ) -> TurnPlan:
-        """The best plan with so many points and an attack; `first`: what has to be done before anything else."""
+        """The best plan with these movement points and an attack. `first`: actions before anything else."""
         state = self.state
         stands = 1 << here if can_stay else 0
         best = TurnPlan(self.base(here) if can_stay else -99.0, first)
@@ -346,7 +346,7 @@ class MarineTurnPlan:
         return best
 
     def _end(self, space: int, left: int, stop: Stop) -> float:
-        """The best end of a turn from a space with so many points left."""
+        """The worth of the best end of a turn from a space with `left` movement points."""
         state = self.state
         ends = 1 << space
         if left > 0:
@@ -363,7 +363,7 @@ class MarineTurnPlan:
 
 
 def gain_worth(maps: DistanceMaps, state: State, seat: int, token: int) -> float:
-    """Return what an item where he stands is worth to a marine; a health pack is kept for whom it heals."""
+    """The worth of an item at the marine's space. A health pack is kept for a marine it heals."""
     known = maps.t.tokens[token]
     if known.kind == "health-pack":
         left = left_of(maps.t, state, seat)

@@ -1,4 +1,4 @@
-"""Decisions that every bot with a plan makes alike: dice, second cards, set-up, aiming, groups, who gets what."""
+"""Decisions common to every bot with a plan: dice, second cards, set-up, aiming, groups, distribution."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from kneedeep.rules.doom2016.combat import attack, dice
 from kneedeep.rules.doom2016.state import INVADER, State
 
 FRAG_WORTH = 3.0
-"""What fragging somebody counts beside the damage for it."""
+"""The worth of a frag beside its damage."""
 
 
 def damage_worth(maps: DistanceMaps, state: State, figure: int, chances: tuple[float, ...]) -> float:
-    """Return what damage of these chances on a figure is worth to its enemies."""
+    """The worth of damage with these chances on a figure to its enemies."""
     left = left_of(maps.t, state, figure)
     return expected(chances, left) + FRAG_WORTH * fatal(chances, left)
 
 
 def suffered(maps: DistanceMaps, state: State, hits: int) -> float:
-    """Return what the attack under way is worth to the attacker with so many hits more, as it is defended now."""
+    """The worth of the current attack to the attacker with `hits` more hits, as it is defended now."""
     stage = state.stack[effects.attack_place(state)]
     shields, dodges = attack.defense_of(maps.t, state, stage)
     shown = dice.hits(maps.t, stage.rolled) + stage.hits + hits
@@ -81,7 +81,7 @@ def _second_card(maps: DistanceMaps, state: State, actions: Sequence[Action]) ->
 
 
 def _drop_die(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """The attacker rolls his worst die no more, the defender lets him lose the best."""
+    """The attacker's worst die, or the best one if the defender chooses."""
     stage = state.stack[effects.attack_place(state)]
     attacks = (stage.attacker >= state.players) == (state.player == INVADER)
     sign = 1 if attacks else -1
@@ -123,7 +123,7 @@ def _group(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
 
 
 def _portal(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """The portal nearest to the marines; one that is paid for, if there is any."""
+    """The portal nearest to the marines, a paid one if there is any."""
     field = maps.field(state, state.marine_bits, marines=False)
     found = [action for action in actions if action[0] == "pick-portal"]
 
@@ -136,7 +136,7 @@ def _portal(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
 
 
 def _aim(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """The figure or space that harms the enemies most, friends counted against it; nobody where it harms friends more."""
+    """The figure or space that harms the enemies most, friends counted against it. Nobody if it harms friends more."""
     tables, stage = maps.t, state.stack[-1]
     effect = tables.cards.effects[stage.effect]
 

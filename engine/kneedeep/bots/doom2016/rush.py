@@ -17,7 +17,7 @@ from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import INVADER, State
 
 FEW_EVENTS = 4
-"""With so many events in hand or fewer none is turned into Argent Power."""
+"""With at most this many events in hand none is turned into Argent Power."""
 
 
 class RushBot:
@@ -183,7 +183,7 @@ def argent_wanted(maps: DistanceMaps, state: State, actions: Sequence[Action]) -
 
 
 def lacking(maps: DistanceMaps, state: State) -> list[int]:
-    """Return the faceup types that have fewer tokens than an ability of theirs costs for each figure."""
+    """The faceup types with fewer tokens than one of their abilities costs for each figure."""
     cards = maps.t.cards
     found = []
     for kind in range(len(maps.t.kinds)):

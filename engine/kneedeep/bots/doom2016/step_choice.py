@@ -1,4 +1,4 @@
-"""One step along a field of distances, and what an attack is worth."""
+"""One step along a field of distances, and the worth of an attack."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _body(maps: DistanceMaps, state: State, figure: int, kind: str, space: int) 
 
 
 def must_go_on(maps: DistanceMaps, state: State, actions: Sequence[Action], field: Sequence[int]) -> Action:
-    """Return the end of what a figure does, else the move after which it is nearest."""
+    """The end of a figure's activation, else the move after which it is nearest."""
     for action in actions:
         if action[0] in ("end", "pass"):
             return action
@@ -87,7 +87,7 @@ def staggered_bits(maps: DistanceMaps, state: State) -> int:
 
 
 def attack_worth(maps: DistanceMaps, state: State, action: Action) -> float:
-    """Return what an attack of the figure on top of the stack is worth."""
+    """The worth of an attack of the figure on top of the stack."""
     _, target = action
     stage, odds = state.stack[-1], maps.odds
     covered = is_covered(maps, state, state.body[stage.figure], target)

@@ -17,11 +17,11 @@ from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import INVADER, State
 
 TELEFRAG = 3.0
-"""What a demon counts that is fragged by coming back."""
+"""The worth of a demon that is fragged by coming back."""
 
 
 class TacticalBot:
-    """Plans a turn or an activation, follows the plan while what it knew holds, and plans anew when it does not."""
+    """Plans a turn or an activation, follows the plan while its assumptions hold, then plans again."""
 
     __slots__ = ("_known", "_maps", "_nerve", "_queue", "_round")
 
@@ -43,7 +43,7 @@ class TacticalBot:
         return self._invader(state, actions) if state.player == INVADER else self._marine(state, actions)
 
     def _follow(self, state: State, actions: Sequence[Action]) -> Action | None:
-        """The next action of the plan while nothing has changed that it rests on."""
+        """The next action of the plan while the facts it depends on are unchanged."""
         figure = state.stack[-1].figure
         known = (
             figure,

@@ -9,7 +9,7 @@ from kneedeep.catalog.cards.card_tables import CardTables
 from kneedeep.catalog.cards.effect import When
 
 IN_TURN: tuple[When, ...] = ("played", "next-attack", "before-attack")
-"""The occasions on which a marine uses a card in his activation of his own accord."""
+"""The occasions on which a marine uses a card in its activation of its own accord."""
 OF_ITS_ATTACK: tuple[When, ...] = ("attacking", "after-attack")
 """The occasions of the attack that a card is played for."""
 

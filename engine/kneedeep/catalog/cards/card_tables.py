@@ -1,4 +1,4 @@
-"""The cards of the 2016 edition with their marks, as the data files have them; read by games alone, never on the way of a check."""
+"""The cards of the 2016 edition with their marks, as in the data files. Used by games, never by checks."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -49,9 +49,9 @@ class ActionSet(NamedTuple):
 
 
 class DemonAbility(NamedTuple):
-    """A special ability of a kind of demon; `argent`: the Argent Power tokens that it costs, None for none at all.
+    """A special ability of a kind of demon.
 
-    Rule: RUL16-141, RUL16-142.
+    `argent`: its cost in Argent Power tokens, None for none at all. Rule: RUL16-141, RUL16-142.
     """
 
     name: str
@@ -60,7 +60,7 @@ class DemonAbility(NamedTuple):
 
 
 class EventCard(NamedTuple):
-    """A card of an event set; cards with the same name are copies of one event. Rule: RUL16-40, RUL16-140."""
+    """A card of an event set. Cards with the same name are copies of one event. Rule: RUL16-40, RUL16-140."""
 
     name: str
     effects: tuple[Effect, ...]
@@ -75,7 +75,7 @@ class GloryCard(NamedTuple):
 
 
 class ClassCard(NamedTuple):
-    """A class card; `exhaust`: using it exhausts it. Rule: RUL16-10, RUL16-38, RUL16-39."""
+    """A class card. `exhaust`: using it exhausts it. Rule: RUL16-10, RUL16-38, RUL16-39."""
 
     name: str
     action: Use
@@ -84,7 +84,7 @@ class ClassCard(NamedTuple):
 
 
 class Squad(NamedTuple):
-    """A squad card: for how many marines, what it adds to health, the size of the hand, main actions. Rule: RUL16-11."""
+    """A squad card: its number of marines, added health, hand size and main actions. Rule: RUL16-11."""
 
     id: str
     name: str
@@ -97,11 +97,11 @@ class Squad(NamedTuple):
 
 
 class CardTables(NamedTuple):
-    """All of it; empty for an edition without such cards. None stands for a card that no source describes.
+    """All cards. Empty for an edition without such cards. None replaces a card that no source describes.
 
-    dice: the hits on the faces, by color. actions: the set of every marine, then those of the weapons by their names.
-    abilities: by kind of demon. events: six cards by event set. glory, classes: card by card. event_names, class_names: those
-    of cards that are known by name alone.
+    dice: the hits on the faces, by color. actions: the set of every marine, then those of the weapons by
+    their names. abilities: by kind of demon. events: six cards by event set. glory, classes: card by card.
+    event_names, class_names: of cards that are known by name alone.
     """
 
     dice: dict[str, SourcedValue[tuple[int, ...]]]
@@ -115,7 +115,7 @@ class CardTables(NamedTuple):
     class_names: Words | None
 
     def squad_for(self, marines: int) -> Squad | None:
-        """Return the squad card that so many marines play with, None where they play without. Rule: RUL16-11."""
+        """The squad card for a number of marines, None if they play without one. Rule: RUL16-11."""
         return next((squad for squad in self.squads.values() if squad.marines == marines), None)
 
     def known_events(self, name: str) -> tuple[EventCard, ...]:

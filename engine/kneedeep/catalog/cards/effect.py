@@ -1,4 +1,4 @@
-"""What a card or an ability of the 2016 edition does, and on which occasion: the words in which cards are written."""
+"""Effects of cards and abilities of the 2016 edition with their occasions: the words of the card data."""
 
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -18,11 +18,12 @@ When = Literal[
 ]
 """The occasions.
 
-played: when the card is played, or a Glory Kill card is used. next-attack: the owner's next attack of this activation gets
-it. before-attack, attacking, after-attack: before he declares a defender, in step 5 of his attack, after it. defending: in
-step 4 of an attack on him. enemy-attacked: after an enemy in sight has attacked. activation-start, activation-end: of the
-owner, for an event of anybody. status: in the Status Phase. fragged: once the owner is fragged, for an event one of the demons.
-demon-activated: for an event, when a demon begins its activation. Rule: RUL16-106, RUL16-114, RUL16-118, RUL16-185 to RUL16-190.
+played: when the card is played, or a Glory Kill card is used. next-attack: the owner's next attack of this
+activation gets it. before-attack, attacking, after-attack: before the owner declares a defender, in step 5 of
+its attack, after it. defending: in step 4 of an attack on the owner. enemy-attacked: after an enemy in sight
+has attacked. activation-start, activation-end: of the owner, for an event of anybody. status: in the Status
+Phase. fragged: once the owner is fragged, for an event one of the demons. demon-activated: for an event, when
+a demon begins its activation. Rule: RUL16-106, RUL16-114, RUL16-118, RUL16-185 to RUL16-190.
 """
 What = Literal[
     "points",
@@ -40,8 +41,9 @@ What = Literal[
     "ignore-cover",
     "look-initiative",
 ]
-"""What is done: movement points, one die more, range, dice rolled again, hits, shields, a dodge, a stun, damage around a space,
-an attack, damage recovered, cards drawn, the defender's cover ignored, cards looked at and put back on the initiative deck.
+"""Effects of cards: movement points, one die more, range, dice rolled again, hits, shields, a dodge, a stun, damage
+around a space, an attack, damage recovered, cards drawn, the defender's cover ignored, cards looked at and
+put back on the initiative deck.
 """
 Stunned = Literal["target", "adjacent", "chosen"]
 """Who is stunned: the defender, one figure beside the defender, or one enemy of the owner's choice."""
@@ -58,9 +60,9 @@ COUNTED: tuple[What, ...] = (
     "draw",
     "look-initiative",
 )
-"""What has a number."""
+"""The effects with a number."""
 SIMPLE: tuple[What, ...] = ("dodge", "attack", "ignore-cover")
-"""What is done or not."""
+"""The effects without a number."""
 
 _IN_AN_ATTACK: tuple[When, ...] = ("next-attack", "before-attack", "attacking")
 _AT_OTHER_TIMES: tuple[When, ...] = (
@@ -95,15 +97,15 @@ EVENT_TIMES: tuple[When, ...] = tuple(when for when in WHENS if when not in ("pl
 """The occasions of event cards."""
 
 FOR_FIGURES: tuple[What, ...] = ("points", "attack")
-"""What needs a figure that does it."""
+"""The effects that need an acting figure."""
 ON_THE_MAP: tuple[What, ...] = (*FOR_FIGURES, "heal", "stun", "splash")
-"""What a figure can only do or get while it is on the map."""
+"""The effects that a figure can only have or get while it is on the map."""
 OFF_THE_MAP: dict[When, tuple[What, ...]] = {"fragged": ON_THE_MAP}
-"""What cards and abilities of a figure can't do, by the occasion. Rule: RUL16-190."""
+"""The effects that cards and abilities of a figure can't have, by the occasion. Rule: RUL16-190."""
 WITHOUT_FIGURE: dict[When, tuple[What, ...]] = dict.fromkeys(
     ("status", "fragged", "enemy-attacked"), FOR_FIGURES
 )
-"""What events can't do, by the occasion, since no figure of the invader is there to do it."""
+"""The effects that events can't have, by the occasion, since no figure of the invader is there for them."""
 
 
 class Splash(NamedTuple):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kneedeep.catalog.cards.card_tables import CardTables, EventCard
 
 OWN = "kd-"
-"""What the names of our own sets begin with."""
+"""The prefix of the names of our own sets."""
 
 
 class EventDeckSet(NamedTuple):
@@ -32,5 +32,5 @@ def event_deck(tables: CardTables, asked: Sequence[str]) -> tuple[EventDeckSet, 
 
 
 def sets_to_choose(tables: CardTables) -> tuple[str, ...]:
-    """Return the event sets whose cards are known: those that the invader may choose. Rule: RUL16-07."""
+    """The event sets with known cards, from which the invader may choose. Rule: RUL16-07."""
     return tuple(name for name in tables.events if tables.known_events(name))

@@ -7,7 +7,7 @@ from kneedeep.translation import translatable_word
 
 
 class Face(NamedTuple):
-    """What a part shows: a token or door kind, and the color, item or size that distinguishes its parts."""
+    """The face of a part: a token or door kind, and the color, item or size that distinguishes its parts."""
 
     kind: str
     color: str | None = None
@@ -30,7 +30,7 @@ class Part(NamedTuple):
 
 
 class Content(NamedTuple):
-    """What else a box holds: cards, dice, tokens that lie on no map; `in_box` is how many."""
+    """Further contents of a box: cards, dice, tokens that are on no map. `in_box` is their number."""
 
     id: str
     name: str

@@ -7,7 +7,7 @@ from kneedeep.catalog.catalog import Catalog
 
 
 class Excess(NamedTuple):
-    """What is asked for above what is held; `id` is the tile of a piece."""
+    """The demand in excess of the boxes' contents. `id` is the tile of a piece."""
 
     id: str
     asked: int

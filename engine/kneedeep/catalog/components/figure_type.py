@@ -44,7 +44,7 @@ DODGE = "dodge"
 
 
 class Ability(NamedTuple):
-    """A special ability of a figure or weapon; `amount` is the n of those that have one (blast)."""
+    """A special ability of a figure or weapon. `amount` is its n, if it has one (blast)."""
 
     id: str
     mark: str
@@ -54,9 +54,10 @@ class Ability(NamedTuple):
 
 
 class Demon(NamedTuple):
-    """What the demon card of a kind says in the 2016 edition; None where no source gives a number.
+    """The values of a kind's demon card in the 2016 edition. None where no source gives a number.
 
-    stagger: its stagger value. special: its special defense, a number of shields or "dodge". Rule: RUL16-112, RUL16-113, RUL16-122, RUL16-133.
+    stagger: its stagger value. special: its special defense, a number of shields or "dodge". Rule: RUL16-112,
+    RUL16-113, RUL16-122, RUL16-133.
     """
 
     health: Number | None = None

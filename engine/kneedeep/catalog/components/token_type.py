@@ -66,7 +66,7 @@ class TokenType(NamedTuple):
 
     @property
     def taken(self) -> bool:
-        """True when a marine picks it up, so that it leaves the board with him."""
+        """True if a marine picks it up, so that it leaves the board with the marine."""
         return self.placement == "equipment"
 
     def keeps_out(self, *, tokens_bar: bool) -> bool:

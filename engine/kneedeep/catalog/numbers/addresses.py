@@ -21,7 +21,7 @@ from kneedeep.catalog.play_data import Arms, Deck, DieFace, InvaderCard
 from kneedeep.catalog.sourced_value import SourcedValue
 
 CHANGES = ("cards", "wounds", "bullets", "draw", "spawn_cards", "hand_max")
-"""What a difficulty level may change."""
+"""The numbers that a difficulty level may change."""
 
 
 def addresses(data: Data) -> dict[str, Address]:

@@ -1,4 +1,4 @@
-"""What dice and cards of the 2016 edition may be in a user's own data file."""
+"""The kinds of dice and cards of the 2016 edition in a user's own data file."""
 
 from __future__ import annotations
 

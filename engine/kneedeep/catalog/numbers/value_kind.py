@@ -1,4 +1,4 @@
-"""What a number of the printed game may be: the kinds of values that a user's own data file can give, with their schemas."""
+"""The kinds of values that a user's own data file can give for printed numbers, with their schemas."""
 
 from __future__ import annotations
 

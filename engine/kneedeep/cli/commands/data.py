@@ -1,4 +1,4 @@
-"""`kneedeep data`: the sheet of numbers with their marks, where a user's own lie, and which a game rests on."""
+"""`kneedeep data`: the sheet of numbers with their marks, a user's own file, and the numbers of a game."""
 
 import json
 from argparse import ArgumentParser, Namespace
@@ -96,7 +96,7 @@ def _marks(given: str | None) -> frozenset[str]:
 
 
 def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[str], list[str]]:
-    """The ruleset and numbers of a scenario or replay, the addresses of those it rests on, what its games go without.
+    """The ruleset and numbers of a scenario or replay, the addresses its games depend on, and their gaps.
 
     Raises CommandError for a file without any, OverrideError for faults of the user's file.
     """

@@ -18,7 +18,7 @@ SAME, DIFFERENT, UNKNOWN = 0, 1, 2
 MOST_GAMES = 100_000
 SEED = 1
 OF_GIT = (7, 9)
-"""So many arguments git gives: path, old file, hash, mode, new file, hash, mode; of a renamed file two more."""
+"""The counts of git's arguments: path, old file, hash, mode, new file, hash, mode, two more after a rename."""
 OF_DIFFTOOL = "git-difftool--helper"
 """The command for differences that `git difftool` sets; it starts the tool."""
 

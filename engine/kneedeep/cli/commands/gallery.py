@@ -89,7 +89,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Write the site; return the exit status. Raises CommandError."""
+    """Write the site. Return the exit status. Raises CommandError."""
     from kneedeep.cli.gallery_games import games_for
 
     folder, site = Path(args.folder), Path(args.output)
@@ -133,7 +133,7 @@ def _is_foreign(site: Path) -> bool:
 
 
 def _sources(folder: Path, site: Path) -> list[Source]:
-    """Return the files of a folder with what lies beside them, and what git knows of them. Raises CommandError."""
+    """The scenario files of a folder with their neighbours, and their history in git. Raises CommandError."""
     from kneedeep.sharing.gallery.folder_history import history_of, moment
 
     found = []
@@ -214,7 +214,7 @@ def _crew(jobs: int) -> "Iterator[Crew]":
 
 
 def _tools(wish: Wish) -> Tools:
-    """Return what makes files; without Qt, what it draws is left out, and a message says so."""
+    """The writers of the site's files. Without Qt, everything it draws is left out, and a message says so."""
     if wish.audience == "marines" or {"booklet", "uvtt"} <= wish.without:
         return Tools(exporting)
     from kneedeep.cli.window import painted, require_qt

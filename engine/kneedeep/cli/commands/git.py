@@ -23,7 +23,7 @@ OF_PASSPORTS = f"-merge diff={NAME}"
 """A passport proves what is in it: two are never merged into one."""
 PASSPORT = ".kneedeep"
 HEAD = 1024
-"""In so many bytes a scenario has said that it is one."""
+"""The number of first bytes in which a scenario identifies itself."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -93,7 +93,7 @@ def program() -> str:
 
 
 def _scenario_lines(top: str) -> Iterator[str]:
-    """Yield what .gitattributes says the scenarios are: folders where all files of the ending are, else single files."""
+    """Yield the lines of .gitattributes for scenarios: folders with only such files, else single files."""
     for ending in ENDINGS:
         for folder, files in _by_folder(top, ending):
             scenarios = [path for path in files if _is_scenario(os.path.join(top, path))]
@@ -104,7 +104,7 @@ def _scenario_lines(top: str) -> Iterator[str]:
 
 
 def _passport_lines(top: str) -> Iterator[str]:
-    """Yield what .gitattributes says of the folders with passports."""
+    """Yield the lines of .gitattributes for folders with passports."""
     yield from (f"{_pattern(folder, PASSPORT)} {OF_PASSPORTS}" for folder, _ in _by_folder(top, PASSPORT))
 
 
@@ -134,7 +134,7 @@ def _is_scenario(path: str) -> bool:
 
 
 def _quoted(path: str, ending: str = "") -> str:
-    """What .gitattributes calls a path, or all files of a folder with an ending: in quotes where it has blanks."""
+    """The pattern of .gitattributes for a path, or all files of a folder with an ending. In quotes if it has blanks."""
     pattern = re.sub(r"([\\*?\[])", r"\\\1", path) + ending
     escaped = pattern.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"' if any(letter in pattern for letter in ' \t"\\') else pattern
@@ -170,7 +170,7 @@ def _configured(scope: str, section: str) -> bool:
 
 
 def _git(*arguments: str) -> str:
-    """What a git command prints. Raises CommandError."""
+    """The output of a git command. Raises CommandError."""
     done = run_git(*arguments, captured=True)
     if done.returncode:
         reason = os.fsdecode(done.stderr).strip().splitlines()

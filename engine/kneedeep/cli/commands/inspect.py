@@ -1,4 +1,4 @@
-"""`kneedeep inspect`: what findings rest on, as JSON: board, sight, cover, distances, portals, respawn and reach."""
+"""`kneedeep inspect`: data behind findings as JSON: board, sight, cover, distances, portals, respawn, reach."""
 
 import json
 from argparse import SUPPRESS, ArgumentParser, Namespace

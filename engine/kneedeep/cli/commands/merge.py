@@ -148,7 +148,7 @@ def _by_lines(args: Namespace, name: str, why: str) -> int:
 
 
 def _conflicts(done: MergedText) -> Iterator[str]:
-    """Yield what each side wants, conflict by conflict."""
+    """Yield the wishes of both sides, conflict by conflict."""
     if done.merged.conflicts:
         from kneedeep.report.conflict_words import conflict_words
 

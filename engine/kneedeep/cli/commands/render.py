@@ -107,7 +107,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Draw the picture; return 0. Raises CommandError, in one line, when it can't be drawn or written."""
+    """Draw the picture. Return 0. Raises CommandError, in one line, if it can't be drawn or written."""
     ending = os.path.splitext(args.output)[1].lower()
     if ending not in ENDINGS:
         raise CommandError(f"{args.output} does not end in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
@@ -198,7 +198,7 @@ def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
 
 
 def _field(board: Board, args: Namespace) -> SpaceField | None:
-    """Return what is laid over the map. Raises CommandError where the edition or the map lacks what it shows."""
+    """The overlay of the map, None without one. Raises CommandError if the edition or the map lacks its subject."""
     if args.doors is not None and args.overlay not in _OF_DOORS:
         raise CommandError(f"--doors goes with --overlay {' or '.join(_OF_DOORS)}")
     if args.overlay is None:

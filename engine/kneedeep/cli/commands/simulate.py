@@ -31,7 +31,7 @@ GAMES_FOR_MARGIN = 2_000
 MOST_JOBS = 256
 MOST_SEED = (1 << 63) - 1
 LONGEST_STEM = 160
-"""So many bytes of the name of a scenario are in the names of its replays."""
+"""The most bytes of a scenario's name in the names of its replays."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -218,7 +218,7 @@ def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> I
 
 
 def _shortened(stem: str) -> str:
-    """The beginning of a name, so much of it that the name of a replay that begins with it is no longer than names may be."""
+    """The beginning of a name, short enough for the name of a replay that begins with it."""
     return os.fsencode(stem)[:LONGEST_STEM].decode(errors="ignore")
 
 

@@ -81,7 +81,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Check the files and report; return the exit status. Raises CommandError for wrong usage."""
+    """Check the files and report. Return the exit status. Raises CommandError for wrong usage."""
     if args.fix and STDIN in args.files:
         raise CommandError("--fix can't save to standard input: give a file")
     choice = CheckSelection(codes(args.select), codes(args.ignore), args.budget, args.verbose)
@@ -110,7 +110,7 @@ def run(args: Namespace) -> int:
 def findings_of(
     reading: Reading, choice: CheckSelection, memory: AnalysisCache | None = None
 ) -> list[Finding]:
-    """Return what the chosen checks find in a file. `memory`: see `analyse`."""
+    """The findings of the chosen checks in a file. `memory`: see `analyse`."""
     budget = None if choice.budget is None else clock(choice.budget)
     found = analyse(reading, choice.select, choice.ignore, budget, verbose=choice.verbose, memory=memory)
     return [finding for finding in found if not (finding.code in OWN_CODES and _is_ignored(finding, choice))]
@@ -127,9 +127,9 @@ def _unready(reading: Reading, choice: CheckSelection) -> tuple[str, ...]:
 def verdict_of(
     reading: Reading, choice: CheckSelection, findings: Sequence[Finding], memory: AnalysisCache
 ) -> Verdict | None:
-    """Return the verdict on a file from what its analysis has left in the memory.
+    """The verdict on a file, from the analysis results in the memory.
 
-    There is none where not every check was run, one of them failed or did not end, or the edition has no solver.
+    None if not every check was run, one of them failed or did not end, or the edition has no solver.
     """
     scenario = reading.scenario
     if scenario is None or reading.newer or choice.select or choice.ignore:
@@ -146,7 +146,7 @@ def verdict_of(
 
 
 def clock(budget: float) -> Callable[[], Callable[[], bool]]:
-    """Return what makes, for each check, the question whether it has run for so many seconds."""
+    """A factory of timeouts, one per check. `budget`: seconds."""
     from time import monotonic
 
     def start() -> Callable[[], bool]:

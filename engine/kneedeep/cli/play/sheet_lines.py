@@ -1,4 +1,4 @@
-"""What the players have, in text: the marines' sheets, the invader's hand, cards in words."""
+"""The players' possessions as text: the marines' sheets, the invader's hand, cards in words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kneedeep.rules.table_view import Card, TableView
 
 
 def marine_lines(game: Game, view: TableView) -> Iterator[str]:
-    """Yield a line for each marine: where he is, wounds, armor, ammunition, weapons, order, tokens, cards."""
+    """Yield a line for each marine: place, wounds, armor, ammunition, weapons, order, tokens, cards."""
     for sheet in view.sheets:
         where = sheet.elsewhere
         if not where and sheet.space >= 0:
@@ -27,12 +27,12 @@ def marine_lines(game: Game, view: TableView) -> Iterator[str]:
 
 
 def life_word(board: Board) -> str:
-    """Return what is counted of a figure that is hurt, in the words of the edition."""
+    """The edition's word for the quantity a hurt figure loses."""
     return "wounds" if "wounds" in board.edition.features else "health"
 
 
 def invader_line(game: Game, view: TableView) -> str:
-    """Return what everybody knows of the invader: cards in hand and deck, frags and how many win, what lies before him."""
+    """The public facts about the invader: cards in hand and deck, frags and how many win, cards on table."""
     frags = f"{view.frags}" if view.frags_to_win is None else f"{view.frags} of {view.frags_to_win}"
     counted = in_words_of(game.scenario.ruleset, "Frag points of the invader")
     rows = "".join(f"; {row.label}: {row.value}" for row in view.invader)
@@ -43,7 +43,7 @@ def invader_line(game: Game, view: TableView) -> str:
 
 
 def hand_lines(view: TableView) -> Iterator[str]:
-    """Yield the invader's hand, alike cards once, events with what they do."""
+    """Yield the invader's hand. Identical cards are listed once, events with their effect."""
     if not view.in_hand:
         yield "Your hand is empty."
         return
@@ -54,7 +54,7 @@ def hand_lines(view: TableView) -> Iterator[str]:
 
 
 def card_lines(view: TableView) -> Iterator[str]:
-    """Yield what the marines' cards do, and those that lie before the invader."""
+    """Yield the effects of the marines' cards and of the invader's cards on the table."""
     cards = [*view.marine_cards, *(card for sheet in view.sheets for card in sheet.cards)]
     if not cards and not view.invader_cards:
         yield "No marine has a card."

@@ -1,4 +1,4 @@
-"""A sitting at the terminal: a session that is played there, what is shown when, and its saved file."""
+"""A game at the terminal: the session, the screens shown, and the saved file."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ class TerminalGame:
     def __init__(
         self, history: History, names: Sequence[str | None] | None, stem: str, *, pause: bool, board: str
     ) -> None:
-        """Sit down at a game; `stem` names the file it is saved in when no other is asked for.
+        """Take a history. `stem` names the file it is saved in if no name is given.
 
-        `names`: bots for marines and invader, None where people play; None for those whom a saved game names, else people.
-        Raises ValueError for an unknown one.
+        `names`: bots for marines and invader, None for people. None as a whole: the bots of a saved game,
+        else people. Raises ValueError for an unknown one.
         """
         self.names = names
         self.session = self._session_of(history)
@@ -79,7 +79,7 @@ class TerminalGame:
             self.say(line)
 
     def show_board(self, *, whole: bool = False, focus: int | None = None) -> None:
-        """Print the board and its legend; `whole`: every column, however wide."""
+        """Print the board and its legend. `whole`: every column, however wide."""
         view = self.view()
         plan = TextBoard(self.session.game, view)
         middle = view.focus if focus is None else focus
@@ -92,7 +92,7 @@ class TerminalGame:
         return view
 
     def show_sheets(self) -> None:
-        """Print how marines and invader stand."""
+        """Print the state of marines and invader."""
         session = self.session
         side = session.screen if session.hides else None
         view = session.game.table_view(session.state, side)
@@ -102,7 +102,7 @@ class TerminalGame:
     # Playing
 
     def do(self, action: Action, *, asked: bool = False) -> None:
-        """Carry out an action, print what happened, and show the board when something was revealed."""
+        """Carry out an action, print the events, and show the board if something was revealed."""
         areas, before = self.view().areas, len(self.session.story)
         self.session.do(action, asked=asked)
         self.say_all(line for _, line in self.session.story[before:])
@@ -124,7 +124,7 @@ class TerminalGame:
         return False
 
     def show_decision(self, choices: list[Choice]) -> None:
-        """Print whose decision it is, what it is about, the invader's hand for the invader alone, and the choices."""
+        """Print the deciding side, the question and the choices. The invader's hand is only shown to the invader."""
         game, state = self.session.game, self.session.state
         say()
         view = self.view()
@@ -140,13 +140,13 @@ class TerminalGame:
         say_all(listing(choices, self.width))
 
     def fresh_screen(self) -> None:
-        """Wipe the screen when its next reader is of the other side, and show him what happened since."""
+        """Clear the screen when the reading side changes, and show the new reader the events since."""
         wipe()
         self.say_all(line for _, line in self.session.story[-RECENT:])
         self.turn = ()
 
     def take_back(self, count: int) -> int:
-        """Take back so many decisions of people and all that followed; return how many there were to take back."""
+        """Take back up to `count` decisions of people and everything after them. Returns the number taken back."""
         taken = self.session.take_back(count) if self.session.asked else 0
         if taken:
             self.turn = ()
@@ -169,7 +169,7 @@ class TerminalGame:
         return chosen
 
     def keep(self) -> str:
-        """Save what is not saved, anywhere it can be; return a sentence about it, empty when nothing was to be saved."""
+        """Save unsaved actions, anywhere possible. Return a sentence about it, empty if all was saved."""
         if not self.unsaved:
             return ""
         try:
@@ -183,7 +183,7 @@ class TerminalGame:
                 return f"{error} {again} The game could not be saved."
 
     def load(self, path: str) -> None:
-        """Go on with a saved game. Raises ReplayError or FileFailed; the game under way is then as it was.
+        """Continue a saved game. Raises ReplayError or FileFailed and then leaves the current game unchanged.
 
         The ending of its name may be left out, as in `save`.
         """

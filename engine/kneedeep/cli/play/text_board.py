@@ -1,4 +1,4 @@
-"""The board in text: what is revealed, with walls, doors, tokens and figures, and a legend of what stands there."""
+"""The board as text: the revealed spaces with walls, doors, tokens and figures, and a legend."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _EDGES = {IMPASSABLE: ": impassable", BLOCKING: "! blocking"}
 
 
 class TextBoard:
-    """What a board looks like in text at one moment."""
+    """The board as text at one moment."""
 
     def __init__(self, game: Game, view: TableView) -> None:
         """Take a game and its table at a moment."""
@@ -41,7 +41,7 @@ class TextBoard:
                 self.cells[space] = f"{self.label(figure)}{'*' if figure.shares else ''}"
 
     def label(self, figure: TableFigure) -> str:
-        """Return the two or three signs that stand for a figure."""
+        """The two or three signs for a figure."""
         is_marine = figure.number < len(self.view.sheets)
         number = figure.number + 1 if is_marine else figure.number % 100
         return f"{'@' if is_marine else self.letters[figure.kind]}{number}"
@@ -61,7 +61,7 @@ class TextBoard:
         return kind.label.lower()[:2] + (token.color[0] if token.color else "")
 
     def lines(self, width: int, focus: int = -1) -> Iterator[str]:
-        """Yield the board, cut to so many columns of text around the space `focus`; says when something is cut off."""
+        """Yield the board, cut to `width` columns of text around the space `focus`. A last line mentions the cut."""
         spaces = [self.board.spaces[number] for number in each_number(self.shown)]
         if not spaces:
             yield "Nothing is revealed yet."
@@ -142,7 +142,7 @@ class TextBoard:
     # What stands there, in words
 
     def legend(self) -> Iterator[str]:
-        """Yield what the signs stand for, and every figure, door and token that can be seen, with its place."""
+        """Yield the meaning of the signs, and every visible figure, door and token with its place."""
         view = self.view
         marines = len(view.sheets)
         own: list[str] = []
@@ -209,7 +209,7 @@ class TextBoard:
 
 
 def kind_letters(kinds: Sequence[str]) -> list[str]:
-    """Return a letter for every kind of figure, none twice as long as there are letters; the first, marines, have @, one without a name none."""
+    """A letter for every kind of figure, unique while letters last: @ for marines, none without a name."""
     found = ["@"]
     for kind in kinds[1:]:
         if not kind:

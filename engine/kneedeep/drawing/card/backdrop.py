@@ -1,4 +1,4 @@
-"""What lies behind a share card: the page with a grid that goes on from the map, light behind the map, stripes, a frame."""
+"""The backdrop of a share card: a page with a grid that goes on from the map, light, stripes, a frame."""
 
 import math
 from collections.abc import Iterator

@@ -36,7 +36,7 @@ _MORE = 0.5
 
 
 def text_block(text: str, width: float, lines: int, size: float, color: str, *, bold: bool = False) -> Block:
-    """Return a text on at most so many lines."""
+    """A text on at most `lines` lines."""
     found = wrapped(text, size, width, lines, bold=bold)
     items = [
         _text(0, size * 0.95 + number * size * _LEADING, line, size, color, bold=bold)
@@ -46,12 +46,12 @@ def text_block(text: str, width: float, lines: int, size: float, color: str, *, 
 
 
 def summary_block(text: str, width: float, lines: int, colors: CardColors) -> Block:
-    """Return what the map is about."""
+    """The summary of the map."""
     return text_block(text, width, lines, _SUMMARY, colors.ink)
 
 
 def fact_block(facts: Sequence[CardFact], width: float, colors: CardColors) -> Block:
-    """Return numbers in a row, what each counts below it; made smaller to fit, or on two rows of the same length."""
+    """Numbers in a row, each above its label. Made smaller to fit, or on two rows of the same length."""
     if not facts:
         return Block((), width, 0.0)
     rows = [facts]
@@ -83,7 +83,7 @@ def _fact_width(facts: Sequence[CardFact]) -> float:
 def cast_block(
     cast: Sequence[CardFigure], width: float, rows: int, theme: Theme, colors: CardColors
 ) -> Block:
-    """Return the figures on the map with their numbers, on at most so many rows; those without room are counted."""
+    """The figures on the map with their numbers, on at most `rows` rows. Those without room are counted."""
     items: list[Item] = []
     symbols: dict[str, Symbol] = {}
     x, y = 0.0, 0.0
@@ -140,7 +140,7 @@ def difficulty_block(difficulty: CardDifficulty, width: float, theme: Theme, col
 
 
 def legend_block(entries: Sequence[LegendEntry], width: float, colors: CardColors) -> Block:
-    """Return what the signs on the map mean, in columns of equal width."""
+    """The legend of the map's signs, in columns of equal width."""
     size, row, icon = 0.17, 0.36, 0.5
     names = sorted(room_for(entry.name, size) for entry in entries)
     usual = names[len(names) * 9 // 10] if names else 1.0
@@ -183,7 +183,7 @@ def _text(
 
 
 def stacked(blocks: Sequence[Block], width: float, gap: float) -> Block:
-    """Return blocks one below the other."""
+    """Blocks one below another."""
     items: list[Item] = []
     symbols: dict[str, Symbol] = {}
     y = 0.0

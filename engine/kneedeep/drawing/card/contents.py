@@ -1,4 +1,4 @@
-"""What stands on a share card, as plain values; texts are for everyone to see, so that nothing else may get in."""
+"""The contents of a share card as plain values. Its texts are public, so nothing else may get in."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from kneedeep.drawing.plan.plan import Plan, PlanFigure
 
 
 class CardFact(NamedTuple):
-    """A number worth showing, as text, and what it counts."""
+    """A number worth showing, as text, and its label."""
 
     value: str
     name: str
@@ -21,7 +21,7 @@ class CardFigure(NamedTuple):
 
 
 class CardBar(NamedTuple):
-    """How often the marines win with so many marines; `share` from 0 to 1."""
+    """The marines' share of wins for a number of marines. `share` from 0 to 1."""
 
     marines: str
     share: float

@@ -1,4 +1,4 @@
-"""Titles in stencil capitals: cut from metal, their edges lit from the upper left; other writings come from a font."""
+"""Titles in stencil capitals cut from metal, edges lit from the upper left. Other writing uses a font."""
 
 import math
 from collections import defaultdict
@@ -28,7 +28,7 @@ _FONT_CAPS = 0.73
 
 
 class LetterColors(NamedTuple):
-    """Colors of letters: the face from top to bottom, its lit and its shaded edges, and what is behind it."""
+    """Colors of letters: the face from top to bottom, the lit and the shaded edges, the background."""
 
     top: str
     bottom: str
@@ -38,7 +38,7 @@ class LetterColors(NamedTuple):
 
 
 class Lettering(NamedTuple):
-    """A title: what to draw with its upper left corner at (0, 0), its size, and its cap height."""
+    """A title: its drawing with the upper left corner at (0, 0), its size, and its cap height."""
 
     items: tuple[Item, ...]
     width: float
@@ -64,7 +64,7 @@ def lettering(title: str, width: float, most: float, least: float, colors: Lette
 
 
 def _balanced(words: Sequence[str], count: int) -> list[str]:
-    """Return words on at most so many lines, the widest as narrow as possible."""
+    """Words on at most `count` lines, the widest as narrow as possible."""
     low, high = max(map(_wide, words)), _wide(" ".join(words))
     if len(_filled(words, low)) <= count:
         return _filled(words, low)
@@ -137,7 +137,7 @@ def _set(lines: Sequence[str], caps: float, colors: LetterColors) -> Lettering:
 
 
 class _Piece(NamedTuple):
-    """A piece of a sign where it stands, and the top of its line."""
+    """A piece of a sign at its place, and the top of its line."""
 
     corners: Polygon
     top: float

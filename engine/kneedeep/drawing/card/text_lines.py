@@ -51,7 +51,7 @@ def shortened(text: str, size: float, width: float, *, bold: bool = False) -> st
 
 
 def wrapped(text: str, size: float, width: float, lines: int, *, bold: bool = False) -> list[str]:
-    """Return a text on lines, at most so many; the last one is cut off where the text goes on."""
+    """A text on at most `lines` lines. The last one is cut off if the text goes on."""
     found: list[str] = []
     words = text.split()
     while words and len(found) < lines:

@@ -15,7 +15,7 @@ _CORNERS = 40
 
 @lru_cache(maxsize=512)
 def lamp_light(dx: int, dy: int, floor: str, theme: Theme) -> Symbol:
-    """The light on a space, of a lamp so many spaces to the west and north of it over a floor of a set."""
+    """The light on a space from a lamp `dx` spaces west and `dy` north of it, over a floor of a set."""
     color = mixed(set_of(floor).glow, "#ffffff", 0.2)
     paint = Paint(color, opacity=round(0.055 * strength(theme), 3))
     shapes: list[Shape] = []

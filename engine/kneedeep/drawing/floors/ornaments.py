@@ -22,7 +22,7 @@ from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Segment, Sh
 from kneedeep.drawing.theme import Theme, mixed
 
 VARIANTS = 6
-"""So many forms a stain, a scorch or a crack has."""
+"""The number of forms of a stain, a scorch or a crack."""
 _SIDES = (NORTH, EAST, SOUTH, WEST)
 
 
@@ -37,7 +37,7 @@ class OrnamentKind(NamedTuple):
 
 
 class Form(NamedTuple):
-    """What the picture of an ornament depends on: bits of sides where its kind goes on, of walls, and a variant."""
+    """The form of an ornament's picture: bits of sides where its kind goes on, of walls, and a variant."""
 
     links: int = 0
     walls: int = 0

@@ -1,4 +1,4 @@
-"""What the plates of several floors have in common: numbers that repeat, rivets, grooves, stains and scratches."""
+"""Common parts of the plates of several floors: repeatable numbers, rivets, grooves, stains and scratches."""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias

@@ -19,7 +19,7 @@ _NEAR, _FAR = (0.11, 0.25, 0.42), (0.06, 0.14, 0.24)
 
 @lru_cache(maxsize=1024)
 def wall_shade(sides: int, floor: str, theme: Theme) -> Symbol:
-    """What walls at some sides (bits of the plan) put on a space with a floor: the face of the northern one, shadows."""
+    """The shade of walls at some sides (bits of the plan) on a floor: the northern wall's face, and shadows."""
     shapes: list[Shape] = []
     half = WALL / 2
     left, right = half * bool(sides & WEST), 1 - half * bool(sides & EAST)

@@ -30,7 +30,7 @@ from kneedeep.scenario.record import EMPTY
 
 
 def plan_of(board: Board, *, looks: bool = True) -> Plan:
-    """What the picture of a board shows, misplaced doors and things beside the board included; `looks`: its look too."""
+    """The plan of a board, including misplaced doors and things beside the board. `looks`: its look too."""
     look = board.scenario.look if looks else EMPTY
     index = {area: number for number, area in enumerate(board.areas)}
     floors = floors_of(board, look)

@@ -21,7 +21,7 @@ JOINING = frozenset({"pipes", "cables", "slime", "stripes"})
 _AREAL = frozenset({"slime", "stripes"})
 """Those of them that cover spaces and don't run along walls."""
 LIGHT_REACH = 2
-"""So many spaces east, south, west and north a lamp sheds light."""
+"""The reach of a lamp's light in spaces to the east, south, west and north."""
 _AROUND = ((0, -1, NORTH), (1, 0, EAST), (0, 1, SOUTH), (-1, 0, WEST))
 
 

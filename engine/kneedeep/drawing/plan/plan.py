@@ -1,7 +1,7 @@
-"""What is drawn, as plain tuples: the board with everything that lies on it, and its cut into chunks.
+"""Plans of drawings, as plain tuples: the board with everything on it, and its cut into chunks.
 
-A plan compares by value: two equal plans (or slices of plans) give equal pictures, so an editor redraws only the
-chunks whose slices differ.
+A plan compares by value: two equal plans (or slices of plans) give equal pictures, so an editor redraws only
+the chunks whose slices differ.
 """
 
 from collections import defaultdict
@@ -340,7 +340,7 @@ def cut_pieces(pieces: Iterable[PlanPiece]) -> Mapping[Place, list[PlanPiece]]:
 
 
 class Things(NamedTuple):
-    """What stands on the ground, by the chunks that it touches."""
+    """The things on the ground, by the chunks that they touch."""
 
     doors: Mapping[Place, list[PlanDoor]]
     tokens: Mapping[Place, list[PlanToken]]

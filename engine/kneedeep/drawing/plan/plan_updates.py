@@ -37,7 +37,7 @@ from kneedeep.scenario.record import EMPTY, Record
 
 Dressing: TypeAlias = tuple[tuple[PlanOrnament, ...], tuple[PlanLight, ...]]
 _REACH = 2
-"""So many spaces around a change may look different: an opening is two spaces wide."""
+"""The number of spaces around a change that may look different: an opening is two spaces wide."""
 _MOST = 0.5
 """From such a part of the chunks on all are worked out."""
 
@@ -65,7 +65,7 @@ class Following:
         self._labels: dict[str, tuple[int, int, int] | None] = {}
 
     def show(self, board: Board, *, looks: bool = True) -> Followed:
-        """Take a board; return its slices, those that are as before as the same objects. `looks`: with its look."""
+        """Take a board. Return its slices, unchanged ones as the same objects. `looks`: with its look."""
         before = self._board
         look = board.scenario.look if looks else EMPTY
         known = self._floors if look is self._look else None
@@ -173,7 +173,7 @@ def _around(chunks: frozenset[Place]) -> Iterable[Place]:
 
 
 def _changed(before: Board, after: Board) -> set[Place] | None:
-    """Return the spaces where the ground lies differently, and whatever it hangs on; None for all of them."""
+    """The spaces with changed ground or anything it depends on, None for all of them."""
     if before.catalog is not after.catalog or tuple(before.areas) != tuple(after.areas):
         return None
     changed: set[Place] = set()

@@ -1,4 +1,4 @@
-"""The plan of a board as it lies on the table: only what is revealed, doors as they stand, no tokens and no figures."""
+"""The plan of a board on the table: only revealed parts, doors in their state, no tokens and no figures."""
 
 from collections.abc import Collection, Set
 
@@ -16,10 +16,10 @@ def floor_of(
     gone: Collection[int] = (),
     drawn: Plan | None = None,
 ) -> Plan:
-    """Return what the picture of the spaces `shown` has: floor, edges, doors.
+    """The plan of the spaces `shown`: floor, edges, doors.
 
-    `dim`: areas drawn dark, as they are not revealed; `opened`: numbers of doors that are open, `gone` of those
-    destroyed. Spawn areas are left out, nobody sees them on the table. `drawn`: the plan of the board, where it is known.
+    `dim`: unrevealed areas, drawn dark. `opened`: numbers of open doors, `gone` of destroyed ones. Spawn
+    areas are left out, since nobody sees them on the table. `drawn`: the plan of the board, if known.
     """
     whole = plan_of(board) if drawn is None else drawn
     index = {area: number for number, area in enumerate(board.areas)}

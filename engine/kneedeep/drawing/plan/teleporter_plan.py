@@ -10,7 +10,7 @@ from kneedeep.catalog.edition import Edition
 from kneedeep.drawing.plan.plan import Place, PlanArc
 
 _ALL = 3
-"""Up to so many teleporters of a color each pair of them has its arc; more are joined in a ring."""
+"""Up to this many teleporters of a color, each pair has its arc. More are joined in a ring."""
 
 
 def arc_plans(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
@@ -74,7 +74,7 @@ def _groups(pads: Iterable[LaidToken], edition: Edition) -> Mapping[str | None, 
 
 
 def _pairs(pads: list[LaidToken]) -> Iterator[tuple[LaidToken, LaidToken]]:
-    """Each pair of a few teleporters; of many those that follow each other round their middle."""
+    """Each pair of a few teleporters. Of many, the neighbors in a ring round their middle."""
     if len(pads) <= _ALL:
         yield from ((one, other) for number, one in enumerate(pads) for other in pads[number + 1 :])
         return

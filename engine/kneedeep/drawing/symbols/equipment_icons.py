@@ -1,4 +1,4 @@
-"""What lies on chips for marines to take: the pictures above the names."""
+"""Icons on chips for marines to take: the pictures above the names."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""What lies over the floor: the tints of areas, thresholds, joints, dead ends and rubble; origins at the north-west."""
+"""Plates over the floor: the tints of areas, thresholds, joints, dead ends and rubble. Origins are at the north-west."""
 
 from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape, Symbol, polyline
 from kneedeep.drawing.theme import Theme, mixed
@@ -80,7 +80,7 @@ def loose(theme: Theme) -> Symbol:
 
 
 def cap(theme: Theme) -> Symbol:
-    """What marks a space of a dead end laid by the file's `caps: auto`: a sealed, cross-braced plate."""
+    """The mark of a space of a dead end laid by the file's `caps: auto`: a sealed, cross-braced plate."""
     dark = Paint(None, theme.ink, 0.06, 0.4)
     light = Paint(None, theme.glint, 0.02, 0.5)
     shapes: tuple[Shape, ...] = (
@@ -104,7 +104,7 @@ _STONES = (
 
 
 def rubble(theme: Theme, *, mirrored: bool = False) -> Symbol:
-    """What marks a difficult space: stones that lie about; `mirrored`: lying otherwise, so that no pattern is seen."""
+    """The mark of a difficult space: scattered stones. `mirrored`: another arrangement, so that no pattern is seen."""
     stone = mixed(mixed(theme.floor, theme.glint, 0.35), theme.stripe, 0.28)
     shapes: list[Shape] = []
     for points in _STONES:

@@ -20,9 +20,9 @@ TOLD_BY_ITEM = ("weapon", "ammo", "item")
 
 
 class TokenLook(NamedTuple):
-    """What decides how a token looks: its kind, `color` or `item` where it has one, its length, whether it is on.
+    """The features that decide a token's look: its kind, `color` or `item`, its length, whether it is on.
 
-    `active`: which face of a two-sided teleporter lies up; None for teleporters with one face.
+    `active`: which face of a two-sided teleporter is up. None for teleporters with one face.
     """
 
     kind: str

@@ -25,7 +25,7 @@ TITLES = {
     SIMULATE: "Simulate games",
     SOLVE: "Solve",
 }
-"""What stands above the first line."""
+"""The titles above the first line."""
 
 
 def offer_commands(server: ScenarioServer) -> None:

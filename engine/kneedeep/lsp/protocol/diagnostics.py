@@ -22,7 +22,7 @@ SEVERITIES = {
 
 
 def diagnostics(document: Document, uri: str) -> list[types.Diagnostic]:
-    """Return what to show of a document: all that is found and not allowed."""
+    """The diagnostics of a document: all findings that are not allowed."""
     return [diagnostic(one, document, uri) for one in document.findings if one.allowed is None]
 
 
@@ -43,7 +43,7 @@ def diagnostic(finding: Finding, document: Document, uri: str) -> types.Diagnost
 
 
 def _related(finding: Finding, document: Document, uri: str) -> list[types.DiagnosticRelatedInformation]:
-    """The other elements that a finding is about."""
+    """The further elements of a finding."""
     source, facts = document.reading.source, document.facts
     if source is None or facts is None:
         return []
@@ -58,6 +58,6 @@ def _related(finding: Finding, document: Document, uri: str) -> list[types.Diagn
 
 
 def _page(code: str) -> str:
-    """The address of the page of a finding, where the program stands in its checkout."""
+    """The address of the page of a finding, if the program is run from its checkout."""
     page = Path(__file__).resolve().parents[3] / "findings" / f"{code}.md"
     return page.as_uri() if page.is_file() else ""

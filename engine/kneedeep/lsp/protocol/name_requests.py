@@ -1,4 +1,4 @@
-"""What an editor asks about the word at a place: hover, completion, definition, references, highlights, renaming."""
+"""Requests about the word at a place: hover, completion, definition, references, highlights, renaming."""
 
 from __future__ import annotations
 

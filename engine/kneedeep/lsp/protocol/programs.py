@@ -14,7 +14,7 @@ PROGRAM = (sys.executable, "-P", "-m", "kneedeep")
 
 
 async def printed(server: ScenarioServer, uri: str, *words: str) -> str | None:
-    """Return what a command prints about the text of a document; the editor logs it."""
+    """The output of a command for the text of a document. The editor logs it."""
     document = server.document(uri)
     if document is None:
         return None
@@ -30,7 +30,7 @@ async def printed(server: ScenarioServer, uri: str, *words: str) -> str | None:
 
 
 async def open_in_window(server: ScenarioServer, uri: str) -> None:
-    """Open the saved file of a document in the window, which stays open when the server ends; report why it does not open."""
+    """Open a document's saved file in the window, which outlives the server. Reports why it does not open."""
     document = server.document(uri)
     if document is None or not document.path:
         return

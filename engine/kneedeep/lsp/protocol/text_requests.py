@@ -1,4 +1,4 @@
-"""What an editor asks about a whole text: symbols, folding, inlay hints, colors."""
+"""Requests about a whole text: symbols, folding, inlay hints, colors."""
 
 from __future__ import annotations
 

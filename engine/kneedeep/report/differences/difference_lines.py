@@ -1,4 +1,4 @@
-"""What differs between two drafts, in numbered sentences and in groups: board, doors, tokens, figures, texts, script, rules, numbers."""
+"""Diff of two drafts in numbered sentences: board, doors, tokens, figures, texts, script, rules, numbers."""
 
 from collections.abc import Iterator
 from difflib import SequenceMatcher
@@ -51,7 +51,8 @@ _WAYS = (("west", "east"), ("north", "south"))
 class DifferenceLine(NamedTuple):
     """One sentence about a difference, numbered from 1.
 
-    `before` and `after`: the spaces concerned in each draft. `keys`: what changed, each with its value before and after, in words.
+    `before`, `after`: the spaces concerned in each draft. `keys`: the changed ones with both values, in
+    words.
     """
 
     number: int
@@ -162,7 +163,7 @@ class _Lines:
 
 
 def word_by_word(before: str, after: str) -> str:
-    """Return a text with what went in `[-…-]` and what came in `{+…+}`."""
+    """A text with removed words in `[-…-]` and added ones in `{+…+}`."""
     one, two = before.split(), after.split()
     parts = []
     for kind, i, end, j, other in SequenceMatcher(None, one, two, autojunk=False).get_opcodes():
@@ -198,7 +199,7 @@ def _moved(change: ElementChange) -> str:
 
 
 def _figures(scenario: Scenario, marines: int) -> int:
-    """How many figures are set up with so many marines."""
+    """The number of figures set up for a number of marines."""
     return sum(
         one.count * max(1, len(one.places)) for one in scenario.figures if present(one.marines, marines)
     )

@@ -1,4 +1,4 @@
-"""What a difference means for the game: findings, the solution, parts of the box, and games by bots."""
+"""The effects of a difference on the game: findings, the solution, parts of the box, and games by bots."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -48,7 +48,7 @@ class DifferenceMeaning(NamedTuple):
 
 
 class SimulatedChange(NamedTuple):
-    """One measure of games with so many marines, before and after."""
+    """One measure of games with a number of marines, before and after."""
 
     marines: int
     measure: str
@@ -62,7 +62,7 @@ def findings_of(reading: Reading, scenario: Scenario) -> list[Finding]:
 
 
 def meaning_of(difference: ScenarioDifference, before: Reading, after: Reading) -> DifferenceMeaning:
-    """Return what the difference of two drafts means."""
+    """The meaning of the difference of two drafts."""
     old = findings_of(before, difference.before)
     new = findings_of(after, difference.after)
     return DifferenceMeaning(
@@ -103,7 +103,7 @@ def meaning_lines(meaning: DifferenceMeaning) -> Iterator[str]:
 
 
 def simulation_lines(changes: Sequence[SimulatedChange]) -> Iterator[str]:
-    """Yield how the share of wins changed in simulated games, and what else surely did."""
+    """Yield the changes of the share of wins in simulated games, and other certain changes."""
     shown = [one for one in changes if one.change.sure or one.measure == MEASURES[0].name]
     for marines, measure, change in shown:
         before, after = (
@@ -126,7 +126,7 @@ def _solutions(difference: ScenarioDifference) -> Iterator[PartyMeaning]:
 
 
 def _steps(scenario: Scenario) -> dict[int, int | None]:
-    """The number of steps of a solution, by number of marines; None where they can't win."""
+    """The number of steps of a solution, by number of marines, None if they can't win."""
     if "solver" not in edition_of(scenario.ruleset).features:
         return {}
     board = compile_board(scenario, load_catalog(scenario.ruleset))

@@ -144,5 +144,5 @@ def _data(svg: str) -> str:
 
 
 def _hash(text: str) -> str:
-    """What a content security policy calls a text inside the page."""
+    """The hash of a text inside the page, in the form of a content security policy."""
     return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"

@@ -48,7 +48,7 @@ def difference_svg(report: DifferenceReport) -> str:
 
 
 def metadata_of(report: DifferenceReport) -> DocumentMetadata:
-    """Return what the picture says about itself; it comes from the newer draft."""
+    """The metadata of the picture, from the newer draft."""
     scenario = report.difference.after
     return DocumentMetadata(
         scenario.title,

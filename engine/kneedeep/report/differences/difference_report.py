@@ -22,10 +22,10 @@ VERSION = 1
 
 
 class DifferenceReport(NamedTuple):
-    """Two drafts, by their names: what differs in numbered lines, and what that means.
+    """Two drafts by their names: the differences in numbered lines, and their meaning.
 
-    `layout`: at how many places only the layout differs, None where that is not known. `games`: how many games were simulated of
-    each draft with each number of marines; `simulated`: what changed in them. `unread`: parts of a draft can't be read, and may differ.
+    `layout`: places where only the layout differs, None if unknown. `games`: games simulated of each draft
+    with each number of marines. `simulated`: the changes in them. `unread`: unreadable parts may differ.
     """
 
     before: str
@@ -40,7 +40,7 @@ class DifferenceReport(NamedTuple):
 
 
 def report_of(names: tuple[str, str], before: Reading, after: Reading) -> DifferenceReport:
-    """Return what differs between two drafts that hold a scenario each, without what that means."""
+    """The differences of two drafts that contain a scenario each, without their meaning."""
     assert before.scenario is not None and after.scenario is not None
     assert before.source is not None and after.source is not None
     difference = compared(before.scenario, after.scenario)
@@ -71,7 +71,7 @@ def text_of(report: DifferenceReport) -> Iterator[str]:
 
 
 def notes_of(report: DifferenceReport) -> Iterator[tuple[str, list[str]]]:
-    """Yield what follows the numbered lines, each with its title: layout, meaning, simulated games."""
+    """Yield the sections after the numbered lines, each with its title: layout, meaning, simulated games."""
     if report.unread:
         yield "what can't be read may differ", []
     elif report.layout:

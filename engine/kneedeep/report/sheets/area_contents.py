@@ -1,4 +1,4 @@
-"""What is set up in an area, as rows of a table: a small picture, what it is, where, and how many for each number of marines."""
+"""The set-up of an area as rows of a table: picture, name, place, and count for each number of marines."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -32,7 +32,7 @@ class ContentsRow(NamedTuple):
 
 
 class AreaContents(NamedTuple):
-    """What belongs to one area: pieces by their numbers in the order of building, doors, tokens, figures."""
+    """The contents of one area: pieces by their numbers in the order of building, doors, tokens, figures."""
 
     id: str
     pieces: tuple[tuple[int, LaidPiece], ...]
@@ -42,9 +42,9 @@ class AreaContents(NamedTuple):
 
 
 def areas_of(board: Board) -> list[AreaContents]:
-    """Return the areas in the order of building: the start area first, then as in the file.
+    """The areas in the order of building: the start area first, then as in the file.
 
-    A door belongs to the first area that it touches. What stands on several areas is in each of them.
+    A door belongs to the first area that it touches. An element on several areas is in each of them.
     """
     scenario = ordered(board)
     start = {area.id for area in scenario.areas if area.start}
@@ -73,7 +73,7 @@ def areas_of(board: Board) -> list[AreaContents]:
 
 
 def strays(board: Board) -> tuple[Token | Figure, ...]:
-    """Return what stands on no space of the board and in no area."""
+    """The tokens and figures on no space of the board and in no area."""
     things: tuple[Token | Figure, ...] = (*board.scenario.tokens, *board.scenario.figures)
     return tuple(one for one in things if not any(_stands(board, one, area) for area in board.areas))
 
@@ -125,7 +125,7 @@ def counts_of(board: Board, look: Look) -> tuple[int, ...]:
 
 
 def table(rows: Iterable[ContentsRow], counts: Sequence[int]) -> TableBlock | None:
-    """Return the rows as a table, with one column of numbers where all are alike; None without any row."""
+    """The rows as a table, with one column of numbers if all are equal. None without any row."""
     rows = list(rows)
     if not rows:
         return None

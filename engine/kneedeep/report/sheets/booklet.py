@@ -1,4 +1,4 @@
-"""The booklet for the invader player: how it begins and ends, what is needed, and everything area by area."""
+"""The booklet for the invader player: beginning and end, the parts needed, everything area by area."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -135,7 +135,7 @@ def _spoken(text: str, cue: str = "", *, keep: bool = False) -> Iterator[Block]:
 
 
 def _steps(words: DisplayNames, effects: tuple[Effect, ...], cue: str = "") -> Iterator[Block]:
-    """Yield the steps of a `do` list in their order, texts as what is read aloud."""
+    """Yield the steps of a `do` list in their order. Texts are set to be read aloud."""
     waiting: list[Effect] = []
     for effect in (*effects, None):
         if effect is not None and effect.kind != "text":
@@ -156,7 +156,7 @@ def _steps(words: DisplayNames, effects: tuple[Effect, ...], cue: str = "") -> I
 
 
 def choices(facts: Facts, words: DisplayNames, invader: str) -> Iterator[Block]:
-    """Yield what is chosen before the first turn; `invader`: that the invader does, as he is addressed."""
+    """Yield the choices before the first turn. `invader`: subject and verb for those of the invader."""
     who = {"chance": tr("Chance draws"), "invader": invader, "marines": tr("The marines choose")}
     for number, choice in enumerate(facts.scenario.choices):
         if number == 0:
@@ -232,7 +232,7 @@ def _note(note: str) -> Iterator[Block]:
 
 
 def own_things(facts: Facts, words: DisplayNames) -> Iterator[Block]:
-    """Yield the scenario's own items and kinds, and what of the box stands for them."""
+    """Yield the scenario's own items and kinds, and the parts of the box used for them."""
     scenario = facts.scenario
     blocks: list[Block] = []
     for piece in scenario.piece_types:
@@ -312,7 +312,7 @@ def _values(element: Any, patterns: tuple[tuple[str, str], ...]) -> list[str]:
 
 
 def _demon_card(figure: OwnFigureType) -> list[str]:
-    """Return what the file says of the demon card of an own kind; its dice are listed with the other values."""
+    """The file's values of the demon card of an own kind. Its dice are listed with the other values."""
     keys = ("spaces", "health", "stagger", "speed", "range", "special", "toughness")
     return demon_values({key: getattr(figure, key) for key in keys})
 
@@ -344,7 +344,7 @@ def _joined(parts: list[str]) -> str:
 
 
 def area_title(area: AreaContents, element: Area | None) -> str:
-    """Return what the heading of an area says: its name, whether the game starts there, whether it is dark."""
+    """The heading of an area: its name, whether the game starts there, whether it is dark."""
     name = (element.name or element.id) if element is not None else area.id
     marks = [
         mark
@@ -376,7 +376,7 @@ def _area(facts: Facts, words: DisplayNames, plan: Plan, area: AreaContents, loo
 
 
 def area_texts(words: DisplayNames, area: Area | None) -> Iterator[Block]:
-    """Yield what is read and done when marines come to an area for the first time."""
+    """Yield the texts and steps for the first time marines come to an area."""
     if area is not None:
         yield from _spoken(area.text, keep=True)
         yield from _steps(words, area.do, tr("Then:"))
@@ -384,7 +384,7 @@ def area_texts(words: DisplayNames, area: Area | None) -> Iterator[Block]:
 
 
 def area_events(words: DisplayNames, area: AreaContents, element: Area | None, look: Look) -> Iterator[Block]:
-    """Yield what the things of an area say and do, and what happens when it is cleared."""
+    """Yield the texts and steps of the things of an area, and those of clearing it."""
     yield from _events(words, area, look)
     if element is not None and element.clear is not None:
         portals = "portals" in words.board.edition.features
@@ -408,7 +408,7 @@ def laid(area: AreaContents) -> Iterator[Block]:
 
 
 def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Block]:
-    """Yield what the things of an area say and do."""
+    """Yield the texts and steps of the things of an area."""
     for door in area.doors:
         cue = tr("{door} at {place}:", door=words.door(door), place=words.place(door))
         if door.needs is not None:
@@ -452,7 +452,7 @@ def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Blo
 
 
 def _moment(kind: TokenType | None) -> str:
-    """Return when a token says its text and takes its steps; empty where its kind alone says so."""
+    """The moment when a token says its text and takes its steps. Empty if its kind alone says so."""
     if kind is None:
         return ""
     if kind.summons:
@@ -472,7 +472,7 @@ def _until(state: str, words: DisplayNames, element: Any) -> str:
 
 
 def _event(words: DisplayNames, element: Any, cue: str, first: str, locked: str) -> Iterator[Block]:
-    """Yield the texts and steps of an element; nothing when it has none."""
+    """Yield the texts and steps of an element, nothing if it has none."""
     parts = [*_spoken(element.text), *_steps(words, element.do)]
     refused = list(_spoken(getattr(element, "locked_text", ""), locked))
     if cue and (parts or refused or element.note):

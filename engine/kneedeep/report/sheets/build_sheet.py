@@ -1,4 +1,4 @@
-"""The build sheet: what is needed of the boxes, and what to lay in which order, area by area."""
+"""The build sheet: the parts needed of the boxes, and the order of laying them, area by area."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,10 +28,10 @@ _GROUPS = {
     "pieces": (later("Map pieces"), 0.25),
     "parts": (later("Doors and tokens"), 1.15),
 }
-"""What the groups are called, and how wide the remarks are against the names."""
+"""The names of the groups, and the width of the remarks relative to the names."""
 _TILES = ("pieces", PRINTED)
 _FEW, _NARROW, _WIDE = 3, 0.4, 0.5
-"""How wide the tables beside doors and tokens are with up to so many numbers of marines, and with more."""
+"""Widths of the tables beside doors and tokens. `_NARROW` for up to `_FEW` numbers of marines, `_WIDE` for more."""
 _TAKEN = later(
     "Invaders to take from the box: the most that one area sets up, of how many there are in the marines' colors."
 )
@@ -46,7 +46,7 @@ def build_sheet(facts: Facts, look: Look) -> Sheet:
 
 
 def needed(facts: Facts, look: Look) -> Iterator[Block]:
-    """Yield what the map needs against what the boxes hold, as a table."""
+    """Yield the parts the map needs compared with the boxes, as a table."""
     taken = inventory(facts)
     used = [entry for entry in taken.entries if entry.used]
     if not used:
@@ -86,7 +86,7 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
 
 
 def _of_invaders(entries: Sequence[InventoryEntry], title: str) -> TableBlock:
-    """Return what to take of each invader with each number of marines."""
+    """The table of invaders to take for each number of marines."""
     counts = [take.marines for take in entries[0].takes]
     short = any(entry.missing for entry in entries)
     head = (title, *(tr_count("{n} marine", "{n} marines", count) for count in counts), *("",) * short)

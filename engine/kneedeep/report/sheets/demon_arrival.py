@@ -1,4 +1,4 @@
-"""How demons come: threat card, portals, invasion card, event sets, and who carries what, for the invader's eyes."""
+"""Arrival of demons: threat card, portals, invasion card, event sets, and carried items, for the invader."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -26,7 +26,7 @@ _GUESSED = later("* No source states this: it is a guess. Read the card of your 
 
 
 def arrival(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
-    """Yield all that the invader knows about how demons come; nothing in an edition without portals."""
+    """Yield the invader's knowledge of the demons' arrival. Empty in an edition without portals."""
     if "portals" not in facts.board.edition.features:
         return
     yield Heading(tr("How demons come"))
@@ -169,7 +169,7 @@ _CARD = (
 
 
 def demon_values(given: Mapping[str, Any]) -> list[str]:
-    """Return what is written about a demon card, in words."""
+    """The values of a demon card, in words."""
     parts = [tr(pattern).format(given[key]) for key, pattern in _CARD if given.get(key) is not None]
     if given.get("spaces") is not None:
         parts.insert(0, tr_count("{n} space", "{n} spaces", given["spaces"]))
@@ -193,7 +193,7 @@ def _demon_cards(scenario: Scenario, words: DisplayNames) -> Iterator[Block]:
 
 
 def _carried(facts: Facts, words: DisplayNames) -> Iterator[Block]:
-    """Yield who carries what. Rule: RUL16-169, RUL16-170."""
+    """Yield the demons that carry something. Rule: RUL16-169, RUL16-170."""
     portals: list[LaidToken] = [one for one in portals_of(facts.board) if one.element.carries]
     for portal in portals:
         thing = words.thing(portal.element.carries)

@@ -1,9 +1,9 @@
-"""The hand-out for the marines: what they know before the first turn, and nothing else.
+"""The hand-out for the marines: their knowledge before the first turn, and nothing else.
 
-In an edition with hidden areas it is put together from what is named here alone: the texts read aloud at the start, and
-the part of the map that is revealed then. Nothing of the script, the other areas, the notes or the invader's part gets
-into it. In an edition without them the mission is open to all: the invader keeps the invasion card unless it lies
-faceup, the notes, and who carries what. Rule: 2016 rulebook p. 15 (hidden information); RUL16-13.
+In an edition with hidden areas it contains only the parts named here: the texts read aloud at the start, and the part
+of the map revealed then. Nothing of the script, the other areas, the notes or the invader's part gets into it. In an
+edition without them the mission is open to all. The invader keeps the invasion card unless it is faceup, the notes,
+and who carries what. Rule: 2016 rulebook p. 15 (hidden information); RUL16-13.
 """
 
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ def handout(facts: Facts, look: Look) -> Sheet:
 
 
 def _of_the_start(facts: Facts, look: Look) -> Iterator[Block]:
-    """Yield what is known where the other areas are hidden."""
+    """Yield the known parts where further areas are hidden."""
     scenario = facts.scenario
     words = DisplayNames(scenario, facts.board, facts.catalog)
     yield from title_block(scenario, tr("For the marines"))
@@ -57,7 +57,7 @@ def _of_the_start(facts: Facts, look: Look) -> Iterator[Block]:
 
 
 def _of_the_mission(given: Facts, look: Look) -> Iterator[Block]:
-    """Yield all of a mission but what the invader keeps."""
+    """Yield all of a mission except the invader's secrets."""
     facts = _known(given)
     scenario = facts.scenario
     words = DisplayNames(scenario, facts.board, facts.catalog)
@@ -102,7 +102,7 @@ def _start(start: list[Area]) -> Iterator[Block]:
 
 
 def handout_plan(facts: Facts, look: Look) -> Plan:
-    """Return what the hand-out shows of the map."""
+    """The plan of the map on the hand-out."""
     hides = "hidden areas" in facts.board.edition.features
     plan = plan_for(handout_board(facts), look)
     return marines_plan(plan, {area.id for area in facts.scenario.areas if area.start}) if hides else plan
@@ -115,7 +115,7 @@ def handout_board(facts: Facts) -> Board:
 
 
 def _known(facts: Facts) -> Facts:
-    """Return the facts of a mission without what the invader keeps."""
+    """The facts of a mission without the invader's secrets."""
     return Facts(_opened(facts.scenario))
 
 
@@ -138,7 +138,7 @@ def _opened(value: Any) -> Any:
 
 
 def _without_choices(scenario: Scenario) -> Scenario:
-    """Return a scenario without what a choice may leave out: the marines can't know yet whether it is there."""
+    """A scenario without elements a choice may leave out: marines can't know yet whether they are there."""
     chosen = {pick["token"] for choice in scenario.choices for entry in choice.of for pick in entry}
     return scenario.having(
         tokens=tuple(token for token in scenario.tokens if token.id not in chosen),

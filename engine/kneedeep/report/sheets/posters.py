@@ -48,7 +48,7 @@ def whole_map(facts: Facts, look: Look) -> Sheet:
 
 
 def full_size(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
-    """Return the map to scale, a space so many inches large, with a page that shows how its parts join.
+    """The map to scale, `inches` inches a space, with a page that shows how its parts join.
 
     Raises ValueError for a board without a space, a scale out of range, or more pages than anybody prints.
     """
@@ -99,7 +99,7 @@ def _plan(facts: Facts, look: Look) -> Plan:
 
 
 def cut_of(plan: Plan, paper: Paper, unit: float) -> PosterCut:
-    """Return the way to cut a plan that takes the fewest pages; tiles end between spaces, `unit` points each."""
+    """The cut of a plan into the fewest pages. Tiles end between spaces. `unit`: points a space."""
     places = [(space.x, space.y) for space in plan.spaces]
     left, top = min(x for x, _ in places), min(y for _, y in places)
     arrows = _arrows(plan)
@@ -159,7 +159,7 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) 
 
 
 def printed_keys(plan: Plan, look: Look) -> Iterator[Block]:
-    """Yield what the printed edges and borders of a plan mean, where it has any."""
+    """Yield the keys of the printed edges and borders of a plan, if it has any."""
     edges = tuple(edge for edge in plan.edges if edge.kind in ("blocking", "impassable"))
     rough = tuple(space._replace(area=-1) for space in plan.spaces if space.difficult)[:1]
     if edges or rough:

@@ -14,7 +14,7 @@ from kneedeep.translation import tr
 
 
 class _Reading(NamedTuple):
-    """What one card says: its title and its blocks."""
+    """The contents of one card: its title and its blocks."""
 
     title: str
     blocks: tuple[Block, ...]

@@ -1,6 +1,6 @@
-"""What a printed sheet is made of: plain values that say what stands there, not where.
+"""The parts of a printed sheet: plain values for contents, not for their place.
 
-Lengths are points (1/72 inch). Anyone who lays out breaks texts and tables over pages; a picture stays in one piece.
+Lengths are points (1/72 inch). The layout breaks texts and tables over pages. A picture stays in one piece.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -10,7 +10,7 @@ from kneedeep.drawing.primitive import Box, DisplayList
 
 
 class Heading(NamedTuple):
-    """A heading of level 1 (the title) to 3; it stays with what follows. `mark`: a small picture before it."""
+    """A heading of level 1 (the title) to 3. It stays with the next block. `mark`: a small picture before it."""
 
     text: str
     level: int = 2
@@ -18,9 +18,9 @@ class Heading(NamedTuple):
 
 
 class Paragraph(NamedTuple):
-    """A text. `cue` stands bold before it; `look`: plain, faint, or spoken (to be read aloud, set off by a bar).
+    """A text. `cue`: bold words before it.
 
-    `keep`: it stays with what follows.
+    `look`: plain, faint, or spoken (to be read aloud, set off by a bar). `keep`: it stays with the next block.
     """
 
     text: str
@@ -38,9 +38,10 @@ class Picture(NamedTuple):
 
 
 class FullPicture(NamedTuple):
-    """A picture with the keys below it, on a page of its own, which lies on its side where that makes it larger.
+    """A picture with the keys below it, on a page of its own, in landscape if that makes it larger.
 
-    It stays on the page begun where it is hardly smaller there; else what follows goes on there, and it comes next.
+    It stays on the current page if hardly smaller there. Otherwise it comes on the next page, and the text
+    goes on.
     """
 
     title: str
@@ -52,7 +53,7 @@ Cell: TypeAlias = str | DisplayList
 
 
 class TableBlock(NamedTuple):
-    """Rows under a head that is repeated on every page; `widths` are shares of the width, below 0 points.
+    """Rows under a head that is repeated on every page. `widths` are shares of the width, below 0 points.
 
     `numbers` are the columns that are centered.
     """
@@ -64,7 +65,7 @@ class TableBlock(NamedTuple):
 
 
 class Keys(NamedTuple):
-    """Small pictures and what they mean, in columns."""
+    """Small pictures and their meaning, in columns."""
 
     entries: tuple[tuple[DisplayList, str], ...]
 
@@ -78,7 +79,7 @@ class Beside(NamedTuple):
 
 
 class Columns(NamedTuple):
-    """Columns with blocks of their own; `shares` of the width."""
+    """Columns with blocks of their own. `shares` of the width."""
 
     columns: tuple[tuple["Block", ...], ...]
     shares: tuple[float, ...]
@@ -87,8 +88,8 @@ class Columns(NamedTuple):
 class Tile(NamedTuple):
     """A part of a picture on a page of its own, to be cut along `box` and joined to others.
 
-    `unit`: points a board unit; `overlap`: how far it is drawn beyond the cut, in points. `beside`: the names of the
-    tiles to the north, east, south and west, empty where none joins. `lying`: the page lies on its side.
+    `unit`: points a board unit. `overlap`: the drawn margin beyond the cut, in points. `beside`: the names of
+    the tiles to the north, east, south and west, empty where none joins. `lying`: the page is in landscape.
     """
 
     picture: DisplayList
@@ -101,7 +102,7 @@ class Tile(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A card to cut out: what stands on its front, and a word on its back."""
+    """A card to cut out: its front, and a word on its back."""
 
     front: tuple["Block", ...]
     back: str
@@ -119,7 +120,7 @@ Block: TypeAlias = (
 
 
 class Sheet(NamedTuple):
-    """Something to print: its title, what stands at the foot of every page, its blocks, who made it, and what it was made from."""
+    """A printable sheet: its title, the foot of every page, its blocks, its author and its origin."""
 
     title: str
     foot: str
@@ -129,7 +130,7 @@ class Sheet(NamedTuple):
 
     @property
     def metadata(self) -> DocumentMetadata:
-        """Return what a file of the sheet says about itself."""
+        """The metadata of a file of the sheet."""
         return DocumentMetadata(self.title, self.author, self.foot, self.origin)
 
 

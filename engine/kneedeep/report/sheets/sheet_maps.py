@@ -30,12 +30,12 @@ class Look(NamedTuple):
 
     @property
     def theme(self) -> Theme:
-        """Return the palette: without scratches and grime; with patterns for lines where colors are missing."""
+        """The palette, without scratches and grime. With patterns for lines where colors are missing."""
         return _GREY if self.grey else _PAPER
 
 
 def plan_for(board: Board, look: Look) -> Plan:
-    """Return what the map of a board shows with this look."""
+    """The plan of a board's map with this look."""
     plan = plan_of(board)
     if look.bare:
         return plan._replace(tokens=(), figures=(), spawns=(), arcs=())
@@ -57,9 +57,9 @@ def drawn(
     badges: Iterable[Item] = (),
     plates: bool = False,
 ) -> DisplayList:
-    """Return the picture of a plan, with numbers laid over it.
+    """The picture of a plan, with numbers laid over it.
 
-    The floor is plain, which takes little ink; `plates`: with every plate, for pictures as large as the board.
+    The floor is plain, which takes little ink. `plates`: with every plate, for pictures as large as the board.
     """
     picture = sheet(plan, look.theme, grid=coordinates)
     layers = tuple(layer for layer in picture.layers if layer[0] != "ground")
@@ -85,7 +85,7 @@ def _plain_floor(plan: Plan, theme: Theme) -> tuple[Item, ...]:
 
 
 def cropped(picture: DisplayList, box: Box) -> DisplayList:
-    """Return a picture without most of what does not reach into a box: a smaller file, where the rest is clipped."""
+    """A picture without most parts outside a box: a smaller file if the rest is clipped."""
     layers = []
     for name, items in picture.layers:
         kept = (_cropped(item, box) for item in items)
@@ -129,7 +129,7 @@ def toned(picture: DisplayList, look: Look) -> DisplayList:
 
 
 def keys_of(plan: Plan, look: Look) -> Keys:
-    """Return what the signs of a plan mean."""
+    """The keys of a plan's signs."""
     entries = legend_entries(plan, look.theme)
     return Keys(
         tuple((toned(entry.picture._replace(background=None), look), entry.name) for entry in entries)
@@ -137,7 +137,7 @@ def keys_of(plan: Plan, look: Look) -> Keys:
 
 
 def area_plan(plan: Plan, area: str) -> Plan | None:
-    """Return the part of a plan in one area; None where it has no space."""
+    """The part of a plan in one area, None if it has no space."""
     if not any(entry.id == area for entry in plan.areas):
         return None
     part = part_of(plan, area)
@@ -145,10 +145,10 @@ def area_plan(plan: Plan, area: str) -> Plan | None:
 
 
 def marines_plan(plan: Plan, areas: Collection[str]) -> Plan:
-    """Return what of a plan marines see before the first turn: the revealed areas, without what is kept from them.
+    """The part of a plan that marines see before the first turn: the revealed areas, without secrets.
 
-    Spawn areas of the invaders are left out, ways that are still shut look like walls, and where teleporters lead to
-    is not reported.
+    Spawn areas of the invaders are left out, ways that are still shut look like walls, and the targets of
+    teleporters are not shown.
     """
     known = {entry.id for entry in plan.areas}
     part = part_of(plan, *(area for area in areas if area in known))
@@ -167,7 +167,7 @@ def marines_plan(plan: Plan, areas: Collection[str]) -> Plan:
 
 
 def piece_badges(spots: Mapping[int, tuple[Place, ...]], plan: Plan, look: Look) -> list[Item]:
-    """Return a number near the middle of each piece, on nothing that stands there if possible.
+    """A number near the middle of each piece, on a free spot if possible.
 
     `spots` maps the number to the spaces of its piece.
     """
@@ -186,7 +186,7 @@ def piece_badges(spots: Mapping[int, tuple[Place, ...]], plan: Plan, look: Look)
 
 
 def _taken(plan: Plan) -> set[Place]:
-    """Return the spaces where something stands or a name is written."""
+    """The spaces with an element or a name."""
     taken = {at for spawn in plan.spawns if spawn.side == "marines" for at in spawn.spaces}
     taken |= {at for figure in plan.figures for at in figure_spaces(figure)}
     for token in plan.tokens:

@@ -28,11 +28,11 @@ from kneedeep.scenario.model import Area, Piece, Scenario
 from kneedeep.translation import tr, tr_count
 
 _APART = 1
-"""So many spaces lie between two tiles."""
+"""The number of spaces between two tiles."""
 
 
 class _Spot(NamedTuple):
-    """A tile on a page: its type, and where its top-left corner lies, counted from that of the page."""
+    """A tile on a page: its type, and its top-left corner relative to that of the page."""
 
     type: PieceType
     at: Place
@@ -113,7 +113,7 @@ def _tile(picture: DisplayList, box: Box, unit: float, name: str, *, lying: bool
 
 
 def _packed(types: Sequence[PieceType], across: int, down: int) -> tuple[list[list[_Spot]], list[PieceType]]:
-    """The tiles in rows on pages of so many spaces, the tallest first; and those that are larger than a page."""
+    """The tiles in rows on pages of `across` × `down` spaces, tallest first, and those larger than a page."""
     large = [kind for kind in types if kind.width > across or kind.height > down]
     pages: list[list[_Spot]] = []
     left = top = height = 0
@@ -131,7 +131,7 @@ def _packed(types: Sequence[PieceType], across: int, down: int) -> tuple[list[li
 
 
 def _plan(scenario: Scenario, catalog: Catalog, spots: Sequence[_Spot]) -> Plan:
-    """The plan of some tiles that lie apart, their openings open."""
+    """The plan of some separate tiles with open openings."""
     alone = Scenario(
         title="",
         ruleset=scenario.ruleset,

@@ -52,7 +52,7 @@ def tiles_needed(facts: Facts, *, boxed: bool = True) -> Iterator[TableBlock]:
 
 
 def piece_title(kind: PieceType) -> str:
-    """Return what a piece is called where it is laid: `Tile 05a, Furnace`, `Room 6×6`."""
+    """The title of a piece where it is laid: `Tile 05a, Furnace`, `Room 6×6`."""
     if not kind.face:
         return translated(capitalized(kind.name))
     called = tr("tile {name}", name=kind.id)

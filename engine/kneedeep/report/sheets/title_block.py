@@ -1,4 +1,4 @@
-"""What every sheet begins with: title, what to expect, house rules, how the set-up differs."""
+"""The beginning of every sheet: title, what to expect, house rules, differences of the set-up."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -70,7 +70,7 @@ def title_block(scenario: Scenario, kind: str) -> Iterator[Block]:
 
 
 def opening(scenario: Scenario) -> Iterator[Block]:
-    """Yield what is read aloud before the first turn."""
+    """Yield the texts to be read aloud before the first turn."""
     if scenario.briefing or scenario.objective:
         yield Heading(tr(in_words_of(scenario.ruleset, later("Read aloud before the first turn"))))
     if scenario.briefing:

@@ -38,9 +38,9 @@ _NOWHERE = (0, 0)
 
 
 def token_cutouts(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
-    """Return the tokens to cut out: kinds and items of the scenario's own, and what its boxes have too few of.
+    """The tokens to cut out: the scenario's own kinds and items, and those its boxes have too few of.
 
-    Raises ValueError when the boxes hold them all, for a scale out of range, or more pages than anybody prints.
+    Raises ValueError if the boxes contain them all, for a scale out of range, or more pages than anybody prints.
     """
     check_scale(inches)
     needed = {**_own(facts, look), **_lacking(facts)}
@@ -52,7 +52,7 @@ def token_cutouts(facts: Facts, look: Look, paper: Paper, inches: float) -> Shee
 
 
 def _own(facts: Facts, look: Look) -> dict[PlanToken, tuple[str, int]]:
-    """Return the tokens of the scenario's own kinds and items: what each is called, and the most that are there at once."""
+    """The tokens of the scenario's own kinds and items: the name of each, and the most used at once."""
     scenario = facts.scenario
     own = {kind.id for kind in scenario.token_types}, {item.id for item in scenario.items}
     placed = (step.element for step in facts.of(script_steps) if isinstance(step, PlacedThing))
@@ -128,7 +128,7 @@ def _blocks(
 
 
 def _packed(tokens: Sequence[PlanToken], across: int, down: int, apart: int) -> list[list[PlanToken]]:
-    """Return the tokens in rows on pages of so many spaces, the tallest first. Raises ValueError for one that is larger."""
+    """The tokens in rows on pages of `across` × `down` spaces. Raises ValueError for one that is larger."""
     pages: list[list[PlanToken]] = []
     left = top = height = 0
     for token in tokens:

@@ -1,4 +1,4 @@
-"""What to set up on the table, item by item: pieces, doors, tokens, figures of what is revealed, and what was placed."""
+"""Items to set up on the table: pieces, doors, tokens and figures of revealed areas, and placed things."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -24,9 +24,9 @@ PLACED = "placed"
 
 
 class SetupItem(NamedTuple):
-    """Something to set up: its picture, how many, what it is, where in words, and the spaces it comes to lie on.
+    """An item to set up: its picture, number, name, place in words, and spaces.
 
-    `key` is what it is ticked off by; `names` are those of its doors or things. `area`: where it belongs, or PLACED.
+    `key` identifies it for ticking off. `names` are those of its doors or things. `area`: its area, or PLACED.
     """
 
     key: str
@@ -50,7 +50,7 @@ class Listing:
         self._last: tuple[object, list[SetupItem]] = (None, [])
 
     def items(self, moment: TableMoment) -> list[SetupItem]:
-        """Return the items of what is revealed: by area in the order of revealing, then what was placed."""
+        """The items of revealed areas in the order of revealing, then placed things."""
         placed = [
             (thing, thing.key in moment.off, f"set:{thing.source}" in moment.ticked)
             for thing in moment.placed
@@ -155,7 +155,7 @@ class Listing:
         return SetupItem(key, area, row.icon, len(things), name, where + turned, spaces, names)
 
     def _kit(self, area: str) -> Iterator[SetupItem]:
-        """What marines and invader begin with, for so many marines; nothing for a ruleset whose numbers are not known."""
+        """The initial kit of marines and invader, for the number of marines. Empty if a ruleset's numbers are unknown."""
         scenario = self.top.scenario
         if self.top.has("action decks"):
             yield from self._cards(area)

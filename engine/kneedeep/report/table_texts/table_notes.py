@@ -1,4 +1,4 @@
-"""Texts of a session: to all, without a word of what is not revealed, and to the invader alone."""
+"""Texts of a session: to all, without a word about hidden things, and to the invader alone."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -64,7 +64,7 @@ _ABOUT_PLACES = ("unlock", "open", "shut", "activate", "deactivate", "remove")
 
 
 def _counted(name: str, number: int) -> str:
-    """Return a number of what a card or a deck gives."""
+    """A number of tokens or cards, in words."""
     if name == "argent":
         return tr_count("{n} Argent Power token", "{n} Argent Power tokens", number)
     if name == "shuffled-in":
@@ -73,7 +73,7 @@ def _counted(name: str, number: int) -> str:
 
 
 class Note(NamedTuple):
-    """Something for the invader's eyes: what it is about, what it says."""
+    """Something for the invader's eyes: its subject and its text."""
 
     cue: str
     text: str
@@ -95,11 +95,11 @@ class TableTexts:
     # For all
 
     def cue(self, source: str, moment: TableMoment) -> str:
-        """Return what a text is about, as a heading."""
+        """The subject of a text, as a heading."""
         return self.origin(source, moment) or tr("Something happens")
 
     def origin(self, source: str, moment: TableMoment) -> str:
-        """Return what something comes from; empty for a trigger, which has no name that players know."""
+        """The origin of something, empty for a trigger, which has no name that players know."""
         if source in ("briefing", "objective"):
             return tr("Briefing") if source == "briefing" else tr("Objective")
         word, _, rest = source.partition(":")
@@ -126,7 +126,7 @@ class TableTexts:
         return ""
 
     def title(self, name: str, moment: TableMoment) -> str:
-        """Return what a door, thing or area is called, and where it is."""
+        """The name and place of a door, thing or area."""
         if name.startswith("area:"):
             return self.words.area_name(name.removeprefix("area:"))
         door = self.top.doors.get(name)
@@ -136,7 +136,7 @@ class TableTexts:
         return capitalized(", ".join(self._called(thing))) if thing is not None else ""
 
     def _called(self, thing: Thing) -> tuple[str, str]:
-        """Return what a thing is called, and where it is."""
+        """The name and the place of a thing."""
         element = thing.element
         called = self.words.token(element) if isinstance(element, Token) else self.words.figure(element)
         if thing.portal is not None and not thing.is_figure:
@@ -152,7 +152,7 @@ class TableTexts:
         return called, where
 
     def deed(self, deed: TableDeed, moment: TableMoment) -> str:
-        """Return what a deed is called on a button."""
+        """The label of a deed on a button."""
         if deed.word == "group":
             return self.group(deed.step, moment)
         if deed.word == "buy":
@@ -164,7 +164,7 @@ class TableTexts:
         return tr(_DEEDS[deed.word])
 
     def group(self, step: TableStep, moment: TableMoment) -> str:
-        """Return the group that a portal summons by a step: `2 Imps and 2 Cacodemons; the Specimen goes to: Imp`."""
+        """The group that a portal summons by a step: `2 Imps and 2 Cacodemons; the Specimen goes to: Imp`."""
         key, _, carrier = step.about.partition("\n")
         portal = self.top.thing(key, moment.placed)
         if portal is None:
@@ -179,7 +179,7 @@ class TableTexts:
         return "; ".join(parts)
 
     def owed(self, moment: TableMoment) -> str:
-        """Return which portal must summon next; empty when none must."""
+        """The portal that must summon next, empty if none must."""
         if not moment.owed:
             return ""
         keys = moment.owed[0]
@@ -218,7 +218,7 @@ class TableTexts:
         )
 
     def lines(self, announced: Announcement, moment: TableMoment) -> list[str]:
-        """Return what people have to do after steps were carried out; nothing of what is not revealed."""
+        """The instructions for people after steps were carried out, without hidden things."""
         found = [*self._counted(announced, moment)]
         found += [self._line(effect, moment) for effect in announced.effects]
         return [sentence(line) for line in found if line]
@@ -316,11 +316,11 @@ class TableTexts:
     # For the invader alone
 
     def plan(self, due: Due) -> str:
-        """Return what waits to be carried out, in words."""
+        """The pending steps, in words."""
         return self.words.steps(due.effects)
 
     def notes(self, moment: TableMoment) -> Iterator[Note]:
-        """Yield the notes of the scenario and of what is revealed."""
+        """Yield the notes of the scenario and of revealed parts."""
         scenario = self.top.scenario
         if scenario.notes:
             yield Note(tr("This scenario"), scenario.notes)
@@ -365,7 +365,7 @@ class TableTexts:
             yield Note(sentence(where).rstrip("."), sentence("; ".join(parts)) if parts else "")
 
     def summonings(self, moment: TableMoment) -> Iterator[tuple[TableStep, Note]]:
-        """Yield whom the portals that must summon now can summon: the step of each group, the portal and the group."""
+        """Yield the groups that portals can summon now: the step of each, and a note of portal and group."""
         owed = {key for entry in moment.owed for key in entry}
         for key, portal in portals_left(self.top, moment).items():
             if key in owed:
@@ -392,7 +392,7 @@ class TableTexts:
                 )
 
     def awaited(self, moment: TableMoment) -> Iterator[tuple[str, Note]]:
-        """Yield the triggers that have not come true: name, when, and what they bring."""
+        """Yield the triggers still waiting: name, condition and effects."""
         for name, trigger in self.top.triggers.items():
             if name in moment.fired:
                 continue
@@ -403,7 +403,7 @@ class TableTexts:
             yield name, Note(sentence(tr("when {when}", when=self.words.when(trigger.when))), brings)
 
     def ends(self) -> Iterator[tuple[str, str]]:
-        """Yield how the game may end: what ends it, when in words."""
+        """Yield the possible ends of the game: the cause, and the condition in words."""
         victory = self.top.scenario.victory
         if victory.marines is not None:
             yield (

@@ -49,7 +49,7 @@ _AMMUNITION = {
 
 
 def kit_of(scenario: Scenario, marines: int) -> StartingKit:
-    """Return what the players begin with; ammunition that a marine has none of is left out."""
+    """The players' starting kit, without ammunition of which a marine has none."""
     from kneedeep.catalog.play_data import load_play
     from kneedeep.rules.doom2004.parameters import parameters_of
 
@@ -65,7 +65,7 @@ def kit_of(scenario: Scenario, marines: int) -> StartingKit:
 
 
 def make_game(ruleset: Ruleset[Any], scenario: Scenario) -> Doom2004Game:
-    """Return the game of a scenario. Raises UnplayableError for what is missing."""
+    """The game of a scenario. Raises UnplayableError if something is missing."""
     from kneedeep.rules.doom2004.game import Doom2004Game
 
     return Doom2004Game(ruleset, scenario)

@@ -1,9 +1,9 @@
-"""Kept in stock: actions, lists of actions and facts of kinds that are made once and shared by all states of a game.
+"""Cache of actions, lists of actions and facts of kinds, made once and shared by all states of a game.
 
-Most decisions of a game are steps and activations. Making their tuples and lists anew each time costs more than all the
-rules behind them, so every list is kept by what it depends on alone: a space and the bit set of spaces that a figure may
-step on. A space has at most eight neighbours, hence at most 256 such lists. Nothing here says what is legal: that is
-said where the rule is, in `figure_steps`, `invader_turn`, `marine_turn`, `targeting`.
+Most decisions of a game are steps and activations. Making their tuples and lists each time costs more than
+all the rules behind them, so every list is kept by its only inputs: a space and the bit set of spaces that a
+figure may step on. A space has at most eight neighbours, hence at most 256 such lists. Nothing here decides
+what is legal: the rules do, in `figure_steps`, `invader_turn`, `marine_turn`, `targeting`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ DONE: Action = ("done",)
 END: Action = ("end",)
 FINISH: Action = ("finish",)
 NOTHING: list[Action] = []
-"""Shared; nobody changes a list of actions that he did not make."""
+"""Shared. Nobody changes a list of actions made elsewhere."""
 MOST_FIGURES = 2_000
 MOST_STEPS = 10
 
@@ -106,11 +106,11 @@ class ActionCache:
         self.choices: dict[int, list[Action]] = {}
         """The actions that a marine may choose, by the number of ways to boost one."""
         self.ducts: tuple[object, int] = None, 0
-        """What `friend_passage.duct_bits` was asked last, and its answer."""
+        """The last question to `friend_passage.duct_bits`, and its answer."""
         self.unseen: tuple[object, int] = None, 0
-        """What `spawning.unseen` was asked last, and its answer."""
+        """The last question to `spawning.unseen`, and its answer."""
         self.respawn: tuple[object, list[int]] = None, []
-        """What `respawn.spaces` was asked last, and its answer."""
+        """The last question to `respawn.spaces`, and its answer."""
 
     def steps(self, at: int, free: int) -> list[Action]:
         """Return the steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""

@@ -94,7 +94,7 @@ class Doom2004Assistant(Assistant):
         self.game = game
 
     def planes(self) -> Doom2004Planes:
-        """Return what reads views of the game as numbers."""
+        """The reader of the game's views as numbers."""
         from kneedeep.rules.doom2004.planes import Doom2004Planes
 
         return Doom2004Planes(self.game)
@@ -103,13 +103,13 @@ class Doom2004Assistant(Assistant):
 
     @property
     def door_names(self) -> tuple[str, ...]:
-        """Return what the doors of the board are called in the story and in answers, by number."""
+        """The names of the board's doors in the story and in answers, by number."""
         tables = self.game.tables(min(self.game.scenario.played_counts))
         names = Names(tables)
         return tuple(names.door(number) for number in range(len(tables.doors)))
 
     def figure_name(self, state: State, figure: int) -> str:
-        """Return what a figure is called: by its kind, with its number where others of the kind are known."""
+        """The name of a figure: its kind, with its number if others of the kind are known."""
         return names_in(self.game.tables(state.players), state).figure(figure)
 
     def whose_turn(self, state: State) -> int:
@@ -117,11 +117,11 @@ class Doom2004Assistant(Assistant):
         return INVADER if state.seat >= state.players else state.seat
 
     def question(self, state: State) -> str:
-        """Return who decides what, as people at the table ask it; empty when the game is over."""
+        """The pending decision, as people at the table ask it. Empty when the game is over."""
         return question_text(self.game, state)
 
     def story(self, players: int) -> asked.StoryWriter:
-        """Return what writes the events of a game as sentences from its beginning."""
+        """A writer of a game's events as sentences, from the beginning of the game."""
         return StoryWriter(self.game.tables(players))
 
     def result_note(self, state: State) -> str:
@@ -147,7 +147,7 @@ class Doom2004Assistant(Assistant):
         return found
 
     def result_rows(self, history: History) -> tuple[ResultRow, ...]:
-        """Return what happened in a game, in numbers."""
+        """The counts of a game's results."""
         counted: Counter[tuple[str, bool]] = Counter()
         own = set(range(history.players))
         attacker = False
@@ -172,7 +172,7 @@ class Doom2004Assistant(Assistant):
     # Decisions
 
     def decision(self, state: State) -> object | None:
-        """Return what the pending decision is known by: who decides what about whom."""
+        """A key of the pending decision: the player, the question and its subject."""
         stage = state.stack[-1]
         if isinstance(stage, FigureTurn | ActionChoice):
             return state.round, state.player, stage.name, stage.figure
@@ -224,7 +224,7 @@ class Doom2004Assistant(Assistant):
         return token
 
     def interruption(self, state: State, actions: Collection[Action]) -> frozenset[str]:
-        """Return what the pending interruption is called, for not asking about it; empty for any other decision."""
+        """The names of the pending interruption, used to skip it. Empty for any other decision."""
         stage = state.stack[-1]
         if not isinstance(stage, Window) or state.winner:
             return frozenset()
@@ -233,7 +233,7 @@ class Doom2004Assistant(Assistant):
         return frozenset(action[0] for action in actions if action != auto_pass.PASS)
 
     def is_interruption(self, state: State) -> bool:
-        """Return whether somebody is asked in the middle of what another does."""
+        """Whether a player is asked in the middle of another player's action."""
         return isinstance(state.stack[-1], Window)
 
     def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
@@ -249,11 +249,11 @@ class Doom2004Assistant(Assistant):
     # Events
 
     def event_role(self, event: Event) -> EventRole:
-        """Return what people see in an event."""
+        """The role of an event for people."""
         return EVENTS[event[0]].role
 
     def roll_story(self, lines: Iterable[str]) -> str:
-        """Return in one line what the lines of a story say of the dice that were rolled in them."""
+        """One line about the dice rolled in the lines of a story."""
         return roll_story(lines)
 
     def only_walks(self, events: Iterable[Event]) -> bool:
@@ -271,7 +271,7 @@ class Doom2004Assistant(Assistant):
         return [space for space in found if space >= 0]
 
     def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:
-        """Return what all collectors count in a game that was played."""
+        """The counts of all collectors for a played game."""
         from kneedeep.rules.doom2004.queries.collectors import Played, collected, is_dry
 
         played = Played(self.game.tables(players), events, state)
@@ -292,7 +292,7 @@ class Doom2004Assistant(Assistant):
         return stage.figure if isinstance(stage, FigureTurn) else -1
 
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
-        """Return the cheapest way to each space that a figure can come to cover with what it has left."""
+        """The cheapest way to each space that a figure can come to cover with its remaining turn."""
         tables = self.game.tables(state.players)
         found = figure_options(self.game, state, figure).ways
         return {space: found[place] for space, place in paths.covered(tables, found).items()}
@@ -315,7 +315,7 @@ class Doom2004Assistant(Assistant):
         return why_nothing(self.game, state, choices, figure, space)
 
     def why_not_from_here(self, state: State, figure: int, space: int) -> str:
-        """Return why a figure can't attack who stands on a space without moving first, empty when nobody is there."""
+        """The reason why a figure can't attack on a space without moving first. Empty if nobody is there."""
         if not state.invader_bits >> space & 1:
             return ""
         return why_no_attack(self.game, state, figure, space)
@@ -333,7 +333,7 @@ class Doom2004Assistant(Assistant):
         return outcome is None or not (outcome.harms or outcome.things) or not outcome.hit
 
     def outcome(self, state: State, action: Action) -> Outcome | None:
-        """Return what an attack on somebody or something can be expected to do; None for anything else."""
+        """The expected outcome of an attack on somebody or something, None for anything else."""
         if not self.is_attack(action) or self._is_at_nothing(state, action):
             return None
         return outcome_of_action(self.game, state, action)
@@ -344,7 +344,7 @@ class Doom2004Assistant(Assistant):
         return () if attack is None else attack.rolled
 
     def outcome_again(self, state: State, chosen: int) -> Outcome | None:
-        """Return what is to be expected when the chosen dice on the table (a bit set) are rolled again, None without dice."""
+        """The expected outcome if the `chosen` dice on the table (a bit set) are rolled again, None without dice."""
         attack = _attack_on_table(state)
         tables = self.game.tables(state.players)
         return None if attack is None else outcome_again(tables, state, attack, chosen)
@@ -378,7 +378,7 @@ class Doom2004Assistant(Assistant):
     # Data
 
     def may_read(self, players: int) -> frozenset[str]:
-        """Return the addresses of all numbers that a game with so many marines may read."""
+        """The addresses of all numbers that a game with `players` marines may read."""
         from kneedeep.rules.doom2004.queries.data_provenance import may_read
 
         return may_read(self.game, players)
@@ -390,7 +390,7 @@ class Doom2004Assistant(Assistant):
         return missing_decks(self.game)
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
-        """Return the addresses of the numbers that a played game rested on."""
+        """The addresses of the numbers that a played game depended on."""
         from kneedeep.rules.doom2004.queries.data_provenance import was_read
 
         return was_read(self.game, players, events)

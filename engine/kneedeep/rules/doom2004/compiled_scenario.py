@@ -102,7 +102,7 @@ class CompiledScenario:
         """The tokens that lie on each space, or would, by their printed places."""
         self.pads = tuple(piece for piece in self.pieces if piece.type.teleports and piece.bits)
         self.pad_ends = _pad_ends(self.pads)
-        """For each teleporter by number, those that it may lead to, with the conditions one of which must hold; none: always."""
+        """The targets of each teleporter by number, with conditions of which one must hold. None: always."""
         self.exits = tuple(piece for piece in self.pieces if piece.kind == "exit")
         self.ducts = tuple(piece for piece in self.pieces if piece.type.linked == "kind")
         self.fixtures = 0
@@ -163,7 +163,7 @@ class CompiledScenario:
         self.card_amounts = {
             card.id: card.amount.value for card in play.marine_cards if card.amount is not None
         }
-        """What marine cards add, by card."""
+        """The amounts that marine cards add, by card."""
         self.usable: dict[tuple[int, bool, bool, bool, bool], tuple[list[int], bool]] = {}
         """By weapons held, a charged soul cube, ammunition of each class: the weapons that can be used, any on an empty space."""
         self.lines_out: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
@@ -173,7 +173,7 @@ class CompiledScenario:
         self.stock = ActionCache(self)
 
     def _script(self) -> None:
-        """Number what the script speaks of, and see what its conditions hang on."""
+        """Number the subjects of the script, and find the dependencies of its conditions."""
         scenario = self.scenario
         self.flag_number = {flag: number for number, flag in enumerate(flags_of(self.board))}
         self.door_number = {
@@ -215,7 +215,7 @@ class CompiledScenario:
         )
         self.questions = tuple(dict.fromkeys(leaf.value for leaf in leaves if leaf.kind == "manual"))
         self.kinds_to_kill: dict[str, int] = {}
-        """What conditions ask to be killed, by kind (or name), and the greatest number that one of them asks for."""
+        """The kinds (or names) that conditions ask to be killed, with the greatest number in one of them."""
         for leaf in leaves:
             if leaf.kind == "kill":
                 asked = max(int(leaf.params.get("count", 1)), self.kinds_to_kill.get(leaf.value, 0))

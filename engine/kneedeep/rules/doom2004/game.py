@@ -71,18 +71,18 @@ class Doom2004Game(StageGame[CompiledScenario, State]):
         return set_up_at(self, players, seed, position, events)
 
     def table_view(self, state: State, side: str | None) -> TableView:
-        """Return what lies and stands on the table, and who has what, as a side may see it; None: everything."""
+        """The table and everybody's possessions, as visible to a side. None: everything."""
         from kneedeep.rules.doom2004.table_view import table_view_of
 
         return table_view_of(self, state if side is None else self.view(state, side), side)
 
     @cached_property
     def assistant(self) -> Doom2004Assistant:
-        """Return who answers what else people and programs ask of the rules."""
+        """The answers to further questions of people and programs about the rules."""
         from kneedeep.rules.doom2004.assistant import Doom2004Assistant
 
         return Doom2004Assistant(self)
 
     def view(self, state: State, side: str) -> State:
-        """Return what a side may see: see `kneedeep.rules.doom2004.view`."""
+        """The state visible to a side: see `kneedeep.rules.doom2004.view`."""
         return view_of(state, side)

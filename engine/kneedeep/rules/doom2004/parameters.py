@@ -14,10 +14,10 @@ RULESET = "doom-2004"
 
 
 class Parameters(NamedTuple):
-    """What one game is played by, for its number of marines.
+    """The parameters of one game, for its number of marines.
 
-    Rule: scenario format, house rules: ruleset default, then difficulty, then a named switch, then `setup`; the
-    later wins.
+    Rule: scenario format, house rules: ruleset default, then difficulty, then a named switch, then `setup`;
+    the later wins.
     """
 
     # what each side starts with
@@ -81,9 +81,9 @@ class Parameters(NamedTuple):
 
 
 def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameters:
-    """Return the parameters of a game of a scenario with so many marines.
+    """The parameters of a scenario's game for a number of marines.
 
-    Raises ValueError when a house rule has a value it can't have.
+    Raises ValueError if a house rule has an invalid value.
     """
     raw = scenario.rules
     given = {switch.name: switch.default for switch in switches(RULESET)}

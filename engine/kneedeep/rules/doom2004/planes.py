@@ -1,4 +1,4 @@
-"""What a side sees of a game of 2004 as numbers."""
+"""A side's view of a 2004 game as numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game
 
 MOST = 10
-"""What is counted without a limit is full with so many."""
+"""The number at which an unlimited count is full."""
 MOST_ROUNDS = 50
 _ORDERS = tuple(range(1, len(ORDERS)))
 
@@ -29,7 +29,7 @@ class Doom2004Planes(Planes):
     """Reads the views of one game."""
 
     def __init__(self, game: Doom2004Game) -> None:
-        """Name what there is with the most marines that the scenario is made for."""
+        """Name all planes for the largest number of marines of the scenario."""
         self._game = game
         self._seats = max(game.scenario.played_counts)
         tables = game.tables(self._seats)
@@ -86,7 +86,7 @@ class Doom2004Planes(Planes):
         self._tokens: tuple[object, int, int, int] = (None, 0, 0, 0)
 
     def read(self, view: State, player: int) -> Seen:
-        """Return what a player sees of the view of his side. Rule: B-04."""
+        """The planes and counts of a view for a player of its side. Rule: B-04."""
         tables = self._game.tables(view.players)
         secret = player == INVADER
         known = tables.board.lattice.everywhere if secret else view.revealed
@@ -144,7 +144,7 @@ class Doom2004Planes(Planes):
         return self._figures[1:]
 
     def _doors(self, tables: CompiledScenario, view: State, known: int) -> list[int]:
-        """The spaces beside open doors, shut ones, and for each color those that need its key, which is not found."""
+        """The spaces beside open doors, shut ones, and by color those whose key is not found yet."""
         key = (view.players, view.doors, view.smashed, view.keys, known)
         if self._beside[0] == key:
             return self._beside[1]

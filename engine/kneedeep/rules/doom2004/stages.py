@@ -1,6 +1,6 @@
-"""The stages of the 2004 game as values: what is under way, and what it needs to know to go on.
+"""The stages of the 2004 game as values: the current step, and the data needed to continue it.
 
-What a stage does and who decides in it stands with its mechanic, in a `StageKind` of the same name.
+The actions and decisions of a stage are with its mechanic, in a `StageKind` of the same name.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class DeckChoice(NamedTuple):
 
 
 class Swapping(NamedTuple):
-    """The invader lets kinds of figures stand in for others."""
+    """The invader substitutes kinds of figures."""
 
     name: Literal["swapping"]
 
@@ -32,7 +32,7 @@ class Swapping(NamedTuple):
 
 
 class PlayerTurn(NamedTuple):
-    """The turn of a marine, or of the invader (`seat` is the number of marines); `step`: the next one to be done."""
+    """The turn of a marine, or of the invader (`seat` is the number of marines). `step`: the next one."""
 
     name: Literal["turn"]
     seat: int
@@ -40,14 +40,14 @@ class PlayerTurn(NamedTuple):
 
 
 class ActionChoice(NamedTuple):
-    """A marine chooses the action of his turn."""
+    """A marine chooses the action of its turn."""
 
     name: Literal["choose"]
     figure: int
 
 
 class MarineTurn(NamedTuple):
-    """The action of a marine: its mode, points and attacks left, whether he moved, placed an order, had Killer Instinct."""
+    """The action of a marine: mode, points, attacks left, whether it moved, placed an order, had Killer Instinct."""
 
     name: Literal["marine"]
     figure: int
@@ -59,7 +59,7 @@ class MarineTurn(NamedTuple):
     instinct: int
 
     def spend(self, points: int) -> MarineTurn:
-        """Return what is left after spending points: a ready marine gives up his attack by it. Rule: RUL-45."""
+        """The turn after spending points. A ready marine thereby gives up its attack. Rule: RUL-45."""
         attacks = 0 if self.mode == READY else self.attacks
         return self._replace(points=self.points - points, attacks=attacks)
 
@@ -67,7 +67,7 @@ class MarineTurn(NamedTuple):
 class Activation(NamedTuple):
     """An invader's activation.
 
-    `hurt`: 1 when a hazard has wounded it; `by_event`: 1 for an activation by a card, which does not use up its own.
+    `hurt`: 1 if a hazard has wounded it. `by_event`: 1 for an activation by a card, which does not use up its own.
     """
 
     name: Literal["activation"]
@@ -79,7 +79,7 @@ class Activation(NamedTuple):
     by_event: int
 
     def spend(self, points: int) -> Activation:
-        """Return what is left after spending points."""
+        """The activation after spending points."""
         return self._replace(points=self.points - points)
 
 
@@ -93,7 +93,7 @@ class BotTurn(NamedTuple):
     moved: int
 
     def spend(self, points: int) -> BotTurn:
-        """Return what is left after spending points."""
+        """The turn after spending points."""
         return self._replace(points=self.points - points)
 
 
@@ -122,13 +122,13 @@ class Command(NamedTuple):
 
 
 class Discarding(NamedTuple):
-    """The invader discards down to the limit of his hand."""
+    """The invader discards down to the hand limit."""
 
     name: Literal["discarding"]
 
 
 class CalledInvaders(NamedTuple):
-    """A card lets so many invaders act out of turn; `only`: `activate`, or `attack` without moving."""
+    """A card lets `left` invaders act out of turn. `only`: `activate`, or `attack` without moving."""
 
     name: Literal["called"]
     left: int
@@ -140,7 +140,7 @@ class CalledInvaders(NamedTuple):
 
 
 class Arrival(NamedTuple):
-    """A figure comes out of a teleporter; `watchers`: the watchful invaders when it went in."""
+    """A figure comes out of a teleporter. `watchers`: the watchful invaders when it went in."""
 
     name: Literal["arrival"]
     figure: int
@@ -171,13 +171,13 @@ class Spawning(NamedTuple):
 
 
 class Attack(NamedTuple):
-    """An attack under way.
+    """A current attack.
 
-    `arms`: the marine's weapon, or KIND_ARMS for what the figure's kind attacks with; `target`: the figure attacked or -1;
-    `phase`: what comes next; `free`: 1 for an attack that is not part of a turn; `pool`: colors of the dice; `rolled`: the
-    dice on the table; `rerolled`; `dodged`: 1 when a Dodge card was played; `bonus`: damage added by cards; `done`: figures
-    attacked already, and tokens as `blow_through.things_at` numbers them; `bullets`: shown before a re-roll; `spent`:
-    ammunition was paid; `walked`: spaces it was walked on.
+    `arms`: the marine's weapon, or KIND_ARMS for the attack of the figure's kind. `target`: the attacked
+    figure or -1. `phase`: the next phase. `free`: 1 for an attack that is not part of a turn. `pool`: colors
+    of the dice. `rolled`: the dice on the table. `rerolled`. `dodged`: 1 if a Dodge card was played. `bonus`:
+    damage added by cards. `done`: figures already attacked, and tokens as `blow_through.things_at` numbers
+    them. `bullets`: shown before a re-roll. `spent`: ammunition was paid. `walked`: spaces it was walked on.
     """
 
     name: Literal["attack"]
@@ -222,9 +222,9 @@ class WatchfulAttacks(NamedTuple):
 
 
 class Window(NamedTuple):
-    """A moment in which others may interrupt; `figure` and `other`: whom it is about.
+    """A moment in which others may interrupt. `figure` and `other`: its subjects.
 
-    `asked`: who is asked next, 0 for the invader, then seat + 1.
+    `asked`: the next one asked, 0 for the invader, then seat + 1.
     """
 
     name: Literal["window"]
@@ -262,7 +262,7 @@ class TokenExchange(NamedTuple):
 
 
 class TokenPlacing(NamedTuple):
-    """The invader chooses where a token lies whose space is taken."""
+    """The invader chooses the place of a token whose space is taken."""
 
     name: Literal["placing"]
     token: int

@@ -23,7 +23,7 @@ OFF = -1
 
 NO_ORDER, AIM, GUARD, DODGE, HEAL = range(5)
 ON_BOARD, WAITING, GONE, OUT = range(4)
-"""What has become of a marine: on the board, waiting to come back, left by an exit, out of the game."""
+"""The states of a marine: on the board, waiting to come back, left by an exit, out of the game."""
 
 
 class ScriptRecord(NamedTuple):
@@ -63,14 +63,16 @@ NOT_LISTED: tuple[tuple[int, ...], int, list[Action]] = (), -1, []
 
 
 class SharedValues:
-    """What a copy shares: numbers, tuples and other values that never change.
+    """Values shared by copies: numbers, tuples and others that never change.
 
-    `squad`, `crowd`, `others`: figures on the board that are the marines', the invader's, nobody's; `watchers`: those of the crowd that are
-    watchful. `sharing`: figures that stand in a space with another one. `doors`: open ones; `smashed`, `sealed` (door, round), `aired`: airlocks opened this turn.
-    `lying`: tokens on the board and revealed; `moved`: (token, its spaces …) of those not at their printed place; `worn`: (token, wounds or uses).
-    `blocked` (for steps), `opaque` (for sight), `barrels`, `hazards`, `burning`, `pickable` are bit sets of spaces, `jets` of flame jets that are on.
-    `ended`: rounds that have ended. `windows`: what the cards in hand may be played in; `guards`, `healers`: seats with such an order; `peeking`: seats that figures keep from seeing an
-    unrevealed space. `changed`: topics of the script to look at again. `marks`: what holds for the marine's turn under way.
+    `squad`, `crowd`, `others`: figures on the board of the marines, the invader, nobody. `watchers`: the watchful
+    ones of the crowd. `sharing`: figures in a space with another one. `doors`: open ones. `smashed`, `sealed` (door,
+    round), `aired`: airlocks opened this turn. `lying`: tokens on the board and revealed. `moved`: (token, its spaces
+    …) of those not at their printed place. `worn`: (token, wounds or uses). `blocked` (for steps), `opaque` (for
+    sight), `barrels`, `hazards`, `burning`, `pickable` are bit sets of spaces, `jets` of flame jets that are on.
+    `ended`: rounds that have ended. `windows`: those in which the cards in hand may be played. `guards`, `healers`:
+    seats with such an order. `peeking`: seats that figures keep from seeing an unrevealed space. `changed`: topics of
+    the script to look at again. `marks`: those that hold for the marine's current turn.
     """
 
     __slots__ = ()
@@ -125,11 +127,12 @@ class SharedValues:
 
 
 class DerivedValues:
-    """What follows from the rest and is kept only because it is asked for all the time; no part of `State.data`.
+    """Derived values, kept only because they are needed all the time; no part of `State.data`.
 
-    `walk`: the revealed spaces without marine, neutral figure or anything that blocks steps; `prey`: those with a marine, neutral figure or
-    barrel; `screens`: the spaces of which at least one must be left before a marine sees an unrevealed space, ALL_SCREENS when that has to
-    be looked at anew; `idle`: the activations that were last listed, with the crowd and the activated ones that they were listed for.
+    `walk`: the revealed spaces without marine, neutral figure or anything that blocks steps. `prey`: those
+    with a marine, neutral figure or barrel. `screens`: the spaces of which at least one must be left before a
+    marine sees an unrevealed space, ALL_SCREENS if that has to be computed again. `idle`: the activations
+    listed last, with the crowd and the activated ones at that time.
     """
 
     __slots__ = ()
@@ -219,9 +222,9 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
 
 
 def state_of(data: dict[str, Any]) -> State:
-    """Return the state that plain data describes, but for its ground and what hangs on it (`tokens_on_board.stand_on`).
+    """The state described by plain data, without its ground and everything that depends on it.
 
-    Raises KeyError when a part is missing.
+    See `tokens_on_board.stand_on`. Raises KeyError if a part is missing.
     """
     state = State.__new__(State)
     state.events = None

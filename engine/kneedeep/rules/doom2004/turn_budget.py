@@ -1,4 +1,4 @@
-"""What a figure has left of its turn: movement points and attacks."""
+"""A figure's remaining turn: movement points and attacks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHAKY_POINTS = 2
 
 
 def granted(tables: CompiledScenario, state: State, seat: int, mode: int, boost: int = 0) -> tuple[int, int]:
-    """Return the movement points and attacks of an action, with so many adrenaline tokens. Rule: RUL-42, RUL-43."""
+    """The movement points and attacks of an action with `boost` adrenaline tokens. Rule: RUL-42, RUL-43."""
     points = tables.parameters.points[mode]
     if points:
         points += marine_cards.added_points(tables, state, seat)
@@ -31,9 +31,9 @@ def granted(tables: CompiledScenario, state: State, seat: int, mode: int, boost:
 
 
 class Turn(NamedTuple):
-    """What a figure may still do. `now`: it is its turn and it may act; else what a turn of its own would give it.
+    """A figure's remaining turn. `now`: it is its turn and it may act, else the budget of a turn of its own.
 
-    `mode`: a marine's action (a place in MODES), -1 for none. `melee_only`: it may attack what is beside it alone.
+    `mode`: a marine's action (an index of MODES), -1 for none. `melee_only`: it may attack only adjacent things.
     """
 
     now: bool
@@ -44,7 +44,7 @@ class Turn(NamedTuple):
 
 
 def turn_of(tables: CompiledScenario, state: State, figure: int) -> Turn:
-    """Return what a figure has left of its turn, or what one would give it."""
+    """A figure's remaining turn, or the budget of one."""
     stage = state.stack[-1]
     if isinstance(stage, FigureTurn) and stage.figure == figure:
         mode = stage.mode if isinstance(stage, MarineTurn) else -1

@@ -1,4 +1,4 @@
-"""What one side may see of a state: neither the order of the deck nor the other side's hand, nor the dice to come."""
+"""A side's view of a state: without the order of the deck, the other side's hand, and the dice to come."""
 
 from __future__ import annotations
 

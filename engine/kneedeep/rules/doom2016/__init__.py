@@ -25,7 +25,7 @@ def doom_2016() -> Ruleset[Doom2016Game]:
 
 
 def kit_of(scenario: Scenario, marines: int) -> StartingKit:
-    """Return what the players begin with."""
+    """The players' starting kit."""
     from kneedeep.catalog.play_data import load_play
     from kneedeep.rules.doom2016.parameters import parameters_of
 
@@ -41,7 +41,7 @@ def kit_of(scenario: Scenario, marines: int) -> StartingKit:
 
 
 def make_game(ruleset: Ruleset[Any], scenario: Scenario) -> Doom2016Game:
-    """Return the game of a scenario. Raises UnplayableError for what is missing."""
+    """The game of a scenario. Raises UnplayableError if something is missing."""
     from kneedeep.rules.doom2016.game import Doom2016Game
 
     return Doom2016Game(ruleset, scenario)

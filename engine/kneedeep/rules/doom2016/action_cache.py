@@ -21,7 +21,7 @@ PASS: Action = ("pass",)
 END: Action = ("end",)
 STOP: Action = ("stop",)
 NOTHING: list[Action] = []
-"""Shared; nobody changes a list of actions that he did not make."""
+"""Shared. Nobody changes a list of actions made elsewhere."""
 
 
 class ActionCache:

@@ -88,7 +88,7 @@ class Doom2016Assistant(Assistant):
         self.game = game
 
     def planes(self) -> Doom2016Planes:
-        """Return what reads views of the game as numbers."""
+        """The reader of the game's views as numbers."""
         from kneedeep.rules.doom2016.planes import Doom2016Planes
 
         return Doom2016Planes(self.game)
@@ -96,21 +96,21 @@ class Doom2016Assistant(Assistant):
     # Words
 
     def marine_name(self, seat: int) -> str:
-        """Return what a marine is called. Rule: RUL16-01."""
+        """The name of a marine. Rule: RUL16-01."""
         return SEATS[seat]
 
     def player_name(self, player: int) -> str:
-        """Return what a player is called in a sentence."""
+        """The name of a player in a sentence."""
         return tr("the invader") if player == INVADER else SEATS[player]
 
     @property
     def door_names(self) -> tuple[str, ...]:
-        """Return what the doors of the board are called in the story and in answers, by number."""
+        """The names of the board's doors in the story and in answers, by number."""
         names = Names(self.game.tables(min(self.game.scenario.played_counts)))
         return tuple(names.door(number) for number in range(len(names.t.doors)))
 
     def figure_name(self, state: State, figure: int) -> str:
-        """Return what a figure is called: by its kind, with its number where others of the kind are known."""
+        """The name of a figure: its kind, with its number if others of the kind are known."""
         return names_in(self.game.tables(state.players), state).figure(figure)
 
     def whose_turn(self, state: State) -> int:
@@ -132,7 +132,7 @@ class Doom2016Assistant(Assistant):
         return translatable("activation of {who}", who=names.kinds_text(demons.kind))
 
     def story(self, players: int) -> asked.StoryWriter:
-        """Return what writes the events of a game as sentences from its beginning."""
+        """A writer of a game's events as sentences, from the beginning of the game."""
         return StoryWriter(self.game.tables(players))
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:
@@ -147,7 +147,7 @@ class Doom2016Assistant(Assistant):
         ]
 
     def result_rows(self, history: History) -> tuple[ResultRow, ...]:
-        """Return what happened in a game, in numbers."""
+        """The counts of a game's results."""
         counts: Counter[tuple[str, bool]] = Counter()
         for events in history.events:
             for event in events:
@@ -165,7 +165,7 @@ class Doom2016Assistant(Assistant):
     # Decisions
 
     def decision(self, state: State) -> object | None:
-        """Return what the pending decision is known by: who decides what about whom."""
+        """A key of the pending decision: the player, the question and its subject."""
         stage = state.stack[-1]
         if isinstance(stage, FigureTurn):
             return state.round, state.player, stage.name, stage.figure
@@ -197,7 +197,7 @@ class Doom2016Assistant(Assistant):
         return found
 
     def interruption(self, state: State, actions: Collection[Action]) -> frozenset[str]:
-        """Return what the pending interruption is called, for not asking about it; empty for any other decision."""
+        """The names of the pending interruption, used to skip it. Empty for any other decision."""
         stage = state.stack[-1]
         if not isinstance(stage, Window) or state.winner:
             return frozenset()
@@ -206,7 +206,7 @@ class Doom2016Assistant(Assistant):
         return frozenset(name for name in _WINDOWS if MOMENTS[name] & stage.moment)
 
     def is_interruption(self, state: State) -> bool:
-        """Return whether somebody is asked in the middle of what another does."""
+        """Whether a player is asked in the middle of another player's action."""
         return isinstance(state.stack[-1], Window)
 
     def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
@@ -223,7 +223,7 @@ class Doom2016Assistant(Assistant):
     # Events
 
     def event_role(self, event: Event) -> EventRole:
-        """Return what people see in an event."""
+        """The role of an event for people."""
         return EVENTS[event[0]].role
 
     def only_walks(self, events: Iterable[Event]) -> bool:
@@ -256,7 +256,7 @@ class Doom2016Assistant(Assistant):
         return stage.figure if isinstance(stage, FigureTurn) else -1
 
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
-        """Return the cheapest way to each space that a figure can come to cover with what it has left."""
+        """The cheapest way to each space that a figure can come to cover with its remaining turn."""
         tables = self.game.tables(state.players)
         return paths.covered(tables, paths.find_paths(tables, state, figure, self._points(state, figure)))
 
@@ -277,7 +277,7 @@ class Doom2016Assistant(Assistant):
         return why_nothing(self.game, state, figure, space)
 
     def why_not_from_here(self, state: State, figure: int, space: int) -> str:
-        """Return why a figure can't attack who stands on a space without moving first, empty when nobody is there."""
+        """The reason why a figure can't attack on a space without moving first. Empty if nobody is there."""
         if not enemies_of(state, figure) >> space & 1:
             return ""
         return why_no_attack(self.game.tables(state.players), state, figure, space)
@@ -289,7 +289,7 @@ class Doom2016Assistant(Assistant):
     # Attacks
 
     def outcome(self, state: State, action: Action) -> Outcome | None:
-        """Return what an attack can be expected to do; None for anything else."""
+        """The expected outcome of an attack, None for anything else."""
         match action:
             case ("attack", figure):
                 tables, stage = self.game.tables(state.players), state.stack[-1]
@@ -304,7 +304,7 @@ class Doom2016Assistant(Assistant):
         return None
 
     def die_faces(self, color: int) -> list[Die]:
-        """Return the faces of a die; they show hits alone."""
+        """The faces of a die. They only show hits."""
         tables = self.game.tables(min(self.game.scenario.played_counts))
         return [Die(DICE[color], None, hits, False, False) for hits in tables.cards.faces[color]]
 
@@ -314,7 +314,7 @@ class Doom2016Assistant(Assistant):
         return () if attack is None else attack.rolled
 
     def outcome_again(self, state: State, chosen: int) -> Outcome | None:
-        """Return what is to be expected when the chosen dice on the table (a bit set) are rolled again, None without dice."""
+        """The expected outcome if the `chosen` dice on the table (a bit set) are rolled again, None without dice."""
         attack = _attack_on_table(state)
         return (
             None if attack is None else outcome_again(self.game.tables(state.players), state, attack, chosen)
@@ -332,7 +332,7 @@ class Doom2016Assistant(Assistant):
         return reroll_answer(self.game.tables(state.players), state, chosen)
 
     def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:
-        """Return what all collectors count in a game that was played, and the numbers that it rested on."""
+        """The counts of all collectors for a played game, and the numbers that it depended on."""
         from kneedeep.rules.doom2016.queries.collectors import PlayedGame, collected
 
         counted = collected(PlayedGame(self.game.tables(players), events, state))
@@ -361,7 +361,7 @@ class Doom2016Assistant(Assistant):
     # Data
 
     def may_read(self, players: int) -> frozenset[str]:
-        """Return the addresses of all numbers that a game with so many marines may read."""
+        """The addresses of all numbers that a game with `players` marines may read."""
         return data_provenance.may_read(self.game, players)
 
     def missing_decks(self) -> tuple[MissingCards, ...]:
@@ -373,10 +373,10 @@ class Doom2016Assistant(Assistant):
         return data_provenance.stand_ins(self.game)
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
-        """Return the addresses of the numbers that a played game rested on."""
+        """The addresses of the numbers that a played game depended on."""
         return data_provenance.was_read(self.game, players, events)
 
 
 def _attack_on_table(state: State) -> Attack | None:
-    """The attack under way whose dice lie on the table."""
+    """The current attack if its dice are on the table."""
     return next((stage for stage in reversed(state.stack) if isinstance(stage, Attack)), None)

@@ -194,7 +194,7 @@ class CompiledScenario:
         return tuple([*listed, *spare][: self.marines])
 
     def _script(self) -> None:
-        """Number what the script speaks of, and see what its conditions hang on."""
+        """Number the subjects of the script, and find the dependencies of its conditions."""
         scenario, board = self.scenario, self.board
         self.flag_number = {flag: number for number, flag in enumerate(flags_of(board))}
         self.door_number = {door.element.id: door.number for door in self.doors if door.element.id}

@@ -1,6 +1,6 @@
 """The events of the 2016 game as named tuples: the name of the kind first, then its parts.
 
-Figures, spaces, doors, tokens and cards are numbers; `count_` and `set_` stand for fields that a tuple can't name.
+Figures, spaces, doors, tokens and cards are numbers. `count_` and `set_` avoid names that tuples can't have.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class MostCards(NamedTuple):
 
 
 class Readied(NamedTuple):
-    """The invader readies so many demon cards."""
+    """The invader readies `number` demon cards."""
 
     name: str
     number: int
@@ -166,7 +166,7 @@ class Left(NamedTuple):
 
 
 class Door(NamedTuple):
-    """A door is opened; -1 as the figure: by the script."""
+    """A door is opened. -1 as the figure: by the script."""
 
     name: str
     door: int
@@ -189,7 +189,7 @@ class Played(NamedTuple):
 
 
 class Sprint(NamedTuple):
-    """A marine sprints, with the card that he discards."""
+    """A marine sprints, with the discarded card."""
 
     name: str
     seat: int
@@ -220,7 +220,7 @@ class Ability(NamedTuple):
 
 
 class ClassUsed(NamedTuple):
-    """A marine uses his class card."""
+    """A marine uses its class card."""
 
     name: str
     seat: int
@@ -267,7 +267,7 @@ class LessDice(NamedTuple):
 
 
 class Defense(NamedTuple):
-    """A card is revealed in defense; `second`: because of cover."""
+    """A card is revealed in defense. `second`: because of cover."""
 
     name: str
     figure: int
@@ -322,7 +322,7 @@ class Fragged(NamedTuple):
 
 
 class Frag(NamedTuple):
-    """The invader gains a frag token; how many he has."""
+    """The invader gains a frag token, with its new number of them."""
 
     name: str
     frags: int
@@ -345,7 +345,7 @@ class Demon(NamedTuple):
 
 
 class Argent(NamedTuple):
-    """Argent Power comes to a demon card, or to the invasion card (-1); how many lie there."""
+    """Argent Power comes to a demon card, or to the invasion card (-1), with the new number there."""
 
     name: str
     kind: int

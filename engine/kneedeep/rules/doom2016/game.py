@@ -37,7 +37,7 @@ class Doom2016Game(StageGame[CompiledScenario, State]):
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
         super().__init__(ruleset, scenario, ACTIONS, STAGES)
         self.numbers_by_parts: dict[tuple[int, PartsInPlay], frozenset[str]] = {}
-        """The numbers that games with so many marines rested on, by the parts in them; kept by `queries.data_provenance`."""
+        """The numbers that games with a number of marines depended on, by their parts. Kept by `queries.data_provenance`."""
 
     def _compiled(self, players: int) -> CompiledScenario:
         tables = CompiledScenario(self.board, self.play, players)
@@ -74,18 +74,18 @@ class Doom2016Game(StageGame[CompiledScenario, State]):
         return names_in(self.tables(state.players), state)
 
     def view(self, state: State, side: str) -> State:
-        """Return what a side may see: see `kneedeep.rules.doom2016.view`."""
+        """The state visible to a side: see `kneedeep.rules.doom2016.view`."""
         return view_of(self._tables[state.players], state, side)
 
     def table_view(self, state: State, side: str | None) -> TableView:
-        """Return what lies and stands on the table, and who has what, as a side may see it; None: everything."""
+        """The table and everybody's possessions, as visible to a side. None: everything."""
         from kneedeep.rules.doom2016.table_view import table_view_of
 
         return table_view_of(self, state if side is None else self.view(state, side), side)
 
     @cached_property
     def assistant(self) -> Doom2016Assistant:
-        """Return who answers what else people and programs ask of the rules."""
+        """The answers to further questions of people and programs about the rules."""
         from kneedeep.rules.doom2016.assistant import Doom2016Assistant
 
         return Doom2016Assistant(self)

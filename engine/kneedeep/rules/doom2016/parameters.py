@@ -10,11 +10,11 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.model.setup import setup_part
 
 ROUNDS_AT_MOST = 200
-"""A game that is not over after so many rounds ends with nobody's victory."""
+"""The number of rounds after which a game ends without a winner."""
 
 
 class Parameters(NamedTuple):
-    """What one game is played by, for its number of marines."""
+    """The parameters of one game, for its number of marines."""
 
     # numbers
     step: int
@@ -60,7 +60,7 @@ class Parameters(NamedTuple):
     advanced: bool
     # set-up
     hand_given: bool
-    """The scenario says how many cards a marine draws up to, whatever his squad card says."""
+    """The scenario sets the number of cards a marine draws up to, regardless of the squad card."""
     starting: tuple[tuple[str, ...], ...]
     """Weapons of each seat, none where the marines choose."""
     classes: bool
@@ -68,9 +68,9 @@ class Parameters(NamedTuple):
 
 
 def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameters:
-    """Return the parameters of a game of a scenario with so many marines.
+    """The parameters of a scenario's game for a number of marines.
 
-    Raises ValueError when a house rule has a value it can't have.
+    Raises ValueError if a house rule has an invalid value.
     """
     raw = scenario.rules
     rules: dict[str, Any] = {switch.name: switch.default for switch in switches(scenario.ruleset)}

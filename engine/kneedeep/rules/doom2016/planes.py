@@ -1,4 +1,4 @@
-"""What a side sees of a game of 2016 as numbers."""
+"""A side's view of a 2016 game as numbers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2016.game import Doom2016Game
 
 MOST = 10
-"""What is counted without a limit is full with so many."""
+"""The number at which an unlimited count is full."""
 MOST_CARDS = 40
 MOST_ROUNDS = 50
 
@@ -27,7 +27,7 @@ class Doom2016Planes(Planes):
     """Reads the views of one game."""
 
     def __init__(self, game: Doom2016Game) -> None:
-        """Name what there is with the most marines that the scenario is made for."""
+        """Name all planes for the largest number of marines of the scenario."""
         self._game = game
         self._seats = max(game.scenario.played_counts)
         tables = game.tables(self._seats)
@@ -77,7 +77,7 @@ class Doom2016Planes(Planes):
         self._portals: tuple[object, int] = (None, 0)
 
     def read(self, view: State, player: int) -> Seen:
-        """Return what a player sees of the view of his side. Rule: RUL16-13."""
+        """The planes and counts of a view for a player of its side. Rule: RUL16-13."""
         tables = self._game.tables(view.players)
         body = view.body
         seats = range(view.players)

@@ -199,7 +199,7 @@ def _class(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _weapons_run(tables: CompiledScenario, state: State, stage: WeaponChoice) -> bool:
-    """The weapons that the scenario gives a marine, else he chooses different ones of what is left. Rule: RUL16-04."""
+    """The weapons the scenario gives a marine, else different ones of the marine's choice. Rule: RUL16-04."""
     seat, p = stage.seat, tables.parameters
     if seat < len(p.starting):
         for weapon in p.starting[seat]:

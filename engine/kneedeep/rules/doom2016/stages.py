@@ -1,6 +1,6 @@
-"""The stages of the 2016 game as values: what is under way, and what it needs to know to go on.
+"""The stages of the 2016 game as values: the current step, and the data needed to continue it.
 
-What a stage does and who decides in it stands with its mechanic, in a `StageKind` of the same name.
+The actions and decisions of a stage are with its mechanic, in a `StageKind` of the same name.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 
 class EventSetChoice(NamedTuple):
-    """The invader chooses the event sets of his deck."""
+    """The invader chooses the event sets of the event deck."""
 
     name: Literal["event-sets"]
 
@@ -23,14 +23,14 @@ class TakingPoint(NamedTuple):
 
 
 class ClassChoice(NamedTuple):
-    """A marine chooses his class card."""
+    """A marine chooses its class card."""
 
     name: Literal["class"]
     seat: int
 
 
 class WeaponChoice(NamedTuple):
-    """A marine chooses his starting weapons."""
+    """A marine chooses its starting weapons."""
 
     name: Literal["weapons"]
     seat: int
@@ -40,28 +40,28 @@ class WeaponChoice(NamedTuple):
 
 
 class Round(NamedTuple):
-    """A round; `step`: the next one to be done."""
+    """A round. `step`: the next one."""
 
     name: Literal["round"]
     step: int
 
 
 class Assault(NamedTuple):
-    """The invader may spend threat tokens; `summoned`: 1 once a portal has summoned."""
+    """The invader may spend threat tokens. `summoned`: 1 once a portal has summoned."""
 
     name: Literal["assault"]
     summoned: int
 
 
 class ArgentGain(NamedTuple):
-    """The invader may discard so many more events for Argent Power."""
+    """The invader may discard up to `left` more events for Argent Power."""
 
     name: Literal["argent"]
     left: int
 
 
 class ArgentPlacing(NamedTuple):
-    """The invader puts tokens on a demon card or the invasion card; `kinds`: the types allowed, `moving`: from the invasion card."""
+    """The invader puts tokens of some `kinds` on a demon card or the invasion card. `moving`: from the latter."""
 
     name: Literal["put-argent"]
     left: int
@@ -76,13 +76,13 @@ class Activations(NamedTuple):
 
 
 class TypeChoice(NamedTuple):
-    """The invader chooses the type of demons that he activates."""
+    """The invader chooses the type of demons to activate."""
 
     name: Literal["type"]
 
 
 class Activation(NamedTuple):
-    """The activation of a marine; `step`: the next one to be done."""
+    """The activation of a marine. `step`: the next one."""
 
     name: Literal["activation"]
     seat: int
@@ -90,7 +90,7 @@ class Activation(NamedTuple):
 
 
 class MarineTurn(NamedTuple):
-    """A marine acts: points and main actions left, the card whose attack he may make (-1: none), effects his next attack gets."""
+    """A marine acts: points and main actions left, card of its attack (-1: none), effects for the next."""
 
     name: Literal["marine"]
     figure: int
@@ -110,7 +110,7 @@ class Demons(NamedTuple):
 
 
 class DemonTurn(NamedTuple):
-    """A demon acts: points and attacks left; effects its next attack gets; abilities that it has used."""
+    """A demon acts: points and attacks left, effects for its next attack, used abilities."""
 
     name: Literal["demon"]
     figure: int
@@ -144,18 +144,19 @@ class Respawn(NamedTuple):
 
 
 class GiveWay(NamedTuple):
-    """The small figures under a large one are placed elsewhere, one after the other."""
+    """The small figures under a large one are placed elsewhere, one after another."""
 
     name: Literal["give-way"]
     figure: int
 
 
 class Attack(NamedTuple):
-    """An attack under way.
+    """A current attack.
 
-    `card`: the action card it is made with, -1 for a demon's; `phase`: what comes next; `pool`: colors of the dice; `rolled`: the dice on
-    the table; `effects`: those it gets from cards, by number; `hits`, `shields`: added by effects; `dodged`: 1 when all is cancelled; `defense`: the
-    card revealed, -1 for none; `covered`: 1 with cover; `stood`: the spaces of the defender; `stunned`: whose stun ends with the attack.
+    `card`: its action card, -1 for a demon's. `phase`: the next phase. `pool`: colors of the dice. `rolled`:
+    the dice on the table. `effects`: those from cards, by number. `hits`, `shields`: added by effects.
+    `dodged`: 1 if all is cancelled. `defense`: the revealed card, -1 for none. `covered`: 1 with cover.
+    `stood`: the spaces of the defender. `stunned`: the figure whose stun ends with the attack.
     """
 
     name: Literal["attack"]
@@ -176,12 +177,15 @@ class Attack(NamedTuple):
     stunned: int = 0
 
     def at_phase(self, phase: str) -> Attack:
-        """Return the attack in another phase; quicker than `_replace`."""
+        """The attack in another phase. Faster than `_replace`."""
         return Attack._make((*self[:4], phase, *self[5:]))
 
 
 class Declaring(NamedTuple):
-    """A figure declares whom it attacks; `only`: 0 for the attack of its turn, else 1 for any defender, or 2 + the one defender, of an attack by an effect."""
+    """A figure declares whom it attacks.
+
+    `only`: 0 for the attack of its turn, else 1 for any defender, or 2 + the one defender, of an attack by an effect.
+    """
 
     name: Literal["declare"]
     figure: int
@@ -189,7 +193,7 @@ class Declaring(NamedTuple):
 
 
 class DieChoice(NamedTuple):
-    """A stunned attacker, or the defender's side, chooses a die that is not rolled; `left`: how many are left out, this one included."""
+    """A stunned attacker, or the defender's side, leaves out a die. `left`: dice to leave out, including this one."""
 
     name: Literal["drop-die"]
     left: int
@@ -202,14 +206,14 @@ class SecondCard(NamedTuple):
 
 
 class Rerolling(NamedTuple):
-    """The attacker rolls up to so many dice again."""
+    """The attacker rolls up to `number` dice again."""
 
     name: Literal["reroll"]
     number: int
 
 
 class Aiming(NamedTuple):
-    """The owner of an effect chooses the figure or space that it concerns; `player`: who chooses; `rolled`: dice rolled before."""
+    """The owner of an effect (`player`) chooses the figure or space it concerns. `rolled`: dice rolled before."""
 
     name: Literal["aim"]
     effect: int
@@ -220,10 +224,10 @@ class Aiming(NamedTuple):
 
 
 class Window(NamedTuple):
-    """A moment in which cards and abilities may be used; `figure` and `other`: whom it is about.
+    """A moment in which cards and abilities may be used. `figure` and `other`: its subjects.
 
-    `asked`: who is asked next, by their place in the order of the moment; `used`: what has been used in it. As `follow` it is the moment after
-    an attack that has effects of its own: `left` are those that are still to be carried out.
+    `asked`: the next one asked, by place in the order of the moment. `used`: cards and abilities used in it. As
+    `follow` it is the moment after an attack that has effects of its own: `left` are those still to be carried out.
     """
 
     name: Literal["window", "follow"]
@@ -247,7 +251,7 @@ class Reordering(NamedTuple):
 
 
 class Summoning(NamedTuple):
-    """Portals summon on one occasion, one after the other in the invader's order; `priced`: they were paid for."""
+    """Portals summon on one occasion, one after another in the invader's order. `priced`: they were paid for."""
 
     name: Literal["summoning"]
     portals: tuple[int, ...]
@@ -262,7 +266,7 @@ class GroupChoice(NamedTuple):
 
 
 class DemonPlacing(NamedTuple):
-    """The demons of a group are placed: kinds that are left, figures placed so far; the group's types and Argent Power."""
+    """The demons of a group are placed: kinds left, figures placed, the group's types and Argent Power."""
 
     name: Literal["place-demon"]
     portal: int
@@ -273,7 +277,7 @@ class DemonPlacing(NamedTuple):
 
 
 class CarrierChoice(NamedTuple):
-    """The invader says which demon of a group carries what its portal gives."""
+    """The invader chooses the demon of a group that carries the item of its portal."""
 
     name: Literal["carrier"]
     portal: int

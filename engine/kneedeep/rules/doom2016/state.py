@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 OFF = -1
 """As a space: not on the map."""
 ON_BOARD, FRAGGED, GONE = range(3)
-"""What has become of a marine: on the map, off it until his next activation, left by an exit."""
+"""The states of a marine: on the map, off it until its next activation, left by an exit."""
 NO_CARD = -1
 
 
@@ -53,16 +53,18 @@ class ScriptRecord(NamedTuple):
 
 
 class SharedValues:
-    """What a copy shares: numbers, tuples and other values that never change.
+    """Values shared by copies: numbers, tuples and others that never change.
 
-    `active`: whose initiative card is played: a seat, INVADER, also in the Status Phase. `squad`, `crowd`, `others`: figures on the map that are
-    the marines', the demons, nobody's. `marine_bits` …: their spaces; `large_bits`: those of large figures; `stunned`: figures.
-    `doors`: open ones; `pads`: spaces with active teleporters; `portals`: tokens that have not summoned yet; `lying`: tokens on the map; `moved`:
-    (token, space) of those that lie elsewhere than printed. `lookout`: spaces that bring something about when a marine sees them.
-    `initiative`: the deck, the top card last; `drawn`; `counted`: types for which the round has an invader card; `invader_cards`: of the round.
-    `faceup`, `exhausted`: demon cards; `argent`: tokens by type; `stored`: on the invasion card; `threat`: threat tokens.
-    `event_deck`, `event_hand`, `event_discard`, `glory_deck`, `glory_discard`: cards, the top one last. `supply`: sets left by weapon.
-    `event_moments`: when the events in hand may be played, bits of `cards.moments`. `changed`: topics of the script to look at.
+    `active`: whose initiative card is played: a seat, INVADER, also in the Status Phase. `squad`, `crowd`, `others`:
+    figures on the map of the marines, the demons, nobody. `marine_bits` …: their spaces. `large_bits`: those of large
+    figures. `stunned`: figures. `doors`: open ones. `pads`: spaces with active teleporters. `portals`: tokens that
+    have not summoned yet. `lying`: tokens on the map. `moved`: (token, space) of those not at their printed place.
+    `lookout`: spaces that trigger something when a marine sees them. `initiative`: the deck, the top card last.
+    `drawn`. `counted`: types for which the round has an invader card. `invader_cards`: of the round. `faceup`,
+    `exhausted`: demon cards. `argent`: tokens by type. `stored`: on the invasion card. `threat`: threat tokens.
+    `event_deck`, `event_hand`, `event_discard`, `glory_deck`, `glory_discard`: cards, the top one last. `supply`:
+    sets left by weapon. `event_moments`: when the events in hand may be played, bits of `cards.moments`. `changed`:
+    topics of the script to look at.
     """
 
     __slots__ = ()
@@ -111,9 +113,9 @@ class SharedValues:
 
 
 class DerivedValues:
-    """What follows from the rest and is kept only because it is asked for all the time; no part of `State.data`.
+    """Derived values, kept only because they are needed all the time; no part of `State.data`.
 
-    `pickable`: spaces with items; `usable`: those from which a token can be used.
+    `pickable`: spaces with items. `usable`: those from which a token can be used.
     """
 
     __slots__ = ()
@@ -145,8 +147,9 @@ class FigureLists:
 class MarineLists:
     """Lists by seat.
 
-    `deck`, `hand`, `discard`, `front` (played and before him), `glory`: cards, the top one last. `weapons`: in the order they came.
-    `class_card`: NO_CARD without one; `class_used`: 1 for an exhausted one; `squad_card`. `moments`: when cards of the hand may be played as reactions.
+    `deck`, `hand`, `discard`, `front` (played and before the marine), `glory`: cards, the top one last.
+    `weapons`: in the order they came. `class_card`: NO_CARD without one. `class_used`: 1 for an exhausted
+    one. `squad_card`. `moments`: when cards of the hand may be played as reactions.
     """
 
     __slots__ = ()

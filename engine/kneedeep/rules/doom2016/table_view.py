@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _FOOTPRINTS = (((1, 1), 0), ((2, 1), 0), ((2, 1), 90), ((2, 2), 0), ((3, 2), 0), ((3, 2), 90))
 """The footprint and turn of a figure by its shape."""
 _LONGEST = 10
-"""So many letters of a name are read well on one space."""
+"""The most letters of a name that are readable on one space."""
 
 
 def table_view_of(game: Doom2016Game, state: State, side: str | None) -> TableView:

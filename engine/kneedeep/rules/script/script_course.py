@@ -1,4 +1,4 @@
-"""What the script of a scenario waits for in a game: triggers, clearings, deadlines, endings, victory.
+"""Conditions of a scenario's script in a game: triggers, clearings, deadlines, endings, victory.
 
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100, RUL16-171 to RUL16-173, RUL16-178 to RUL16-183.
 """
@@ -25,7 +25,7 @@ class ScriptCourse(ABC):
 
     @abstractmethod
     def looks(self) -> tuple[Look, ...]:
-        """Return what is looked at, in order."""
+        """The conditions to look at, in order."""
 
     @abstractmethod
     def tie(self, tables: Any, state: Any) -> str:
@@ -36,9 +36,9 @@ class ScriptCourse(ABC):
         """Open a passage for good."""
 
     def check(self, tables: Any, state: Any) -> None:
-        """Look at everything the script waits for until nothing more comes true. Rule: RUL-93, RUL16-181.
+        """Look at everything the script waits for until nothing more becomes true. Rule: RUL-93, RUL16-181.
 
-        What fires and leaves something forced to be done makes the rest wait.
+        A trigger that forces a decision makes the rest wait.
         """
         facts = tables.script_facts(tables, state)
         while state.changed & tables.topics and not state.winner:
@@ -53,7 +53,7 @@ class ScriptCourse(ABC):
         state.changed = 0
 
     def must_wait(self, state: Any) -> bool:
-        """Return whether the rest must wait: the game is over, or something forced is to be done."""
+        """Whether the rest must wait: the game is over, or something forced is pending."""
         return bool(state.winner) or state.stack[-1][0] in self.forced
 
     def victory(self, tables: Any, state: Any, facts: Any) -> None:
@@ -98,7 +98,7 @@ class ScriptCourse(ABC):
                     state.course = state.course._replace(due=due)
 
     def clears(self, tables: Any, state: Any, facts: Any) -> None:
-        """Let happen what areas bring that are cleared."""
+        """Carry out the effects of cleared areas."""
         for number, area in tables.clears:
             if self.must_wait(state):
                 return
@@ -127,7 +127,7 @@ class ScriptCourse(ABC):
                 _fire(state, tables.fired_deadline + number)
 
     def end_round(self, tables: Any, state: Any) -> None:
-        """Do what the end of a round brings: `hold`, `round`, deadlines, what comes later. Rule: RUL-98, RUL16-182, RUL16-183."""
+        """Carry out the end of a round: `hold`, `round`, deadlines, delayed effects. Rule: RUL-98, RUL16-182, RUL16-183."""
         if tables.held_areas:
             held = dict(state.course.held)
             for area in tables.held_areas:
@@ -165,7 +165,7 @@ def _without_the_clock(tables: Any, state: Any) -> bool:
 
 
 def _fire(state: Any, bit: int) -> bool:
-    """Mark something as happened; False when it already had."""
+    """Mark something as happened. False if it already had."""
     if state.course.fired >> bit & 1:
         return False
     state.course = state.course._replace(fired=state.course.fired | 1 << bit)

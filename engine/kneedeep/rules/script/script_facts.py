@@ -1,4 +1,4 @@
-"""What conditions ask for, as far as states of every ruleset answer it in one way."""
+"""The questions of conditions that states of every ruleset answer in the same way."""
 
 from __future__ import annotations
 

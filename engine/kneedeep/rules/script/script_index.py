@@ -1,4 +1,4 @@
-"""What a scenario's script speaks of: its conditions and its flags."""
+"""The subjects of a scenario's script: its conditions and its flags."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kneedeep.script.conditions import leaves_of
 
 
 def every_condition(scenario: Scenario) -> Iterator[Condition]:
-    """Yield every condition of a scenario but those that are asked only on the spot (`needs`, `to`)."""
+    """Yield every condition of a scenario except those asked only on the spot (`needs`, `to`)."""
     victory = scenario.victory
     yield from (one for one in (victory.marines, victory.invaders) if one is not None)
     yield from (ending.when for ending in scenario.endings)

@@ -13,7 +13,7 @@ class Edit(Protocol):
 
     @property
     def title(self) -> str:
-        """Return what the edit does, as the undo menu says it."""
+        """The title of the edit for the undo menu."""
 
     def apply(self, scenario: Scenario) -> Scenario:
         """Return the changed scenario. Raises KeyError when it names an element that is not there."""
@@ -76,7 +76,7 @@ class Remove(Value):
 
 @placed_value
 class Change(Value):
-    """Change attributes of the element with a serial; serial 0 is the scenario itself."""
+    """Change attributes of the element with a serial. Serial 0 is the scenario itself."""
 
     title: str
     serial: int
@@ -97,7 +97,7 @@ class Change(Value):
 
 @placed_value
 class Several(Value):
-    """Several edits, one after the other, as one step."""
+    """Several edits in order, as one step."""
 
     title: str
     edits: tuple[Edit, ...]

@@ -22,7 +22,7 @@ ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
 _OWN = ("piece_types", "token_types", "figure_types", "items")
 _HEAD = "# Elements of a kneedeep scenario\n"
 _FACTS = ("format", "ruleset", "title", "summary", "author", "license")
-"""What a text says of the part as a whole, where it has it."""
+"""Keys of a text about the part as a whole, if it has them."""
 KEYS = (*_FACTS, *ON_MAP, "areas", "triggers", *_OWN, "look")
 """All keys of such a text, in its order."""
 
@@ -165,7 +165,7 @@ def _taken(element: Any, kept: Any) -> tuple[Any, ...]:
 
 
 def _triggers_of(scenario: Scenario, part: Scenario) -> tuple[tuple[Trigger, ...], tuple[Trigger, ...]]:
-    """Return the triggers of a scenario that concern a part alone, and those that concern it and something else.
+    """The triggers of a scenario that concern only a part, and those that also concern something else.
 
     A flag is shared by the whole scenario.
     """

@@ -1,4 +1,4 @@
-"""What stands on what: the spaces that pieces cover, and which tokens, figures, doors and spawns are on them."""
+"""Contents of pieces: the spaces they cover, and the tokens, figures, doors and spawns on them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
@@ -17,11 +17,11 @@ from kneedeep.geometry.space import Size, Space, neighbour
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Token
 
 _LARGEST = 100
-"""So many rows and columns a piece may have: one further off covers nothing of another."""
+"""The most rows and columns of a piece. A piece farther off covers nothing of another."""
 
 
 def piece_rows(scenario: Scenario, catalog: Catalog) -> Callable[[Piece], tuple[str, ...]]:
-    """Return what gives the rows of a piece as it lies; a piece of an unknown type counts as one space."""
+    """A function for the rows of a piece in its turn. A piece of an unknown type counts as one space."""
     own: dict[str, PieceType] = {}
     for kind in scenario.piece_types:
         try:
@@ -37,7 +37,7 @@ def _rows(own: Mapping[str, PieceType], known: Mapping[str, PieceType], piece: P
 
 
 def ground_of(scenario: Scenario, serials: AbstractSet[int]) -> frozenset[Space]:
-    """Return the spaces that the pieces with these serials own; the first piece in the file owns a space."""
+    """The spaces that the pieces with these serials own. The first piece in the file owns a space."""
     chosen = [piece for piece in scenario.pieces if piece.serial in serials]
     if not chosen:
         return frozenset()
@@ -61,7 +61,7 @@ def _covered(piece: Piece, rows: Iterable[str]) -> Iterator[Space]:
 
 
 def footprint_of(scenario: Scenario, element: Token | Figure) -> Size:
-    """Return the width and height of a token or figure at turn 0; 1×1 for a kind that nobody knows."""
+    """The width and height of a token or figure at turn 0, 1×1 for an unknown kind."""
     catalog = load_catalog(scenario.ruleset)
     if isinstance(element, Token):
         for own in scenario.token_types:
@@ -75,7 +75,7 @@ def footprint_of(scenario: Scenario, element: Token | Figure) -> Size:
 
 
 def stands_on(ground: AbstractSet[Space], size: Size, at: Space, turn: int) -> bool:
-    """Return whether most of a footprint is on the ground; with just half of it, its first space decides."""
+    """Whether most of a footprint is on the ground. If exactly half of it is, its first space decides."""
     spaces = footprint_spaces(size, at, turn)
     inside = sum(space in ground for space in spaces)
     return inside * 2 > len(spaces) or (inside * 2 == len(spaces) and at in ground)

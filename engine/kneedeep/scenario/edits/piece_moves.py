@@ -1,4 +1,4 @@
-"""Moving, turning and removing what is selected; whatever stands on a piece goes with it."""
+"""Moving, turning and removing the selection. Everything on a piece goes with it."""
 
 from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
@@ -16,7 +16,7 @@ from kneedeep.scenario.script_values import Condition, Effect
 
 @dataclass(frozen=True)
 class MovePieces:
-    """Move the elements with these serials by whole spaces; what stands on the pieces among them moves along."""
+    """Move the elements with these serials by whole spaces, with everything on the pieces among them."""
 
     title: str
     serials: frozenset[int]
@@ -30,7 +30,7 @@ class MovePieces:
 
 @dataclass(frozen=True)
 class TurnPieces:
-    """Turn the elements with these serials clockwise about their common center; what stands on pieces turns along.
+    """Turn the elements with these serials clockwise about their common center, with everything on pieces.
 
     The center is rounded so that four quarter turns lead back. Square tokens keep their `turn` of 0.
     """
@@ -55,7 +55,7 @@ class TurnPieces:
 
 @dataclass(frozen=True)
 class RemovePieces:
-    """Remove the elements with these serials, and what stands on the pieces among them."""
+    """Remove the elements with these serials, and everything on the pieces among them."""
 
     title: str
     serials: frozenset[int]
@@ -90,13 +90,13 @@ class Motion(NamedTuple):
     quarters: int
 
     def space(self, space: Space) -> Space:
-        """Return where a space comes to lie."""
+        """The new place of a space."""
         local = (space[0] - self.origin[0], space[1] - self.origin[1])
         x, y = turned_space(local, self.size, 90 * self.quarters)
         return x + self.to[0], y + self.to[1]
 
     def corner(self, at: Space, size: Size) -> Space:
-        """Return where the top-left space of a box of a size comes to lie."""
+        """The new place of the top-left space of a box of a size."""
         ax, ay = self.space(at)
         bx, by = self.space((at[0] + size[0] - 1, at[1] + size[1] - 1))
         return min(ax, bx), min(ay, by)
@@ -145,7 +145,7 @@ def _places(scenario: Scenario, element: Any) -> list[Space]:
 
 
 def _carried(scenario: Scenario, serials: AbstractSet[int], motion: Motion) -> Scenario:
-    """Return the scenario after a motion of the elements and of what stands on the pieces among them."""
+    """The scenario after a motion of the elements and of everything on the pieces among them."""
     _require(scenario, serials)
     rows_of = piece_rows(scenario, load_catalog(scenario.ruleset))
     carrying = _Carrying(scenario, serials, ground_of(scenario, serials), motion, rows_of)
@@ -164,7 +164,7 @@ def _carried(scenario: Scenario, serials: AbstractSet[int], motion: Motion) -> S
 
 
 class _Carrying(NamedTuple):
-    """One motion of some elements and of everything that stands on their ground."""
+    """One motion of some elements and of everything on their ground."""
 
     scenario: Scenario
     serials: AbstractSet[int]
@@ -255,7 +255,7 @@ class _Carrying(NamedTuple):
 
 
 def _remaining(scenario: Scenario, element: Any, ground: frozenset[Space]) -> tuple[Any, ...]:
-    """Return what is left of an element when the ground is taken away: itself, a part of it, or nothing."""
+    """The rest of an element if the ground is taken away: itself, a part of it, or nothing."""
     if not ground:
         return (element,)
     if isinstance(element, Door):

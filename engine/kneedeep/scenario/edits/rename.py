@@ -25,10 +25,10 @@ GROUP = "group"
 
 @placed_value
 class Rename(Value):
-    """Give what is called `old` the name `new`. `sort`: the word of an element (`door`), or `flag` or `group`.
+    """Rename `old` to `new`. `sort`: the word of an element (`door`), or `flag` or `group`.
 
-    `serial` names one element of those that share an id: references then stay with the others. 0: all of them,
-    also those that steps put on the board.
+    `serial` names one element of several with the same id: references then stay with the others. 0: all of
+    them, also those that steps put on the board.
     """
 
     title: str

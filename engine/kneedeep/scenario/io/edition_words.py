@@ -1,4 +1,4 @@
-"""What messages about a file may name: the keys and words of its edition, and examples made of its parts."""
+"""Words for messages about a file: the keys and words of its edition, and examples made of its parts."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -50,7 +50,7 @@ class EditionWords:
         ]
 
     def example(self, value: Any) -> Any:
-        """Return an example with names of this edition for those that only others have."""
+        """An example with names of this edition instead of names that only others have."""
         if isinstance(value, Mapping):
             return {key: self.example(part) for key, part in value.items()}
         if isinstance(value, list):
@@ -67,7 +67,7 @@ class EditionWords:
 
 
 def _needs(shape: ValueShape | None) -> Mapping[Any, Feature | None]:
-    """Return what an edition must have for each key or word of a shape."""
+    """The feature that each key or word of a shape needs of an edition."""
     match shape:
         case Nested(kind=kind):
             return {key.name: key.needs for key in keys_of(kind)}

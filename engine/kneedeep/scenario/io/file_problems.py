@@ -1,4 +1,4 @@
-"""What is wrong with a file, before anything is known of the board."""
+"""Problems of a file, before anything is known of the board."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -39,10 +39,11 @@ class Complaint(NamedTuple):
 
 
 def without_trail(complaints: Iterable[Complaint]) -> Iterator[Complaint]:
-    """Yield the complaints but those that report a mistake again: one mistake, one complaint.
+    """Yield the complaints without repeated ones: one mistake, one complaint.
 
-    A missing key that stands there misspelt is shown as unknown; a number for a key beside a broken value (`at: 4, 2`)
-    is the rest of that value; what is wrong inside a key that does not belong there goes with it, and all that is said of one of another edition.
+    A missing key that is misspelt is shown as unknown. A number for a key beside a broken value (`at: 4, 2`)
+    is the rest of that value. Faults inside a misplaced key go with it, and all about a key of another
+    edition.
     """
     found = list(complaints)
     unknown: dict[Path, list[Complaint]] = {}

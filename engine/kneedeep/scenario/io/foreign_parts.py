@@ -1,4 +1,4 @@
-"""What in a file its edition has not: keys, words and values that belong to another one, however deep they stand."""
+"""Foreign parts of a file: keys, words and values that belong to another edition, at any depth."""
 
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""What keys of one part of a file say together, beyond the shape of each: where one of them rules out another."""
+"""Faults of several keys together, beyond the shape of each: one of them rules out another."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -32,7 +32,7 @@ def threat_faults(threat: Any, path: Path) -> Iterator[Complaint]:
 
 
 def invasion_faults(invasion: Any, path: Path) -> Iterator[Complaint]:
-    """Yield what an invasion card of the catalog and groups of one's own have not together. Rule: RUL16-144."""
+    """Yield the conflicts of an invasion card of the catalog with groups of one's own. Rule: RUL16-144."""
     if not isinstance(invasion, Mapping):
         return
     own = [key for key in ("name", *PORTAL_COLORS) if key in invasion]
@@ -47,7 +47,7 @@ def invasion_faults(invasion: Any, path: Path) -> Iterator[Complaint]:
 
 
 def demon_faults(numbers: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-    """Yield what the numbers of a demon can't be: dice that are not in the box, shields and a dodge at once."""
+    """Yield the impossible numbers of a demon: dice that are not in the box, shields and a dodge at once."""
     dice = numbers.get("dice", "")
     if not DEMON_DICE.keys() >= set(dice):
         message = (

@@ -1,4 +1,4 @@
-"""What a schema can't say of the `look` of a scenario: the form of blocks of spaces, and how many spaces they have."""
+"""Faults of a scenario's `look` beyond a schema: the form and the number of spaces of blocks."""
 
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any

@@ -14,7 +14,7 @@ Chunk = tuple[list[str], list[str], list[str]]
 
 
 def merged_lines(base: str, ours: str, theirs: str) -> str:
-    """Return our text with what their text changed in the base; where both changed something: ours, and the comments of theirs."""
+    """Our text with the changes of their text since the base. In conflicts: ours, and the comments of theirs."""
     if base == theirs:
         return ours
     texts = [list(split_lines(text)) for text in (base, ours, theirs)]

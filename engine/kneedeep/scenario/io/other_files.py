@@ -1,4 +1,4 @@
-"""Files that are no scenarios: how they differ from broken ones, and what they look like."""
+"""Files that are no scenarios: how they differ from broken ones, and how to recognize them."""
 
 import re
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ _INSIDE = "`kneedeep import FILE -o map.yaml` takes the scenario out of it, if i
 
 
 class OtherKind(NamedTuple):
-    """A kind of file that is no scenario: what it is called, and what can be done with it, in a clause."""
+    """A kind of file that is no scenario: its name, and its possible use, in a clause."""
 
     title: str
     advice: str = ""
@@ -63,13 +63,13 @@ _BY_KEYS: tuple[tuple[tuple[str, ...], OtherKind], ...] = tuple(
 
 
 def other_kind(content: bytes) -> OtherKind | None:
-    """Return what the beginning of a file looks like that is neither YAML nor JSON; None for all else."""
+    """The likely kind of a file that is neither YAML nor JSON, by its beginning. None for anything else."""
     start = content[:LOOKED_AT].removeprefix(b"\xef\xbb\xbf")
     return next((kind for pattern, kind in _BY_START if pattern.match(start)), None)
 
 
 def other_mapping(data: Mapping[str, Any]) -> OtherKind | None:
-    """Return what data looks like that has no key of a scenario; None for one that is meant as a scenario."""
+    """The likely kind of data without any key of a scenario. None for data meant as a scenario."""
     if any(key in data for key in OWN_KEYS):
         # A map for virtual tabletops has a `format` too.
         keys, kind = _BY_KEYS[0]

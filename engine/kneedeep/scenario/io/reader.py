@@ -1,6 +1,6 @@
-"""From the text of a file to a scenario, its source and what is wrong with it.
+"""From the text of a file to a scenario, its source and its problems.
 
-A broken element is left out of the model and listed in `Scenario.unread`; everything else is read.
+A broken element is left out of the model and listed in `Scenario.unread`. Everything else is read.
 """
 
 import itertools
@@ -24,13 +24,13 @@ from kneedeep.work_budget import allowance
 
 SPACE_LIMIT = 65_536
 PROBLEMS_LISTED = 1_000
-"""So many problems of one file are listed, and the number of the rest."""
+"""The number of problems listed for one file. The rest are counted."""
 
 
 class Reading(NamedTuple):
-    """What a file turned out to be. Without a scenario the file could not be read at all.
+    """The result of reading a file. Without a scenario the file could not be read at all.
 
-    `other`: what a file is that is not meant as a scenario; None for one that is.
+    `other`: the kind of a file that is not meant as a scenario, else None.
     """
 
     scenario: Scenario | None
@@ -76,7 +76,7 @@ def read(data: bytes | str, serials: Iterator[int] | None = None, *, part: bool 
 
 
 def _other(kind: OtherKind) -> Reading:
-    """Return what is known of a file that is not meant as a scenario."""
+    """The reading of a file that is not meant as a scenario."""
     return Reading(None, None, (Problem("SCN002", f"the file: {not_a_scenario(kind)}."),), kind)
 
 
@@ -127,7 +127,7 @@ def _newer(data: Mapping[str, Any]) -> list[Complaint]:
 
 
 def _judged(data: Mapping[str, Any], catalog: Catalog) -> tuple[list[Complaint], set[Path]]:
-    """Return what is wrong with plain data, and the paths of what can't be read for it.
+    """The complaints about plain data, and the paths that can't be read because of them.
 
     Such a path is an element, or outside of the sections the top-level key, or one key below it.
     """
@@ -188,7 +188,7 @@ def _located(source: Source, complaint: Complaint) -> Problem:
 def _model(
     tree: node_tree.Tree, data: Mapping[str, Any], broken: set[Path], serials: Iterator[int]
 ) -> tuple[Scenario, Source]:
-    """Return the scenario without its broken parts, and where its elements stand."""
+    """The scenario without its broken parts, and the places of its elements."""
     values: dict[str, Any] = {}
     unread: list[Unread] = []
     places: dict[int, node_tree.Node] = {0: tree.root}

@@ -14,14 +14,14 @@ from kneedeep.scenario.yaml_patch.patch import PatchFailed, RememberedElement, p
 
 
 class Saved(NamedTuple):
-    """A new text, and what it is read back as: with the serials of the scenario that it was made from."""
+    """A new text, and its reading, with the serials of the scenario it was made from."""
 
     text: str
     reading: Reading
 
 
 class SaveFailed(Exception):
-    """The text could not be made to say what the scenario says; nothing was written. The text is one sentence."""
+    """The text could not be made to match the scenario, and nothing was written. The text is one sentence."""
 
 
 def saved_text(
@@ -37,7 +37,7 @@ def saved_text(
 def saved(
     source: Source, old: Scenario, new: Scenario, memory: Mapping[int, RememberedElement | str] | None = None
 ) -> Saved:
-    """Return what `saved_text` does, and its reading. Raises SaveFailed."""
+    """The text of `saved_text`, and its reading. Raises SaveFailed."""
     try:
         text = patch(source.tree, data_of(old), data_of(new), source.nodes, key_order(), memory)
     except PatchFailed as error:
@@ -52,9 +52,9 @@ def save(
     new: Scenario,
     memory: Mapping[int, RememberedElement | str] | None = None,
 ) -> Reading:
-    """Write the changed text of a file and return it as read back; elements have the serials they have in `new`.
+    """Write the changed text of a file and return its reading, with the serials of `new`.
 
-    Raises SaveFailed, and FileFailed when the file cannot be written; the file is then as it was.
+    Raises SaveFailed, and FileFailed if the file cannot be written. The file is then unchanged.
     """
     made = saved(source, old, new, memory)
     write_atomically(path, made.text.encode("utf-8"))
@@ -62,7 +62,7 @@ def save(
 
 
 def read_as(text: str, new: Scenario) -> Reading:
-    """Return the reading of a text that is to say what `new` says. Raises SaveFailed."""
+    """The reading of a text that should match `new`. Raises SaveFailed."""
     serials = [element.serial for element in new.elements()]
     reading = read(text, serials=itertools.chain(serials, itertools.count(max(new.next_serial, 1))))
     if reading.scenario != new:

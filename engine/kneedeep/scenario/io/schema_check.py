@@ -1,8 +1,8 @@
-"""The schema check: what of a file does not fit the shipped schema.
+"""The schema check: the parts of a file that do not fit the shipped schema.
 
-Validators for any schema take long to load, copy the whole of a mapping into each of their errors, and look through
-nested alternatives once for each combination of them: a small file may ask for gigabytes or for hours. Here every
-part is looked at once, by the keywords that the shipped schema uses.
+Validators for any schema take long to load, copy the whole of a mapping into each of their errors, and look
+through nested alternatives once for each combination of them: a small file may ask for gigabytes or for
+hours. Here every part is looked at once, by the keywords that the shipped schema uses.
 """
 
 import json
@@ -16,7 +16,7 @@ from kneedeep.scenario.io.file_problems import Path
 from kneedeep.scenario.value_shapes import Schema
 
 NAMES_LISTED = 100
-"""So many wrong names of one mapping are faults of their own, the rest is one fault."""
+"""The number of wrong names of one mapping that are faults of their own. The rest is one fault."""
 
 
 class SchemaFault(NamedTuple):
@@ -30,7 +30,7 @@ class SchemaFault(NamedTuple):
     keys: tuple[str, ...] = ()
     """The missing key (required), the unknown ones (additionalProperties), those that can't be one (propertyNames)."""
     inner: tuple[tuple["SchemaFault", ...], ...] = ()
-    """What each alternative finds wrong (anyOf, oneOf)."""
+    """The faults of each alternative (anyOf, oneOf)."""
 
     @property
     def rule(self) -> Any:
@@ -57,14 +57,14 @@ def fits(value: Any, schema: Schema) -> bool:
 
 
 class _Search:
-    """The search for everything wrong with one file. What is referred to is looked at once for each place."""
+    """The search for all faults of one file. Definitions are checked once for each place."""
 
     def __init__(self, definitions: Schema) -> None:
         self.definitions = definitions
         self.known: dict[tuple[str, Path], tuple[SchemaFault, ...]] = {}
 
     def found(self, value: Any, schema: Schema, path: Path) -> Iterator[SchemaFault]:
-        """Yield what is wrong with a value by a part of the schema."""
+        """Yield the faults of a value by a part of the schema."""
         for keyword, rule in schema.items():
             match keyword:
                 case "$ref":
@@ -84,7 +84,7 @@ class _Search:
                     yield SchemaFault(keyword, path, value, schema)
 
     def referred(self, value: Any, reference: str, path: Path) -> tuple[SchemaFault, ...]:
-        """Return what is wrong with a value by a definition of the schema."""
+        """The faults of a value by a definition of the schema."""
         key = (reference, path)
         if key not in self.known:
             part = self.definitions[reference.rpartition("/")[2]]
@@ -103,7 +103,7 @@ class _Search:
     def in_mapping(
         self, keyword: str, value: Mapping[str, Any], schema: Schema, path: Path
     ) -> Iterator[SchemaFault]:
-        """Yield what is wrong with the keys of a mapping, or with their values."""
+        """Yield the faults of the keys of a mapping, or of their values."""
         rule = schema[keyword]
         if keyword == "required":
             for key in rule:
@@ -168,7 +168,7 @@ def _is(value: Any, name: str) -> bool:
 
 
 def _identity(value: Any) -> Any:
-    """Return what two values have in common exactly if they are equal by the schema: true is not 1, 1.0 is."""
+    """A key that two values share exactly if they are equal by the schema: true is not 1, 1.0 is."""
     if isinstance(value, list):
         return ("list", *map(_identity, value))
     if isinstance(value, Mapping):

@@ -1,4 +1,4 @@
-"""Schema errors in the author's words: what is wrong, where, and what would be right."""
+"""Schema errors in the author's words: the fault, its place, and a right value."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -37,12 +37,12 @@ _PATTERNS = {
 
 
 def not_an_id(text: str) -> str:
-    """Return what to say of a text that is no id."""
+    """The message about a text that is no id."""
     return f"{shown(text)} {_NO_ID}"
 
 
 class _Said(NamedTuple):
-    """What messages are made with: the words of the edition; by the identity of a fault what was said of it before.
+    """The context of messages: the words of the edition, and earlier complaints by the identity of a fault.
 
     Several alternatives share a fault.
     """
@@ -52,14 +52,14 @@ class _Said(NamedTuple):
 
 
 def complaints_of(faults: Iterable[SchemaFault], catalog: Catalog) -> list[Complaint]:
-    """Return what schema errors say to the author of a file; the catalog is that of its edition."""
+    """The complaints for schema errors, in the author's words. The catalog is that of the file's edition."""
     said = _Said(EditionWords(catalog), {})
     kept = list(faults)
     return [complaint for fault in kept for complaint in _complaints(fault, said)]
 
 
 def _complaints(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
-    """Yield what a schema error says; several when it is about several keys at once."""
+    """Yield the complaints for a schema error. Several if it is about several keys at once."""
     where = place(fault.path)
     match fault.keyword:
         case "additionalProperties" if "patternProperties" in fault.schema:
@@ -86,7 +86,7 @@ def _complaints(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
 
 
 def _unknown_keys(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
-    """Yield what to say of the unknown keys of a mapping: of the first ones each by itself, of the rest together."""
+    """Yield complaints about the unknown keys of a mapping: one for each of the first, one for the rest."""
     first, rest = fault.keys[:NAMES_LISTED], fault.keys[NAMES_LISTED:]
     yield from (_unknown_key(fault, key, said) for key in first)
     if rest:
@@ -111,7 +111,7 @@ def _unknown_key(fault: SchemaFault, key: str, said: _Said) -> Complaint:
 
 
 def _not_among(fault: SchemaFault, words: Sequence[Any], types: Sequence[str]) -> Complaint:
-    """Return what to say of a value that is none of some words, nor of some types."""
+    """The complaint about a value that is none of some words, nor of some types."""
     value, spelt = fault.value, [str(word) for word in words]
     right = either([*spelt, *(_TYPES[name] for name in types)])
     fixed = isinstance(value, str) and any(isinstance(word, str) for word in words) and "string" not in types
@@ -128,7 +128,7 @@ def _not_among(fault: SchemaFault, words: Sequence[Any], types: Sequence[str]) -
 
 
 def _alternatives(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
-    """Yield what is wrong when a value has none of several forms: of the likeliest form, or of all."""
+    """Yield the complaints about a value without any of several forms: for the likeliest form, or for all."""
     keys = [part["required"][0] for part in fault.rule if list(part) == ["required"]]
     if keys:
         if isinstance(fault.value, Mapping):
@@ -152,7 +152,7 @@ def _alternatives(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
 
 
 def _likely(form: Sequence[SchemaFault], said: _Said) -> list[Complaint]:
-    """Return what is wrong with a value if it was meant to have this form."""
+    """The complaints about a value if it was meant to have this form."""
     found = [one for fault in form for one in _complaints(fault, said)]
     return [one._replace(breaks=True) for one in without_trail(found)]
 
@@ -207,7 +207,7 @@ def _about(fault: SchemaFault, said: _Said) -> str:
 
 
 def _about_key(fault: SchemaFault) -> str:
-    """Return what is wrong with a key that a mapping from names has."""
+    """The complaint about a key of a mapping from names."""
     match fault.keyword:
         case "enum":
             return f"{shown(fault.value)} can't be a key here; it must be {either(fault.rule)}"
@@ -227,13 +227,13 @@ def _missing(fault: SchemaFault, said: _Said) -> str:
 
 
 def _such_as(fault: SchemaFault, said: _Said) -> str:
-    """Return what would be right, by the example of the key concerned."""
+    """A right value as an addition to a message, by the example of the key concerned."""
     example = _example(fault.schema, said)
     return f"; right would be for example {example}" if example else ""
 
 
 def _example(schema: Schema, said: _Said) -> str:
-    """Return the example of a key as a file would spell it; empty when there is none, or no short one."""
+    """The example of a key in the spelling of a file. Empty if there is none, or no short one."""
     text = _plain(said.words.example(schema["examples"][0]), 2 * SHOWN) if schema.get("examples") else ""
     return "" if "…" in text or "a mapping" in text or "a list" in text else text
 
@@ -249,7 +249,7 @@ def place(path: Sequence[str | int]) -> str:
 
 
 def suggestion(near: str | None) -> str:
-    """Return `; did you mean 'x'?` for the nearest known word, or an empty text where there is none."""
+    """`; did you mean 'x'?` for the nearest known word, or an empty text if there is none."""
     return f"; did you mean '{near}'?" if near is not None else ""
 
 

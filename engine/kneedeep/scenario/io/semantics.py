@@ -1,4 +1,4 @@
-"""What a schema can't say of one element: words that don't go together, keys that a kind needs, other rulesets."""
+"""Faults of one element beyond a schema: conflicting words, keys that a kind needs, other rulesets."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ _CONDITIONS = frozenset({"when", "needs", "until", "goal", "from"})
 
 
 def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catalog) -> Iterator[Complaint]:
-    """Yield what is wrong with plain data, leaving out the parts at the paths `broken`, which fail the schema."""
+    """Yield the faults of plain data, without the parts at the paths `broken`, which fail the schema."""
     if "minutes" in data and ("minutes",) not in broken:
         yield from _minutes(data["minutes"])
     if isinstance(data.get("look"), Mapping):
@@ -126,7 +126,7 @@ def _minutes(span: Sequence[int]) -> Iterator[Complaint]:
 
 
 class _Judging(NamedTuple):
-    """What the elements of one file are judged by."""
+    """The context for judging the elements of one file."""
 
     edition: Edition
     catalog: Catalog
@@ -141,7 +141,7 @@ class _Judging(NamedTuple):
             yield _foreign(part.path, part.what, editions_with(part.needs), breaks=part.breaks)
 
     def summoning(self, data: Mapping[str, Any], broken: Collection[Path]) -> Iterator[Complaint]:
-        """Yield what the keys of a scenario that say how demons come have not together."""
+        """Yield the conflicts between the keys of a scenario about the arrival of demons."""
         if "portals" not in self.edition.features:
             return
         yield from joint_keys.threat_faults(data.get("threat"), ("threat",))
@@ -150,7 +150,7 @@ class _Judging(NamedTuple):
             yield from joint_keys.demon_faults(numbers, ("demons", kind))
 
     def piece_type(self, own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-        """Yield what is wrong with an own piece: its id, its outline."""
+        """Yield the faults of an own piece: its id, its outline."""
         if tile_name(own["id"]) is not None and not self.catalog.tiles:
             yield Complaint("SCN002", f"{place(path)}, id: {not_an_id(own['id'])}.", (*path, "id"))
         edges = [(tuple(edge["at"]), edge["side"], edge["kind"]) for edge in own.get("edges", ())]
@@ -161,24 +161,24 @@ class _Judging(NamedTuple):
             yield Complaint("SCN002", ended(f"{place(path)}: {wrong}"), path)
 
     def figure(self, figure: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-        """Yield what is wrong with the numbers of a figure itself."""
+        """Yield the faults of the numbers of a figure itself."""
         if "demon cards" in self.edition.features:
             yield from joint_keys.stagger_faults(figure, self.demons.get(figure["kind"], {}), path)
 
     def figure_type(self, own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-        """Yield what is wrong with the numbers of an own kind of figure."""
+        """Yield the faults of the numbers of an own kind of figure."""
         if "demon cards" in self.edition.features:
             yield from joint_keys.demon_faults(own, path)
 
     def door(self, door: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-        """Yield what is wrong with the width of a door, and a security door without a key."""
+        """Yield the faults of the width of a door, and a security door without a key."""
         if "door widths" in self.edition.features:
             yield from joint_keys.door_faults(door, path)
         elif door.get("kind") == "security" and "key" not in door:
             yield _lacking(path, "key", "the color of the security door")
 
     def rules(self, rules: Mapping[str, Any], broken: Collection[Path]) -> Iterator[Complaint]:
-        """Yield the house rules of other rulesets, and what is wrong with those that fit the schema."""
+        """Yield the house rules of other rulesets, and the faults of those that fit the schema."""
         if not rules:
             return
         from kneedeep.catalog.house_rules import every_switch
@@ -199,7 +199,7 @@ class _Judging(NamedTuple):
                 yield Complaint("SCN002", f"{place(path)}: {shown(value)} is not {switch.choices}.", path)
 
     def script(self, element: Mapping[str, Any], path: Path, known: Collection[str]) -> Iterator[Complaint]:
-        """Yield what is wrong with the conditions and steps anywhere in an element that has the keys `known`."""
+        """Yield the faults of the conditions and steps anywhere in an element with the keys `known`."""
         for key, value in element.items():
             inner: Path = (*path, key)
             if key not in known:
@@ -215,7 +215,7 @@ class _Judging(NamedTuple):
                     yield from self.script(entry, (*inner, index), ("needs",))
 
     def steps(self, steps: Iterable[Mapping[str, Any]], path: Path) -> Iterator[Complaint]:
-        """Yield what is wrong with a list of steps."""
+        """Yield the faults of a list of steps."""
         for index, step in enumerate(steps):
             inner: Path = (*path, index)
             wrong = script_values.ill_formed(step, script_values.EFFECTS, script_values.EFFECT_PARAMS)
@@ -237,7 +237,7 @@ class _Judging(NamedTuple):
                 yield from self.placed(step["place"], (*inner, "place"))
 
     def placed(self, thing: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-        """Yield what is wrong with a token or figure that a step puts on the board."""
+        """Yield the faults of a token or figure that a step puts on the board."""
         yield from self.script(thing, path, _names(Token))
         token = self.is_token(thing["kind"])
         yield from self.other_rulesets(thing, Token if token else Figure, path)
@@ -265,7 +265,7 @@ class _Judging(NamedTuple):
         return kind in catalog.tokens or (kind not in catalog.figures and bool(_rulesets_of(kind)))
 
     def condition(self, condition: Mapping[str, Any], path: Path, *, invaders: bool) -> Iterator[Complaint]:
-        """Yield what is wrong with a condition; some may stand in the invaders' victory only."""
+        """Yield the faults of a condition. Some conditions are only allowed in the invaders' victory."""
         wrong = script_values.ill_formed(condition, script_values.CONDITIONS, script_values.CONDITION_PARAMS)
         if wrong:
             yield Complaint("SCN002", f"{place(path)}: the condition {wrong}.", path)
@@ -303,7 +303,7 @@ class _Judging(NamedTuple):
             yield Complaint("SCN003", message, (*path, "color"), breaks=False)
 
     def token(self, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-        """Yield what is wrong with a token's kind, and what the kind needs. Without a catalog of kinds each is kept."""
+        """Yield the faults of a token's kind, and of the keys it needs. Without a catalog of kinds each is kept."""
         kind, where = token["kind"], place(path)
         known = self.catalog.tokens.get(kind)
         own = self.own_kinds
@@ -380,4 +380,4 @@ _JUDGED = {
     "figure_types": _Judging.figure_type,
     "doors": _Judging.door,
 }
-"""What judges an element of a section by itself."""
+"""The checks for a single element of each section."""

@@ -1,4 +1,4 @@
-"""The user's own tile library: a file of `piece_types` beside his numbers, from which every scenario can take tiles."""
+"""The user's own tile library for every scenario: a file of `piece_types` beside the user's numbers."""
 
 import os
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ class LibraryFailed(Exception):
 
 
 def library_path() -> str:
-    """Return the path of the user's tile library, whether it exists or not; empty when he has no data files."""
+    """The path of the user's tile library, whether it exists or not. Empty for a user without data files."""
     numbers = own_path()
     return os.path.join(os.path.dirname(numbers), NAME) if numbers else ""
 

@@ -1,4 +1,4 @@
-"""What of a file can't be read and is left out, in words."""
+"""The parts of a file that can't be read and are left out, in words."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from kneedeep.scenario.io.reader import Reading
 
 
 def unread_parts(reading: Reading) -> Iterator[str]:
-    """Yield what of a file can't be read: whole sections, entries of lists, parts of entries."""
+    """Yield the parts of a file that can't be read: whole sections, entries of lists, parts of entries."""
     dropped = {(one.section, one.index) for one in reading.scenario.unread} if reading.scenario else set()
     places = dict.fromkeys(problem.path[:2] for problem in reading.problems)
     yield from (str(place[0]) for place in places if len(place) == 1)

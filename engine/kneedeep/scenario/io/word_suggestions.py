@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kneedeep.work_budget import OutOfWork, spend
 
 ALLOWANCE = 150_000
-"""So many steps of work all suggestions for one file take together; words after that have none."""
+"""The steps of work for all suggestions of one file. Words after that have none."""
 
 
 class _Known(NamedTuple):

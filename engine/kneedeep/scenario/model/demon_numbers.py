@@ -1,4 +1,4 @@
-"""What a demon card says, as a scenario of the 2016 edition writes it: for a kind of the box, or for one of its own."""
+"""The numbers of a demon card in a scenario of the 2016 edition: for a kind of the box, or an own one."""
 
 from kneedeep.catalog.components.figure_type import DEMON_SIZES
 from kneedeep.scenario import value_shapes
@@ -30,7 +30,7 @@ ABOUT = {
 
 
 def demon_numbers() -> ValueShape:
-    """What the author reads on a demon card; every key may be left out."""
+    """The shape of a demon card's values. Every key may be left out."""
     return value_shapes.fields(
         {
             "spaces": (SPACES, ABOUT["spaces"], 2),

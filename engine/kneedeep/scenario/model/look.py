@@ -22,7 +22,7 @@ FLOOR_NAMES = {
     "stone": translatable("stone"),
     "rock": translatable("rock"),
 }
-"""What the floor sets are called."""
+"""The names of the floor sets."""
 ORNAMENT_NAMES = {
     "lamps": translatable("lamp"),
     "pipes": translatable("pipe"),
@@ -34,18 +34,18 @@ ORNAMENT_NAMES = {
     "slime": translatable("slime"),
     "cracks": translatable("crack"),
 }
-"""What one ornament of each kind is called."""
+"""The names of one ornament of each kind."""
 LETTERINGS = ("stencil", "plate", "band", "carved")
 """How names of areas are written on the floor."""
 FRAMES = ("none", "line", "plate", "hazard", "thorns")
-"""What may stand around a whole picture."""
+"""The frames around a whole picture."""
 MOST_BLOCKS = 2_000
 MOST_PAINTED = 65_536
-"""So many spaces may have a floor of their own."""
+"""The most spaces with a floor of their own."""
 MOST_ORNAMENTS = 4_000
-"""So many spaces may have ornaments."""
+"""The most spaces with ornaments."""
 LARGEST_BLOCK = 100
-"""So many spaces a block may be wide or high."""
+"""The most spaces of a block's width or height."""
 
 
 def _blocks() -> ValueShape:

@@ -24,7 +24,7 @@ DOOR_NAMES = {
     "airlock": translatable("airlock"),
     "passage": translatable("passage"),
 }
-"""What the kinds of doors are called."""
+"""The names of the kinds of doors."""
 
 
 @value

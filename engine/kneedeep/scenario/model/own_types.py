@@ -1,4 +1,4 @@
-"""What a scenario brings along of its own: items, pieces, tokens and figures."""
+"""A scenario's own types: items, pieces, tokens and figures."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""What stands on the ground: tokens, figures, spawn areas."""
+"""Elements on the ground: tokens, figures, spawn areas."""
 
 from typing import ClassVar
 

@@ -129,7 +129,7 @@ SETUP = fields(
 
 
 def setup_part(setup: Mapping[str, Any], name: str, marines: int) -> dict[str, Any]:
-    """Return a part of a scenario's `setup` for so many marines: every number by marines resolved."""
+    """A part of a scenario's `setup` with all numbers resolved for a number of marines."""
     found: dict[str, Any] = {}
     for key, value in setup.get(name, {}).items():
         if isinstance(value, Mapping) and key != "replace":

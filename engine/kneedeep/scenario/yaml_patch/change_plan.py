@@ -1,4 +1,4 @@
-"""What is to be done to a tree: plans by index of pair or item, and the data that will come out."""
+"""Plans of changes to a tree, by index of pair or item, and the resulting data."""
 
 from collections.abc import Mapping as AbstractMapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What differs between old and new data, laid upon the nodes of a text that may hold more than the old data."""
+"""The diff of old and new data, applied to the nodes of a text that may contain more than the old data."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
@@ -30,7 +30,7 @@ class Unplaced(Exception):
 
 
 class ChangePlanner(NamedTuple):
-    """What a merge knows besides the data: nodes by serial, how to bring back an entry, the order of sections."""
+    """The context of a merge besides the data: nodes by serial, restoring an entry, the order of sections."""
 
     nodes: AbstractMapping[int, Node]
     restore: Callable[[Entry], NewItem]
@@ -173,7 +173,7 @@ def _holds_entries(value: Plain) -> bool:
 
 
 def _tokens(values: list[Plain]) -> list[object]:
-    """What distinguishes the items of a list: the serial, else the value and how often it came before."""
+    """Keys of the items of a list: the serial, else the value and how often it came before."""
     tokens: list[object] = []
     times: dict[object, int] = {}
     for value in values:

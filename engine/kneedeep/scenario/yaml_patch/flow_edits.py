@@ -9,9 +9,9 @@ from kneedeep.scenario.yaml_patch.splices import Splice
 
 
 class FlowEdit(NamedTuple):
-    """What happens between `start` (behind the opening bracket) and `close` (before the closing one).
+    """A change between `start` (behind the opening bracket) and `close` (before the closing one).
 
-    Parts whose index is in `leaving` go; `inserted` says what comes, by the index of the staying part before it.
+    Parts whose index is in `leaving` go. `inserted` is the new text, by the index of the staying part before it.
     """
 
     layout: Layout

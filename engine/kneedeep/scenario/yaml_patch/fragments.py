@@ -105,7 +105,7 @@ def _block_item(layout: Layout, part: LayoutPart, splices: list[Splice], newline
 
 
 def _alone(layout: Layout, node: Node) -> list[Splice]:
-    """What makes a node independent of anchors elsewhere: aliases in it written out, anchors in it left away."""
+    """The splices that make a node independent of anchors elsewhere. Its aliases are written out, its anchors left away."""
     splices = []
     waiting = [node]
     while waiting:

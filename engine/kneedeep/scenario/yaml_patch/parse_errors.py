@@ -43,7 +43,7 @@ CONFLICT = re.compile(r"(?m)^<{7}(?=[ \r\n])")
 _UNSEEN = {"\u00a0": "no-break space", "\u202f": "narrow no-break space", "\u2007": "figure space"}
 _UNSEEN |= {"\u200b": "zero-width space", "\u2060": "word joiner", "\u3000": "ideographic space"}
 UNSEEN = re.compile(f"[{''.join(_UNSEEN)}]")
-"""What looks like a space, or like nothing, and is none to YAML."""
+"""Characters that look like a space, or like nothing, and are none to YAML."""
 
 
 def conflict(line: int) -> str:

@@ -42,7 +42,7 @@ class RememberedElement(NamedTuple):
 
 
 class PatchResult(NamedTuple):
-    """The new text (with the byte order mark if there was one), and the keys and indices written anew as a whole."""
+    """The new text (with any byte order mark), and the keys and indices rewritten as a whole."""
 
     text: str
     rewritten: tuple[tuple[str | int, ...], ...] = ()
@@ -70,13 +70,13 @@ def patched(
 ) -> PatchResult:
     """The text of a tree after the change from `old` to `new` plain data, read back and compared.
 
-    `old` may leave out what the text spells out: what differs in neither stays. Elements are `Entry`s and known
-    by serial; `nodes` says their nodes, `memory` the lines of those that the text no longer has. `order` is
-    the order of the top-level keys, where a missing one is put.
-    A list of elements that loses its last one stays as `[]`.
+    `old` may leave out what the text spells out: parts that differ in neither stay. Elements are `Entry`s and
+    known by serial. `nodes` maps them to their nodes, `memory` to the lines of those that the text no longer
+    has. `order` is the order of the top-level keys, where a missing one is put. A list of elements that loses
+    its last one stays as `[]`.
 
-    Where the result does not say what it should, the changed elements in question are written anew in flow style,
-    then their sections; `rewritten` names them. Raises PatchFailed when that does not help either.
+    If the result does not match `new`, the changed elements in question are rewritten in flow style, then
+    their sections. `rewritten` names them. Raises PatchFailed if that does not help either.
     """
     before = normal(old)
     recall = _Memory(memory or {}, nodes or {}, tree, before)
@@ -95,7 +95,7 @@ def patched(
 
 
 def remember(tree: Tree, node: Node, data: AbstractMapping[str, object]) -> RememberedElement:
-    """What to keep of an element for the time after it has gone: its lines, and its data in the model."""
+    """The data to keep of a removed element: its lines, and its data in the model."""
     return RememberedElement(element_text(tree, node), dict(normal(data)))  # type: ignore[arg-type]
 
 
@@ -112,7 +112,7 @@ def _made(tree: Tree, plan: Plan) -> str | None:
 
 
 def _coarsely(tree: Tree, plan: Plan) -> PatchResult:
-    """The text after a plan, with those elements or sections written anew that could not be patched."""
+    """The text after a plan, with unpatchable elements or sections rewritten."""
     if isinstance(plan, Replace) or not isinstance(tree.root, Mapping) or not isinstance(plan, MappingPlan):
         raise PatchFailed("the whole text would have to be written anew")
     changes = dict(plan.changes)
@@ -137,7 +137,7 @@ def _coarsely(tree: Tree, plan: Plan) -> PatchResult:
 def _elements_anew(
     tree: Tree, section: int, node: Sequence, plan: SequencePlan
 ) -> tuple[SequencePlan, list[int]]:
-    """The plan of a section with those changed items written anew that cannot be patched alone."""
+    """The plan of a section in which changed items that cannot be patched alone are rewritten."""
     changes = dict(plan.changes)
     written = []
     for index, change in plan.changes.items():
@@ -149,7 +149,7 @@ def _elements_anew(
 
 
 class _Memory(NamedTuple):
-    """What is known of entries that the list they come into has not."""
+    """The memory of entries that are missing in the list they come into."""
 
     memory: AbstractMapping[int, RememberedElement | str]
     nodes: AbstractMapping[int, Node]

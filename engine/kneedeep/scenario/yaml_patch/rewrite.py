@@ -29,9 +29,9 @@ _HEADER_COMMENT = re.compile(r"[|>][-+0-9]*([ \t]+#[^\r\n]*)")
 
 
 class TextPlace(NamedTuple):
-    """What a value hangs on: `lead` is the offset behind its colon or dash, `column` that of its key or dash.
+    """The place of a value: `lead` is the offset behind its colon or dash, `column` that of its key or dash.
 
-    `glue` is what must stand between `lead` and a value where none is.
+    `glue` is the text needed between `lead` and a value where there is none.
     """
 
     flow: bool
@@ -156,7 +156,7 @@ class _Rewriting:
         self.splice(start, end, glue + anchor + shown)
 
     def _block_scalar(self, node: Scalar, change: Replace, place: TextPlace) -> str:
-        """What stands for a block scalar: a literal block where it can, with the comment of its first line."""
+        """The replacement of a block scalar: if possible a literal block, with the comment of its first line."""
         header = _HEADER_COMMENT.match(self.text, self.layout.content(node))
         comment = header[1] if header else ""
         indent = " " * (place.column + 2)
@@ -243,9 +243,9 @@ class _Rewriting:
             self.splice(parts[index].tail, parts[index].tail, lines)
 
     def _take_places(self, plan: MappingPlan, parts: list[LayoutPart]) -> tuple[MappingPlan, set[int]]:
-        """Write added pairs where removed ones with comments above or beside them stood: the comments stay.
+        """Write added pairs in place of removed ones with comments above or beside them: the comments stay.
 
-        Returns what is left of the plan, and the pairs that go without another one in their place.
+        Returns the rest of the plan, and the pairs that go without another one in their place.
         Sections (in column 0) are about different things: none takes the place of another.
         """
         added = [(place, pair) for place, pairs in plan.added.items() for pair in pairs]

@@ -17,7 +17,7 @@ _LONGEST = 400
 
 
 def resolve(text: str) -> ScalarValue:
-    """What an unquoted scalar means: null, truth value, integer, float, else the text itself.
+    """The value of an unquoted scalar: null, truth value, integer, float, else the text itself.
 
     Raises ValueError with a sentence for numbers a scenario cannot hold (over 63 bits, infinite, not a number).
     """
@@ -52,9 +52,9 @@ def _float(text: str) -> float:
 
 
 def resolve_as(tag: str, text: str) -> ScalarValue:
-    """What a scalar with one of the core tags means (`tag` is the tag's last word: str, null, bool, int, float).
+    """The value of a scalar with a core tag (`tag` is the tag's last word: str, null, bool, int, float).
 
-    Raises ValueError with a sentence when the text is none of that kind.
+    Raises ValueError with a sentence if the text is none of that kind.
     """
     if tag == "str":
         return text

@@ -1,6 +1,6 @@
-"""A scenario beside a table with the real box: what has been revealed, opened, taken; what people say happens, step by step.
+"""A scenario beside a table with the real box: the parts revealed, opened, taken, as people report them.
 
-Nobody's moves are followed: what marines and invaders do is entered by those who play. A moment is a value, a step
+Nobody's moves are followed: people enter what marines and invaders do. A moment is a value, and a step
 leads from one to the next.
 """
 

@@ -1,4 +1,4 @@
-"""What follows from something that happened: texts to read, steps to carry out, triggers that come true, the end."""
+"""Consequences of an event: texts to read, steps to carry out, satisfied triggers, the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_PLACED = 1_000
 
 
 class Consequences:
-    """Builds the next moment; it is a `kneedeep.script.effects.EffectHandler`."""
+    """Builds the next moment. It is a `kneedeep.script.effects.EffectHandler`."""
 
     def __init__(self, top: TableGame, moment: TableMoment) -> None:
         """Begin with a moment."""
@@ -54,7 +54,7 @@ class Consequences:
             self.change(announced=(*self.m.announced, Announcement(source, part, text, effects, counts)))
 
     def happen(self, source: str, text: str, effects: tuple[Effect, ...]) -> None:
-        """Read a text; steps wait to be carried out, unless nobody has to do anything for them."""
+        """Read a text. Its steps wait to be carried out, unless nobody has to do anything for them."""
         self.announce(source, "text", text)
         if effects and all(effect.kind in SILENT for effect in effects):
             self.carry(source, effects)
@@ -62,7 +62,7 @@ class Consequences:
             self.change(due=(*self.m.due, Due(source, effects)))
 
     def carry(self, source: str, effects: tuple[Effect, ...]) -> None:
-        """Carry out steps in their order; what people have to do is announced along with the texts."""
+        """Carry out steps in order. People's tasks are announced along with the texts."""
         before, self._source = self._source, source
         for effect in effects:
             if effect.kind == "text":
@@ -93,7 +93,7 @@ class Consequences:
                 look()
 
     def _looks(self) -> tuple[Callable[[], None], ...]:
-        """Return what is looked at, in the order of the game. Rule: RUL-93, RUL16-181."""
+        """The checks in the order of the game. Rule: RUL-93, RUL16-181."""
         if self.top.has("triggers first"):
             return self._end, self._triggers, self._clearings, self._passages, self._deadlines
         return self._clearings, self._passages, self._triggers, self._deadlines, self._end
@@ -109,14 +109,14 @@ class Consequences:
             self.bring(name)
 
     def bring(self, name: str) -> None:
-        """Let happen what a trigger brings."""
+        """Carry out the effects of a trigger."""
         trigger = self.top.triggers[name]
         for text in texts_of(trigger.when, self.ledger):
             self.announce(name, "text", text)
         self.happen(name, trigger.text, trigger.do)
 
     def end_round(self) -> None:
-        """Count a round; what waited for its end happens."""
+        """Count a round, and run everything that waited for its end."""
         ended = self.m.rounds + 1
         self.change(rounds=ended)
         self.settle()
@@ -132,7 +132,7 @@ class Consequences:
                 self.happen(name, "", deadline.missed)
 
     def win_by(self, side: str, condition: Condition | None) -> None:
-        """End the game for a side, with the texts of what came true."""
+        """End the game for a side, with the texts of the satisfied condition."""
         texts = texts_of(condition, self.ledger) if condition is not None else []
         for text in dict.fromkeys(texts):
             self.announce(f"victory:{side}", "text", text)
@@ -152,7 +152,7 @@ class Consequences:
                     self.open_door(name)
 
     def open_door(self, name: str) -> None:
-        """Open a door or passage; the first time its text is read."""
+        """Open a door or passage. The first time, its text is read."""
         door = self.top.doors[name]
         first = door.number not in self.m.opened
         self.change(open=self.m.open | {door.number}, opened=self.m.opened | {door.number})
@@ -206,7 +206,7 @@ class Consequences:
         self.change(flags=self.m.flags | {name})
 
     def give(self, thing: str, color: str | None, count: int, to: str) -> None:
-        """Count what is given; people hand it out."""
+        """Count given things. People hand them out."""
         kind, _item = token_showing(thing, self.top.board.kinds.tokens)
         self.change(got=(*self.m.got, (thing, kind, color, count)))
 
@@ -244,7 +244,7 @@ class Consequences:
                 self.make_active(one)
 
     def make_active(self, pad: Thing) -> None:
-        """Let a teleporter become active; the first time its text is read. Rule: RUL16-156."""
+        """Activate a teleporter. The first time, its text is read. Rule: RUL16-156."""
         if not is_active(self.m, pad):
             self.change(active=self.m.active | {pad.key})
             self.happen(pad.key, pad.element.text, pad.element.do)
@@ -275,7 +275,7 @@ class Consequences:
         self.lay(things_of(self.top.board, element, ""))
 
     def lay(self, things: Iterable[Thing]) -> None:
-        """Put things on the board under names of their own, those that are not there with so many marines left out."""
+        """Put things on the board under names of their own. Those absent with this number of marines are left out."""
         own = [thing for thing in things if present(thing.element.marines, self.top.marines)]
         number = len({thing.source for thing in self.m.placed}) + 1
         room = MOST_PLACED - len(self.m.placed)
@@ -289,7 +289,7 @@ class Consequences:
         self.change(placed=(*self.m.placed, *named))
 
     def drop(self, carrier: Thing) -> None:
-        """Lay what a figure carried where it was set up."""
+        """Lay the item of a figure at the place where the figure was set up."""
         item = getattr(carrier.element, "carries", None)
         if not item:
             return
@@ -332,7 +332,7 @@ class Consequences:
 
 
 def victory_order(top: TableGame, moment: TableMoment) -> tuple[str, str]:
-    """Return which side wins first where both do in one instant and that is no draw. Rule: RUL-98; RUL16-173 (`simultaneous`)."""
+    """The order of the sides' victories in one instant that is no draw. Rule: RUL-98; RUL16-173 (`simultaneous`)."""
     first = "marines"
     if top.has("initiative deck"):
         drawn = moment.deck.drawn

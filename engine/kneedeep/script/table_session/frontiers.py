@@ -39,7 +39,7 @@ def is_shown(top: TableGame, moment: TableMoment, thing: Thing) -> bool:
 
 
 def area_of(top: TableGame, moment: TableMoment, spaces: tuple[Space, ...]) -> str | None:
-    """Return the area revealed last of those that spaces lie in; None where one is not shown or no space."""
+    """The area of some spaces, the last revealed of several. None if one is not shown or no space."""
     number, names = top.board.number, top.board.area_of
     areas = {names[number[at]] if at in number else "" for at in spaces}
     shown = shown_areas(top, moment)

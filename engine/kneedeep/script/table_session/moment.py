@@ -42,16 +42,16 @@ class Due(NamedTuple):
 
 
 class TableMoment(NamedTuple):
-    """What is known at the table.
+    """The knowledge at the table.
 
-    `open`: numbers of the doors that stand open now, `opened`: of those ever opened, `unlocked`: those whose lock is
-    waived. `off`: things that are no longer on the board, by their keys; `used`, `killed`, `destroyed` likewise.
-    `got`: (thing, kind of token, color, count) that steps gave; `switched`: (id, on). `waiting`: (round at whose end it fires,
-    trigger); `started`: (deadline, round in which it began). `left`: (exit, marines). `rounds` have ended.
+    `open`: numbers of the doors that are open now. `opened`: of those ever opened. `unlocked`: those whose lock is
+    waived. `off`: things that are no longer on the board, by their keys. `used`, `killed`, `destroyed` likewise.
+    `got`: (thing, kind of token, color, count) that steps gave. `switched`: (id, on). `waiting`: (round at whose end
+    it fires, trigger). `started`: (deadline, round in which it began). `left`: (exit, marines). `rounds` have ended.
 
-    `marines_opened`: numbers of the doors that marines opened. `uses`: tokens that can be used more than once, one entry
-    a use. `active`: teleporters that became active; `summoned`: portals that did. `owed`: portals that must summon now,
-    of each entry one. `sighted`: portals about which people are asked whether a marine sees them.
+    `marines_opened`: numbers of the doors that marines opened. `uses`: tokens that can be used more than once, one
+    entry a use. `active`: teleporters that became active. `summoned`: portals that did. `owed`: portals that must
+    summon now, of each entry one. `sighted`: portals about which people are asked whether a marine sees them.
     """
 
     revealed: tuple[str, ...] = ()

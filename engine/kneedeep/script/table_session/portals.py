@@ -1,4 +1,4 @@
-"""Portals at a table: which are left, which must summon now, their groups, what the threat card does with them.
+"""Portals at a table: those left, those that must summon now, their groups, the threat card's effects.
 
 Rule: 2016 rulebook p. 10 (portals) and p. 15 (threat cards); RUL16-143 to RUL16-154.
 """
@@ -29,12 +29,12 @@ def color_of(thing: Thing) -> str:
 
 
 def all_portals(top: TableGame, moment: TableMoment) -> dict[str, Thing]:
-    """Return the portals of the map by key, those that have summoned among them."""
+    """The portals of the map by key, including those that have summoned."""
     return {thing.key: thing for thing in top.all_things(moment.placed) if is_portal(thing)}
 
 
 def portals_left(top: TableGame, moment: TableMoment) -> dict[str, Thing]:
-    """Return the portals that lie on the map, by key."""
+    """The portals on the map, by key."""
     return {key: thing for key, thing in all_portals(top, moment).items() if key not in moment.off}
 
 
@@ -46,13 +46,13 @@ def portals_named(portals: Mapping[str, Thing], name: object) -> list[str]:
 
 
 def owing(moment: TableMoment, keys: Iterable[str]) -> tuple[tuple[str, ...], ...]:
-    """Return what is owed once each of these portals must summon as well, one that must already not twice."""
+    """The owed summonings once each of these portals must summon too, none of them twice."""
     single = {entry[0] for entry in moment.owed if len(entry) == 1}
     return (*moment.owed, *((key,) for key in keys if key not in single))
 
 
 def owed_without(owed: tuple[tuple[str, ...], ...], key: str) -> tuple[tuple[str, ...], ...]:
-    """Return what is still owed after a portal has summoned: its own entry is met, or else one that it can meet."""
+    """The owed summonings after a portal has summoned. Its own entry is met, or else one that it can meet."""
     met = (key,) if (key,) in owed else next((entry for entry in owed if key in entry), None)
     rest = list(owed)
     if met is not None:
@@ -61,13 +61,13 @@ def owed_without(owed: tuple[tuple[str, ...], ...], key: str) -> tuple[tuple[str
 
 
 def owed_among(owed: Iterable[tuple[str, ...]], gone: Collection[str]) -> tuple[tuple[str, ...], ...]:
-    """Return what is still owed once some portals are no longer on the map."""
+    """The owed summonings once some portals have left the map."""
     left = (tuple(key for key in entry if key not in gone) for entry in owed)
     return tuple(entry for entry in left if entry)
 
 
 def groups_of(top: TableGame, portal: Thing) -> tuple[InvasionGroup, ...]:
-    """Return the groups of which the invader chooses one; none where the invasion card is not known. Rule: RUL16-144."""
+    """The groups of which the invader chooses one. Empty if the invasion card is unknown. Rule: RUL16-144."""
     card = invasion_card(top.scenario, top.board.catalog)
     return card.groups.get(color_of(portal), ()) if card is not None else ()
 
@@ -92,7 +92,7 @@ def of_lowest_color(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
 
 
 def threat_number(top: TableGame, key: str, color: str = "") -> int:
-    """Return the `income` of the threat card, or its `prices` entry for a color; 0 where it has none. Rule: RUL16-153."""
+    """The `income` of the threat card, or its `prices` entry for a color. 0 if it has none. Rule: RUL16-153."""
     own = top.scenario.threat
     written = own.get(key) if isinstance(own, Mapping) else None
     if color and isinstance(written, Mapping):

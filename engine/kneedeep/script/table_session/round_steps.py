@@ -62,7 +62,7 @@ def count_types(happening: Consequences) -> None:
 
 
 def portal_deeds(top: TableGame, moment: TableMoment, portal: Thing) -> Iterator[tuple[TableStep, str]]:
-    """Yield what may have happened to a portal on the map, with the word of each: that it must summon, or whom it summons.
+    """Yield the possible deeds of a portal on the map with their words: it must summon, or its groups.
 
     The groups are for all to see only with a faceup invasion card. Rule: RUL16-13.
     """
@@ -198,4 +198,4 @@ STEPS: dict[str, Callable[[Consequences, TableStep], None]] = {
     "tokens": _tokens,
     "summon": _summon,
 }
-"""What each step about rounds and portals does."""
+"""The function for each step about rounds and portals."""

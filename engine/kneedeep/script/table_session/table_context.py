@@ -1,4 +1,4 @@
-"""What conditions ask for, as far as it is known at the table: nobody has entered where marines stand."""
+"""The questions of conditions, as far as known at the table: nobody has entered the marines' places."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class TableContext:
         return any(thing.key in self.m.used or is_active(self.m, thing) for thing in self._named(token))
 
     def summoned(self, portals: str) -> bool:
-        """Return whether a portal has summoned, or all of a color, or all, without those that were removed."""
+        """Whether a portal has summoned, or all of a color, or all, without removed ones."""
         named = portals_named(all_portals(self.top, self.m), portals)
         lying = [key for key in named if key in self.m.summoned or key not in self.m.off]
         return bool(lying) and self.m.summoned.issuperset(lying)

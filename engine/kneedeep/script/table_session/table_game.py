@@ -1,4 +1,4 @@
-"""What does not change while people play at a table: the board, so many marines, what is set up, who is called what."""
+"""The constant part of a game at a table: the board, the number of marines, the set-up, the names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _INVADER_CARDS = "invader-initiative-cards"
 
 
 class TableGame:
-    """A scenario as it is set up for so many marines; `drawn`: for each choice the numbers of its entries that hold."""
+    """A scenario set up for a number of marines. `drawn`: for each choice the numbers of its drawn entries."""
 
     def __init__(self, board: Board, marines: int, drawn: Sequence[Sequence[int]]) -> None:
         """Set up a board. Raises ValueError when the entries don't fit the scenario's choices."""
@@ -42,7 +42,7 @@ class TableGame:
             if present(element.marines, marines) and element.id not in absent
             for thing in things_of(board, element, self.names[element.serial])
         }
-        """What is set up, by key, tokens first."""
+        """The things of the set-up, by key, tokens first."""
         self.doors: dict[str, LaidDoor] = {
             self.names[door.element.serial]: door for door in board.doors if door.stands
         }
@@ -81,11 +81,11 @@ class TableGame:
 
     @property
     def most_invader_cards(self) -> int | None:
-        """Return how many invader cards the box has for the initiative deck; None: no matter. Rule: RUL16-18."""
+        """The number of invader cards in the box for the initiative deck. None: no matter. Rule: RUL16-18."""
         return most_invader_cards(self.board)
 
     def all_things(self, placed: Sequence[Thing]) -> tuple[Thing, ...]:
-        """Return what is set up and what was placed."""
+        """The set-up and the placed things."""
         return (*self.things.values(), *placed)
 
     def thing(self, key: str, placed: Sequence[Thing] = ()) -> Thing | None:
@@ -118,7 +118,7 @@ class TableGame:
         ]
 
     def _absent(self) -> frozenset[str]:
-        """The ids of what the choices leave out."""
+        """The ids of elements that the choices leave out."""
         named, kept = set(), set()
         for choice, numbers in zip(self.scenario.choices, self.drawn, strict=True):
             for number, entry in enumerate(choice.of):
@@ -130,7 +130,7 @@ class TableGame:
 
 
 def drawn_at_random(choices: Sequence[Choice], below: Callable[[int], int]) -> tuple[tuple[int, ...], ...]:
-    """Return entries for every choice; `below(n)` returns a number from 0 to n-1."""
+    """Random entries for every choice. `below(n)` returns a number from 0 to n-1."""
     found = []
     for choice in choices:
         left = list(range(len(choice.of)))
@@ -139,7 +139,7 @@ def drawn_at_random(choices: Sequence[Choice], below: Callable[[int], int]) -> t
 
 
 def most_invader_cards(board: Board) -> int | None:
-    """Return how many invader cards the box has for the initiative deck; None: no matter. Rule: RUL16-18."""
+    """The number of invader cards in the box for the initiative deck. None: no matter. Rule: RUL16-18."""
     if board.scenario.rules.get("invader_cards", "box") != "box":
         return None
     boxes = (board.catalog.boxes[name] for name in board.edition.boxes)

@@ -1,4 +1,4 @@
-"""The steps that people can enter: what each does, and which fit a door or a thing."""
+"""The steps that people can enter: their effects, and the steps that fit a door or a thing."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ BY_DEMON = 1
 _ANSWERS = ("call", "summon", "carry", "pass", "tick", "untick")
 """The words of steps after which a question about portals in sight stays."""
 AREA = "area:"
-"""What the names of areas begin with."""
+"""The prefix of the names of areas."""
 
 
 class TableDeed(NamedTuple):
-    """Something that may be entered about a door or thing: its step, and the word of what it is called by."""
+    """A possible entry about a door or thing: its step, and the word for its label."""
 
     step: TableStep
     word: str
@@ -102,7 +102,7 @@ def _sighted(top: TableGame, before: TableMoment, moment: TableMoment, step: Tab
 
 
 def deeds_at(top: TableGame, moment: TableMoment, name: str) -> tuple[TableDeed, ...]:
-    """Return what may be entered about a door or thing by its name, what is likeliest first."""
+    """The possible entries about a door or thing by its name, likeliest first."""
     door = top.doors.get(name)
     if door is not None:
         return _deeds_of_door(top, moment, name, door)
@@ -119,7 +119,7 @@ def deeds_at(top: TableGame, moment: TableMoment, name: str) -> tuple[TableDeed,
 
 
 def locked(top: TableGame, moment: TableMoment, door: LaidDoor) -> bool:
-    """Return whether a door is locked as far as it is known: its key was not found, or what it needs does not hold."""
+    """Whether a door is locked as far as known: its key was not found, or its `needs` do not hold."""
     if door.number in moment.unlocked or door.number in moment.opened:
         return False
     ledger = TableContext(top, moment)
@@ -162,7 +162,7 @@ def _demons_open(top: TableGame, moment: TableMoment) -> bool:
 
 
 def _deeds_of_area(top: TableGame, moment: TableMoment, area: str) -> tuple[TableDeed, ...]:
-    """What may have happened where nothing lies: that marines see the area for the first time. Rule: RUL16-180."""
+    """The possible events at an empty place: marines see the area for the first time. Rule: RUL16-180."""
     if top.has("hidden areas") or area not in top.board.areas or area in moment.revealed:
         return ()
     return (TableDeed(TableStep("reveal", area), "see"),)

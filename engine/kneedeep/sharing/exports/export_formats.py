@@ -1,4 +1,4 @@
-"""The table of formats: what each is called, its endings, its options, and the module that writes and reads it."""
+"""The table of formats: their names, endings and options, and the modules that write and read them."""
 
 from collections.abc import Iterable, Mapping
 from importlib import import_module
@@ -11,19 +11,19 @@ from kneedeep.translation import translatable
 
 
 class Exporter(Protocol):
-    """What the module of a format offers."""
+    """The interface of a format's module."""
 
     def kept(self, request: ExportRequest) -> Mapping[str, int]:
         """Return how many things of each kind the file holds."""
 
     def losses(self, request: ExportRequest) -> Iterable[Loss]:
-        """Return what of the scenario the file can't hold."""
+        """The parts of the scenario that the file can't hold."""
 
     def write(self, request: ExportRequest) -> Written:
         """Return the file. Raises NothingToExport."""
 
     def prove(self, written: Written, request: ExportRequest) -> Proof:
-        """Return what the format's own reader finds in a file that was written for a request."""
+        """The proof of a written file by the format's own reader."""
 
 
 class FormatOption(NamedTuple):
@@ -34,15 +34,15 @@ class FormatOption(NamedTuple):
     choices: tuple[str, ...] = ()
     range: tuple[int, int] | None = None
     text: str = ""
-    """What stands for the text in the help."""
+    """The placeholder for the text in the help."""
 
 
 class ExportFormat(NamedTuple):
     """A row of the table.
 
-    `about`: a clause. `takes`: those of the options `marines`, `area`, `theme`, `embed` and `simulation` that it has a use for;
-    `painted`: it needs pictures, and so Qt. `options`: those of its own; two formats may have one of the same name.
-    What people read can be translated, but for the title.
+    `about`: a clause. `takes`: the options used, of `marines`, `area`, `theme`, `embed` and `simulation`.
+    `painted`: it needs pictures, and so Qt. `options`: those of its own. Two formats may have one of the same
+    name. All texts can be translated, except the title.
     """
 
     title: str
@@ -138,7 +138,7 @@ FORMATS: Mapping[str, ExportFormat] = {
 
 
 def format_of(path: str) -> str | None:
-    """Return the format that the ending of a file's name says, the longest ending first; None for an unknown one."""
+    """The format for the ending of a file's name, the longest ending first. None for an unknown one."""
     name = path.lower()
     endings = ((ending, format) for format, row in FORMATS.items() for ending in row.endings)
     return next(

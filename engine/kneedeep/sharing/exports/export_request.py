@@ -1,4 +1,4 @@
-"""What is to be written: a scenario, for whom, and how."""
+"""A request for an export: a scenario, its audience, and its options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Audience: TypeAlias = Literal["invader", "marines", "table"]
 AUDIENCES: tuple[Audience, ...] = ("invader", "marines", "table")
 """For whom a file is: with everything, with what the hand-out shows, or with everything shown step by step."""
 Painter: TypeAlias = Callable[[DisplayList, float], bytes]
-"""Returns a picture as a PNG, with so many pixels for each space."""
+"""Returns a picture as a PNG, with a number of pixels for each space."""
 
 
 class NothingToExport(Exception):

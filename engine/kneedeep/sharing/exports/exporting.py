@@ -1,4 +1,4 @@
-"""Writing a scenario in a format: the file, what was proven of it, and what it has lost."""
+"""Writing a scenario in a format: the file, its proof, and its losses."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from kneedeep.translation import tr
 
 
 class Export(NamedTuple):
-    """A file in a format; it must not be kept unless its proof holds."""
+    """A file in a format. It must not be kept unless its proof holds."""
 
     format: str
     written: Written
@@ -47,7 +47,7 @@ def export(request: ExportRequest, format: str) -> Export:
 
 
 def facts_of(exported: Export, scenario: Scenario) -> dict[str, Any]:
-    """Return what is known of an export as plain data, for programs."""
+    """The facts about an export as plain data, for programs."""
     return {
         "version": 1,
         "format": exported.format,

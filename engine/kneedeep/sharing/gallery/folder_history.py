@@ -1,4 +1,4 @@
-"""What git knows of the files of a folder: when each was changed last, and what it was before."""
+"""The git history of the files of a folder: when each was changed last, and its previous version."""
 
 import hashlib
 import os
@@ -26,17 +26,17 @@ class FileHistory(NamedTuple):
 
 
 class FolderHistory(NamedTuple):
-    """The histories of the files that git knows, by their names in the folder; `shallow`: git has only a part of the history."""
+    """The histories of the files known to git, by name in the folder. `shallow`: git has only a part of the history."""
 
     files: Mapping[str, FileHistory] = {}
     shallow: bool = False
 
 
 def history_of(folder: Path, contents: Mapping[str, bytes]) -> FolderHistory:
-    """Return what git knows of files with these contents; nothing outside of a repository and without git.
+    """The git history of files with these contents. Empty outside of a repository and without git.
 
-    A file that differs from its last commit was changed at a time that git does not know, and that commit has the version
-    before. Renamed files begin anew.
+    A file that differs from its last commit was changed at a time unknown to git, and that commit has the
+    version before. The history of a renamed file starts again.
     """
     shallow = _git(folder, "rev-parse", "--is-shallow-repository")
     if shallow is None:
@@ -106,7 +106,7 @@ def _blobs(folder: Path, names: set[str]) -> dict[str, bytes]:
 
 
 def _git(folder: Path, *arguments: str, given: bytes = b"") -> bytes | None:
-    """Return what a git command prints; None where it fails or is not installed."""
+    """The output of a git command, None if it fails or is not installed."""
     settings = [part for one in _SETTINGS for part in ("-c", one)]
     environment = {**os.environ, "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1"}
     try:

@@ -1,4 +1,4 @@
-"""The cards of a gallery: what a person reads of each scenario, and what the list is filtered and sorted by."""
+"""The cards of a gallery: the visible texts of each scenario, and the values for filtering and sorting."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -29,7 +29,7 @@ _CHOICES = {
     "language": "Language",
     "boxes": "Boxes",
 }
-"""What a card says in one text, which is chosen from a list."""
+"""The texts of a card that are filtered by a list."""
 _LIMITS = {"minutes": "Minutes, at most", "areas": "Areas, at most", "figures": "Invaders, at most"}
 _SORTS = {
     "title": "title",
@@ -50,7 +50,7 @@ _SORTS = {
 
 
 class Card(NamedTuple):
-    """A scenario of a gallery: its folder on the site, what is said of it, the words that a search finds it by.
+    """A scenario of a gallery: its folder on the site, its description, its search words.
 
     `filed`: when it was changed, by git or else by the time of the file.
     """
@@ -67,7 +67,7 @@ class Card(NamedTuple):
 
     @property
     def sound(self) -> bool:
-        """Return whether it is a scenario without an error, as far as those may know it whom the gallery is for."""
+        """Whether it is a scenario without an error, as far as the gallery's audience may know."""
         return self.readable and not self.about.get("findings", {}).get("error")
 
     @property
@@ -130,7 +130,7 @@ def _select(label: str, name: str, options: Mapping[str, str]) -> str:
 
 
 def _said(about: Mapping[str, Any]) -> dict[str, str]:
-    """Return what the list is filtered and sorted by, as texts."""
+    """The values for filtering and sorting the list, as texts."""
     found = about.get("findings", {})
     parties = (about["measured"] or {"parties": ()})["parties"]
     return {

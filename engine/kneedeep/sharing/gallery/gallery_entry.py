@@ -1,4 +1,4 @@
-"""One scenario of a gallery: what its card says, and the files that are offered."""
+"""One scenario of a gallery: the contents of its card, and its files."""
 
 import re
 from collections import Counter
@@ -26,17 +26,17 @@ from kneedeep.work_budget import OutOfWork
 PICTURE = "outline.svg"
 TOO_LARGE = "the map is too large"
 MOST_SEARCHED = 1_900
-"""So many bytes of words are kept of a scenario for the search."""
+"""The most bytes of words kept of a scenario for the search."""
 LONGEST_ADDRESS = 80
 RESERVED = ("data",)
 """Folders of a site that hold something else."""
 
 
 class Entry(NamedTuple):
-    """What a gallery says of a scenario, as plain data; the words that a search finds it by; its files by name.
+    """A scenario's entry in a gallery: plain data, search words, and files by name.
 
-    `about` has the key `problem` alone, beside the name of the file, where the file is no scenario. `failure`: where the
-    program broke down over it, for who reports that.
+    `about` has only the key `problem`, beside the name of the file, if the file is no scenario. `failure`:
+    the place where the program crashed over it, for a bug report.
     """
 
     about: Mapping[str, Any]
@@ -46,7 +46,7 @@ class Entry(NamedTuple):
 
 
 class _Judged(NamedTuple):
-    """What the checks and the drawing say of a scenario."""
+    """The results of the checks and the drawing of a scenario."""
 
     facts: Facts
     findings: list[Finding]
@@ -56,7 +56,7 @@ class _Judged(NamedTuple):
 
 
 def entry_or_failure(source: Source, wish: Wish, tools: Tools) -> Entry:
-    """Return the entry of a file; whatever goes wrong with it, the others are made."""
+    """The entry of a file. If anything goes wrong with it, the rest are made."""
     try:
         return entry_of(source, wish, tools)
     except Exception as error:  # noqa: BLE001 -- the card and who made the gallery are told
@@ -65,7 +65,7 @@ def entry_or_failure(source: Source, wish: Wish, tools: Tools) -> Entry:
 
 
 def entry_of(source: Source, wish: Wish, tools: Tools) -> Entry:
-    """Return the entry of a file; an unreadable one, and one that is too large, has the reason in it."""
+    """The entry of a file. An unreadable or too large one has the reason in it."""
     if source.unreadable:
         return _unreadable(source, source.unreadable)
     try:
@@ -114,7 +114,7 @@ def _judged(source: Source, reading: Reading, audience: Audience) -> _Judged:
 
 
 def _measured(source: Source, scenario: Scenario) -> tuple[MeasuredDifficulty | None, str]:
-    """Return the games of bots, and what is wrong with the report that lies beside the scenario."""
+    """The games of bots, and the fault of the report beside the scenario."""
     note = ""
     if source.report is not None:
         try:
@@ -125,7 +125,7 @@ def _measured(source: Source, scenario: Scenario) -> tuple[MeasuredDifficulty | 
 
 
 def _about(source: Source, judged: _Judged, audience: Audience) -> dict[str, Any]:
-    """Return what the card says; what only the invader may know is left out for the marines."""
+    """The contents of the card. Parts that only the invader may know are left out for the marines."""
     facts, scenario = judged.facts, judged.facts.scenario
     about: dict[str, Any] = {
         "file": source.name,
@@ -155,7 +155,7 @@ def _about(source: Source, judged: _Judged, audience: Audience) -> dict[str, Any
 
 
 def _words(judged: _Judged, audience: Audience) -> Iterator[str]:
-    """Yield the texts that a search finds a scenario by, what matters most first."""
+    """Yield the search texts of a scenario, the most important first."""
     scenario = judged.facts.scenario
     yield from (scenario.title, scenario.author, scenario.summary)
     if audience == "invader":

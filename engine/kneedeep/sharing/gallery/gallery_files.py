@@ -32,12 +32,12 @@ NAMES = {
     PASSPORT: "Passport",
     VTT: "Virtual tabletop",
 }
-"""What each file is called on its link, in the order of the links."""
+"""The name of each file on its link, in the order of the links."""
 _HOME = "../index.html"
 
 
 class Known(NamedTuple):
-    """What is known of a scenario when its files are made."""
+    """The data of a scenario for making its files."""
 
     source: Source
     reading: Reading

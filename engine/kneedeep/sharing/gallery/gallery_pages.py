@@ -17,7 +17,7 @@ _UNKNOWN_DAY = "1970-01-01T00:00:00Z"
 
 
 class Gallery(NamedTuple):
-    """What a gallery shows: what was wanted, its cards in order."""
+    """The contents of a gallery: the wish, and its cards in order."""
 
     wish: Wish
     cards: Sequence[Card]
@@ -33,7 +33,7 @@ def pages_of(gallery: Gallery) -> Iterator[tuple[str, str]]:
 
 
 def index_of(gallery: Gallery) -> dict[str, Any]:
-    """Return what other sites can read, as `gallery.schema.json` describes it."""
+    """The index for other sites, as described in `gallery.schema.json`."""
     return {
         "format": FORMAT,
         "title": gallery.wish.title,

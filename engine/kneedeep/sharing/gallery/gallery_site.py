@@ -1,4 +1,4 @@
-"""Writing a gallery: only what has changed since the last time."""
+"""Writing a gallery: only the changes since the last time."""
 
 import hashlib
 import json
@@ -21,15 +21,15 @@ from kneedeep.sharing.gallery.gallery_wish import Source, Tools, Wish
 from kneedeep.simulation.executors import Workers
 
 KNOWN = "data/known.json"
-"""What the last run made, by the names of the scenarios."""
+"""The results of the last run, by the names of the scenarios."""
 AHEAD = 2
-"""So many scenarios for each worker are under way or wait at a time."""
+"""The number of scenarios per worker in progress or waiting at a time."""
 
 LOOK_SECONDS = 0.3
 
 
 class Crew(NamedTuple):
-    """Who makes entries: workers; what shows how many are made, of how many; what raises KeyboardInterrupt after an interrupt."""
+    """Makers of entries: workers, a progress callback (done, total), an interrupt check (KeyboardInterrupt)."""
 
     workers: Workers
     show: Callable[[int, int], None]
@@ -37,9 +37,9 @@ class Crew(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a run has done: the cards, how many scenarios were looked at anew, the files written and removed.
+    """The result of a run: the cards, the number of renewed scenarios, the files written and removed.
 
-    `failures`: where the program broke down, by the names of the scenarios.
+    `failures`: crashes of the program, by the names of the scenarios.
     """
 
     cards: Sequence[Card]
@@ -56,10 +56,10 @@ def make_gallery(
     tools: Tools,
     crew_for: Callable[[int], AbstractContextManager[Crew]],
 ) -> Outcome:
-    """Write the gallery. `crew_for` gives who makes so many entries.
+    """Write the gallery. `crew_for`: a factory of crews for a number of entries.
 
-    Raises FileFailed, KeyboardInterrupt after an interrupt, and BrokenExecutor when a worker stopped: after these the next
-    run goes on with what is made.
+    Raises FileFailed, KeyboardInterrupt after an interrupt, and BrokenExecutor if a worker stopped. After
+    these the next run continues with the finished entries.
     """
     given = {source.name: source for source in sources}
     addresses = addresses_of(given)
@@ -113,7 +113,7 @@ def _made(sources: Sequence[Source], wish: Wish, tools: Tools, crew: Crew) -> It
 
 
 def _entry(source: Source, wish: Wish, tools: Tools, elsewhere: bool) -> Entry:
-    """Return an entry; `elsewhere`: in another process, which does not know the language yet."""
+    """An entry. `elsewhere`: in another process, where the language is not set yet."""
     if elsewhere:
         use_chosen_language_or_english()
     return entry_or_failure(source, wish, tools)
@@ -127,7 +127,7 @@ def _card(source: Source, address: str, known: Mapping[str, Any]) -> Card:
 
 
 def _stands(site: Path, before: Mapping[str, Any] | None, key: str) -> bool:
-    """Return whether what the last run made is still right, and all of it there."""
+    """Whether the results of the last run are still right and complete."""
     return (
         before is not None
         and before["key"] == key
@@ -166,7 +166,7 @@ def _digest(parts: Iterable[bytes]) -> str:
 
 
 def _known(site: Path) -> dict[str, Any]:
-    """Return what the last run made; nothing where that can't be read."""
+    """The results of the last run, empty if they can't be read."""
     try:
         found = json.loads((site / KNOWN).read_bytes())
         sound = all(
@@ -189,7 +189,7 @@ def _is_inside(path: str) -> bool:
 
 
 def _write(site: Path, path: str, content: bytes) -> bool:
-    """Write a file unless it has this content; return whether it was written."""
+    """Write a file unless it has this content. Return whether it was written."""
     target = site / path
     if target.is_file() and target.read_bytes() == content:
         return False

@@ -1,4 +1,4 @@
-"""What gallery is wanted, of which files, and what makes those that need more than this package."""
+"""The wish for a gallery, its files, and the makers of those that need more than this package."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FILES = {
 
 
 class Wish(NamedTuple):
-    """What gallery is wanted: its title, the address that it is published at (empty: none), for whom, files to leave out."""
+    """The wish for a gallery: title, address where it is published (empty: none), audience, files to leave out."""
 
     title: str
     address: str = ""
@@ -49,10 +49,10 @@ class Source(NamedTuple):
 
 
 class Tools(NamedTuple):
-    """What makes files; functions of modules, so that another process can use them.
+    """Makers of files. They are functions of modules, so that another process can use them.
 
-    `limit` ends the work on one file; `paint` draws a picture as a PNG, `booklet` the sheets of a scenario as a PDF; None
-    where there is nothing that draws.
+    `limit` ends the work on one file. `paint` draws a picture as a PNG, `booklet` the sheets of a scenario as
+    a PDF. None if nothing can draw.
     """
 
     limit: Callable[[], AbstractContextManager[Any]]

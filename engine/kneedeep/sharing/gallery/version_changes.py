@@ -1,4 +1,4 @@
-"""What differs between a scenario and its version before, in the words of `kneedeep diff`."""
+"""The diff of a scenario and its previous version, in the words of `kneedeep diff`."""
 
 from kneedeep.english import counted
 from kneedeep.report.differences.difference_lines import difference_lines
@@ -7,7 +7,7 @@ from kneedeep.scenario.io.layout_changes import layout_changes
 from kneedeep.scenario.io.reader import Reading, read
 
 MOST_LINES = 40
-"""So many sentences are shown; the rest is counted."""
+"""The most sentences shown. The rest are counted."""
 
 
 def version_changes(before: bytes, after: Reading) -> tuple[str, ...]:

@@ -1,1 +1,1 @@
-"""What comes in from files that others sent: each kind of file is known by its content."""
+"""Imports of files from others: each kind of file is recognized by its content."""

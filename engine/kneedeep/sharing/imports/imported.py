@@ -1,4 +1,4 @@
-"""What an import gives: the text of a scenario, with what was not carried over as comments at its head."""
+"""The result of an import: the text of a scenario, with its losses as comments at its head."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple

@@ -1,6 +1,6 @@
-"""What a passport claims of a scenario, each claim as a file: findings, solution, simulated games.
+"""The claims of a passport about a scenario, each as a file: findings, solution, simulated games.
 
-Making a passport and verifying one call the same functions, in English, so that equal programs give equal bytes everywhere.
+Making and verifying call the same functions, in English, so that equal programs give equal bytes.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ STOPPED = ("INT001", "INT002")
 
 @in_english()
 def findings_of(reading: Reading) -> list[Finding]:
-    """Return what all checks find, those of balance aside, which need games."""
+    """The findings of all checks except those of balance, which need games."""
     return analyse(reading)
 
 

@@ -1,4 +1,4 @@
-"""A passport as a file: what its members are, and how one is made."""
+"""A passport as a file: its members, and making one."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ It repeats the checks, the solution and the simulated games, and says of each wh
 
 
 class PassportRequest(NamedTuple):
-    """What a passport is made of.
+    """The inputs of a passport. `dated`: a day as text, None for none.
 
-    `text`: the scenario's file, byte for byte. `games`: simulated ones, with the user's own `numbers`. `replays`: recorded
-    games by file name. `views`: files to look at, by name. `draft`: errors are allowed. `dated`: a day as text, None for none.
+    `text`: the scenario's file, byte for byte. `games`: simulated ones, with the user's own `numbers`.
+    `replays`: recorded games by file name. `views`: files to look at, by name. `draft`: errors are allowed.
     """
 
     reading: Reading
@@ -92,7 +92,7 @@ def passport_of(request: PassportRequest) -> bytes:
 def head_of(
     reading: Reading, members: Mapping[str, bytes], numbers: Numbers, *, draft: bool, dated: str | None
 ) -> dict[str, Any]:
-    """Return what the head of a passport with these members says."""
+    """The head of a passport with these members."""
     scenario = reading.scenario
     assert scenario is not None
     facts = Facts(scenario, reading.problems, source=reading.source)
@@ -119,7 +119,7 @@ def head_file(head: Mapping[str, Any]) -> bytes:
 
 
 def readme_of(scenario: Scenario, members: Collection[str]) -> bytes:
-    """Return the text that says what a passport with these members is."""
+    """The text that explains a passport with these members."""
     shown = f"; {PAGE} shows it in any browser" if PAGE in members else ""
     return TEXT.format(title=scenario.title, scenario=SCENARIO, shown=shown).encode()
 

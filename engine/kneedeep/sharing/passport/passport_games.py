@@ -10,7 +10,7 @@ MOST_GAMES = 10_000
 
 
 def plan_of(scenario: Scenario, numbers: Numbers, games: int, seed: int = 1) -> SimulationPlan:
-    """Return the plan of so many games with each number of marines, between the best bots of the edition."""
+    """The plan of `games` games with each number of marines, between the best bots of the edition."""
     best = bots_of(ruleset_for(scenario.ruleset))[-1]
     return SimulationPlan(
         packed(scenario, numbers),

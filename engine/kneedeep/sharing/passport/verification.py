@@ -44,7 +44,7 @@ from kneedeep.timer import LONGEST, limited
 from kneedeep.work_budget import OutOfWork
 
 QUICK_GAMES = 5
-"""So many games of each number of marines are played again where not all are."""
+"""The number of games replayed for each number of marines if not all are."""
 MOST_GAMES = 10_000
 """More games of a number of marines are not played again: they would take hours."""
 MOST_ROUNDS = 10_000
@@ -53,13 +53,13 @@ _ALWAYS_ALIKE = ("title", "author", "license", "language")
 """Parts of the head that stand in the scenario's file, whatever program reads it."""
 
 QUICK_LINES = 20_000
-"""About so many pairs of spaces are asked about where not all are."""
+"""The approximate number of pairs of spaces compared if not all are."""
 
 PlayGames = Callable[[SimulationPlan], Simulation]
 
 
 class Statement(NamedTuple):
-    """What became of a claim. `holds`: None where it can't be said with this program."""
+    """The result for a claim. `holds`: None if this program can't verify it."""
 
     what: str
     holds: bool | None
@@ -76,9 +76,9 @@ class _Passport(NamedTuple):
 
 
 def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator[Statement]:
-    """Yield what became of each claim of a passport. Raises PassportError when it can't be opened.
+    """Yield the result for each claim of a passport. Raises PassportError if it can't be opened.
 
-    `games` plays a plan; with `quick` it is asked for the first few games of each number of marines only.
+    `games` plays a plan. With `quick` it only plays the first few games of each number of marines.
     """
     members = members_of(content)
     head = _head(members)
@@ -391,7 +391,7 @@ def _plan(passport: _Passport) -> SimulationPlan | None:
 
 
 def _views(passport: _Passport, found: list[Finding]) -> Statement:
-    """What is there to look at shows the scenario, drawn again."""
+    """The result for the views: whether they show the scenario, drawn again."""
     names = [name for name in LOOK if name in passport.members]
     what, shown = "views", listed(names)
     if not passport.same:

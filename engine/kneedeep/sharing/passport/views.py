@@ -1,4 +1,4 @@
-"""What a passport holds to look at: the map as a picture, a page for the invader and one for the marines."""
+"""Views in a passport: the map as a picture, a page for the invader and one for the marines."""
 
 from __future__ import annotations
 

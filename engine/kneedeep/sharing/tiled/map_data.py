@@ -22,7 +22,7 @@ from kneedeep.sharing.tiled.tiled_map import (
 )
 
 FORMS = ("ellipse", "point", "polygon", "text", "capsule")
-"""What an object may be besides a rectangle, a tile and a line."""
+"""The forms of an object besides a rectangle, a tile and a line."""
 _CELL_BYTES = 4
 _WINDOWS = {"": None, "zlib": zlib.MAX_WBITS, "gzip": zlib.MAX_WBITS | 16}
 """How cells are packed, and what zlib calls it."""
@@ -87,7 +87,7 @@ def _layers(data: list[Any], around: Point = (0.0, 0.0), *, hidden: bool = False
 
 
 def _layer_notes(layer: _Layer) -> Iterator[str]:
-    """Yield what of a layer has no place in a scenario, besides its objects and tiles."""
+    """Yield the parts of a layer without a place in a scenario, besides its objects and tiles."""
     names = list(_properties(layer.data))
     if names:
         lead = "property" if len(names) == 1 else "properties"

@@ -1,6 +1,6 @@
-"""What of a scenario is written to a map of Tiled, and how values become properties and come back.
+"""The parts of a scenario written to a map of Tiled, and the conversion of values to properties and back.
 
-What a property can't hold as it is, is written as JSON; such a text begins with a bracket, a brace or a quote.
+A value that a property can't hold is written as JSON. Such a text begins with a bracket, a brace or a quote.
 """
 
 import json
@@ -30,19 +30,19 @@ _JSON = ("[", "{", '"')
 
 
 def has_place(entry: Mapping[str, Any]) -> bool:
-    """Return whether an element lies on certain spaces."""
+    """Whether an element has certain spaces."""
     return "at" in entry or bool(entry.get("spaces"))
 
 
 def is_simple(key: str, value: Any) -> bool:
-    """Return whether a map holds a value without the rest of the scenario: no text for people and no script."""
+    """Whether a map holds a value without the rest of the scenario: no text for people and no script."""
     if key in SPOKEN or isinstance(value, dict):
         return False
     return not isinstance(value, list) or not any(isinstance(one, dict | list) for one in value)
 
 
 def written_part(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what of the data of a scenario a map holds without its rest."""
+    """The part of a scenario's data that a map holds without the rest."""
     found: dict[str, Any] = {}
     for key, value in data.items():
         if key in PLACED:
@@ -55,7 +55,7 @@ def written_part(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def rest_of(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what of the data of a scenario is neither on the map nor a property of it."""
+    """The part of a scenario's data that is neither on the map nor a property of it."""
     found: dict[str, Any] = {}
     for key, value in data.items():
         if key in PLACED:
@@ -85,7 +85,7 @@ def as_property(value: Any) -> Plain:
 
 
 def from_property(key: str, value: Plain) -> Any:
-    """Return the value that a property was made from; a text that is no JSON stays as it is."""
+    """The value that a property was made from. A text that is no JSON is unchanged."""
     if isinstance(value, float) and key in WHOLE and abs(value - round(value)) < NEARLY:
         return round(value)
     if isinstance(value, str):

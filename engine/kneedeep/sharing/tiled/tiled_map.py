@@ -17,13 +17,13 @@ SIZE = 64
 
 
 class NotReadable(Exception):
-    """A file is no map of Tiled that can be read; the text says why, in a clause."""
+    """A file is no map of Tiled that can be read. The text gives the reason, in a clause."""
 
 
 class TiledObject(NamedTuple):
-    """An object: its place in pixels, `line`: the points of a polyline relative to it; `gid`: the number of its tile.
+    """An object: its place in pixels, its `gid` (tile). `line`: the points of a polyline relative to it.
 
-    `form`: what it is if neither a rectangle, a tile nor a line, such as `ellipse`; `hidden`: it is not shown in Tiled.
+    `form`: such as `ellipse`, empty for a rectangle, a tile or a line. `hidden`: it is not shown in Tiled.
     """
 
     id: int
@@ -42,7 +42,7 @@ class TiledObject(NamedTuple):
 
 
 class ObjectLayer(NamedTuple):
-    """A layer of objects; their places include the offset of the layer."""
+    """A layer of objects. Their places include the offset of the layer."""
 
     name: str
     objects: tuple[TiledObject, ...]
@@ -51,7 +51,7 @@ class ObjectLayer(NamedTuple):
 class TileLayer(NamedTuple):
     """A layer drawn with tiles: the tile of each place, row by row, 0 for none; its offset in pixels.
 
-    `cells` is None when they are packed in a way that is not read.
+    `cells` is None if they are packed in an unsupported way.
     """
 
     name: str
@@ -85,7 +85,7 @@ class TileSet(NamedTuple):
 class TiledMap(NamedTuple):
     """A map: its size in tiles and that of a tile in pixels, its properties and layers.
 
-    `notes`: what of its file has no place here, a sentence each.
+    `notes`: the parts of its file without a place here, a sentence each.
     """
 
     size: tuple[int, int]
@@ -99,5 +99,5 @@ class TiledMap(NamedTuple):
 
 
 def type_of(value: Plain) -> str:
-    """Return what Tiled calls the type of a property."""
+    """Tiled's name for the type of a property."""
     return {bool: "bool", int: "int", float: "float"}.get(type(value), "string")

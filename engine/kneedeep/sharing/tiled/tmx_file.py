@@ -112,7 +112,7 @@ def _add_object(parent: Element, one: TiledObject) -> None:
 
 
 def _add_properties(parent: Element, properties: Properties, owner: str = "") -> None:
-    """Add properties; `owner`: the type of the object that has them."""
+    """Add properties. `owner`: the type of the object that has them."""
     if not properties:
         return
     group = SubElement(parent, "properties")
@@ -190,7 +190,7 @@ def _layer_parts(parent: Element) -> Iterator[dict[str, Any]]:
 
 
 def _content_part(element: Element) -> dict[str, Any]:
-    """Return what is in a layer: its tiles, its picture or its objects."""
+    """The contents of a layer: its tiles, its picture or its objects."""
     data, picture = element.find("data"), element.find("image")
     if element.tag == "layer" and data is not None:
         text, tiles = data.text or "", data.findall("tile")

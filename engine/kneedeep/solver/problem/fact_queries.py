@@ -1,4 +1,4 @@
-"""What is set up in a planning problem and what its facts mean, for conditions, locks and routes."""
+"""The set-up of a planning problem and the meaning of its facts, for conditions, locks and routes."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from kneedeep.solver.problem.visibility import AreaVisibility
 from kneedeep.work_budget import spend
 
 FLOORS = 8
-"""With so many floors sight is remembered from board to board of one plan."""
+"""The number of floors for which sight is kept from board to board of one plan."""
 
 
 class PlanningProblems:
-    """What the problems of one board share: its script, and terrain and sight for each floor."""
+    """Data shared by the problems of one board: its script, and terrain and sight for each floor."""
 
     def __init__(self, board: Board) -> None:
         """Read the script of a board once."""
@@ -47,7 +47,7 @@ class PlanningProblems:
         return self.looking(floor).terrain
 
     def looking(self, floor: int) -> AreaVisibility:
-        """Return what answers about sight with that floor: that of an earlier board if nothing of it differs."""
+        """Answers about sight on that floor, those of an earlier board if nothing of it differs."""
         found = self._looks.get(floor)
         if found is None:
             board = self.board
@@ -60,12 +60,12 @@ class PlanningProblems:
 
 
 class FactQueries:
-    """What a problem holds, and the questions about it that conditions, locks and walkers ask."""
+    """The contents of a problem, and the questions of conditions, locks and walkers about it."""
 
     def __init__(
         self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True
     ) -> None:
-        """Hold what is set up; what marines can bring about is compiled by `Ground`."""
+        """Hold the set-up. `Ground` compiles what marines can bring about."""
         self.problems, self.board, self.marines = problems, problems.board, marines
         self.branch, self.manual = branch, manual
         self.script = problems.script
@@ -161,7 +161,7 @@ class FactQueries:
         return {door.element.id: door.number for door in self.board.doors if door.element.id}
 
     def clearing(self, area: str) -> tuple[int, int]:
-        """Return the areas to be revealed and the kills to be made for an area or the `board`; -1 for an unknown one."""
+        """The areas to be revealed and the kills to be made for an area or the `board`. -1 for an unknown one."""
         if area == "board":
             kills = 0
             for own in self._area_kills.values():
@@ -184,7 +184,7 @@ class FactQueries:
         return [portal for portal in self.portals if portal.is_called(name)]
 
     def watch_posts(self, watch: Watch, facts: int) -> int:
-        """Return the spaces, as a bit set, from which a marine sees now what a watch waits for."""
+        """The spaces, as a bit set, from which a marine now sees the goal of a watch."""
         layout = self.layout
         if facts & watch.present != watch.present or facts & watch.absent:
             return 0
@@ -200,13 +200,13 @@ class FactQueries:
 
     @cached_property
     def open_at_start(self) -> int:
-        """Return, as bits, the doors that stand open from the beginning."""
+        """The doors that are open from the beginning, as bits."""
         return sum(
             1 << door.number for door in self.terrain.doors if door.element.open and door.kind != "passage"
         )
 
     def met(self, needs: Need, course: FactContext) -> bool:
-        """Return whether what something waits for holds."""
+        """Whether a need holds."""
         if needs is None:
             return True
         if isinstance(needs, int):
@@ -237,9 +237,9 @@ class FactQueries:
         return steps, sight
 
     def links(self, course: FactContext) -> Iterator[tuple[int, int]]:
-        """Yield the ways (from, to) that teleporters offer, by pad numbers.
+        """Yield the ways (from, to) of teleporters, by pad numbers.
 
-        A pad out of use is so at both ends; a pad with `to` leads there and nowhere else.
+        A pad out of use is so at both ends. A pad with `to` leads there and nowhere else.
         Rule: 2004 rulebook p. 10 (teleporters); RUL16-157.
         """
         working = [number for number, pad in enumerate(self.pads) if self._works(pad, course)]
@@ -263,13 +263,13 @@ class FactQueries:
         return bool(facts & pad.switched_on) or self.met(pad.needs, course)
 
     def resting_on(self, leaf: Condition) -> int:
-        """Return the facts that a single condition rests on, but for where marines stand."""
+        """The facts that a single condition depends on, except for the places of marines."""
         lean: Callable[[FactQueries, Condition], int] | None = _LEANING.get(leaf.kind)
         return 0 if lean is None else lean(self, leaf)
 
     @cached_property
     def starts(self) -> tuple[int, ...]:
-        """Return the numbers of all listed marine start spaces, in seat order; of the start area when none is listed."""
+        """The numbers of all listed marine start spaces, in seat order. Those of the start area if none is listed."""
         listed: list[int] = []
         for spawn in self.board.scenario.spawns:
             if spawn.side == "marines":
@@ -286,7 +286,7 @@ class FactQueries:
 
     @cached_property
     def own_starts(self) -> int:
-        """Return the bit set of the start spaces of so many marines: the first ones in seat order."""
+        """The bit set of the start spaces of the problem's marines: the first ones in seat order."""
         scenario = self.board.scenario
         seats = any(spawn.spaces for spawn in scenario.spawns if spawn.side == "marines")
         chosen = self.starts[: self.marines] if seats else self.starts

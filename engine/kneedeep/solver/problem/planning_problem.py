@@ -1,4 +1,4 @@
-"""The planning problem: what marines can do on a board, with how many, in one branch of the choices, as masks of facts."""
+"""The planning problem: marines' options on a board, for a number of them, in one branch, as fact masks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from kneedeep.work_budget import spend
 
 
 class PlanningProblem(EffectMasks):
-    """The board as `marines` marines find it in one branch; `manual`: whether players may judge conditions as met."""
+    """The board for `marines` marines in one branch. `manual`: whether players may judge conditions as met."""
 
     def __init__(
         self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True
@@ -72,7 +72,7 @@ class PlanningProblem(EffectMasks):
         self._weigh()
 
     def _refer(self) -> None:
-        """Gather what conditions speak of: the rest needs no fact."""
+        """Gather the subjects of conditions. Others need no fact."""
         leaves = list(self.script.leaves("use", "destroy", "got", "kill", "clear", "exit", "reveal"))
         self._asked: dict[str, set[str]] = {}
         for leaf in leaves:
@@ -102,7 +102,7 @@ class PlanningProblem(EffectMasks):
         return thing in self._lost
 
     def add_kills(self, name: str, bit: int, count: int) -> None:
-        """Let so many figures of a name be killed with a fact."""
+        """Let `count` figures of a name be killed with a fact."""
         self._kills.setdefault(name, []).append((bit, count))
 
     def add_supply(self, item: str, bit: int) -> None:
@@ -122,7 +122,7 @@ class PlanningProblem(EffectMasks):
         return present, absent
 
     def _need(self, condition: Condition | None, name: tuple[Hashable, ...], element: Any) -> Need:
-        """The need for a condition; one that asks for places becomes an event that is met once."""
+        """The need for a condition. One that asks for places becomes an event that is met once."""
         if condition is None or not any(leaf.kind in (*PLACES, "exit") for leaf in leaves_of(condition)):
             return condition
         return self._event("met", ("met", *name), condition, element, ())
@@ -197,7 +197,7 @@ class PlanningProblem(EffectMasks):
         return bit
 
     def _switched(self, number: int, thing: TokenThing) -> None:
-        """What happens when a step makes a teleporter active."""
+        """The effects of a step that activates a teleporter."""
         element = thing.element
         bit = self.layout.known("on", element.id or "")
         if element.id and bit:
@@ -397,7 +397,7 @@ class PlanningProblem(EffectMasks):
                 self._compile_carried(index, pack[0], bit)
 
     def _compile_carried(self, index: int, thing: FigureThing, killed: int) -> None:
-        """What a figure carries lies on its space when it dies; here: on the space where it was set up."""
+        """The item of a figure is on the figure's space when it dies. Here: on its space of the set-up."""
         item = thing.element.carries
         taken = self.layout.bit("carried", index)
         absent = self.layout.bit("mislaid", item) if item in self._lost else 0

@@ -90,7 +90,7 @@ def compile_portals(problem: PlanningProblem) -> None:
 
 
 def _compile_demons(problem: PlanningProblem, portal: Portal, card: InvasionCard | None) -> None:
-    """What the demons of a portal bring: kills, an item that one of them carries, an area that is not clear."""
+    """Compile the effects of a portal's demons: kills, an item of one of them, an area that is not clear."""
     groups = card.groups.get(portal.element.color or "", ()) if card is not None else ()
     certain = {
         kind: min(dict(group.demons.value).get(kind, 0) for group in groups)
@@ -122,7 +122,7 @@ def _compile_demons(problem: PlanningProblem, portal: Portal, card: InvasionCard
 
 
 def compile_views(problem: PlanningProblem) -> None:
-    """Add the first sight of each area that something hangs on. Rule: RUL16-180."""
+    """Add the first sight of each area that something depends on. Rule: RUL16-180."""
     for area in problem.board.scenario.areas:
         number = problem.terrain.area_number.get(area.id)
         if number is not None and (area.do or problem.is_asked("reveal", area.id)):

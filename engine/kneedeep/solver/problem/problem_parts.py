@@ -7,7 +7,7 @@ from kneedeep.scenario.model import Token
 from kneedeep.scenario.script_values import Condition
 
 Need = Condition | int | None
-"""What something waits for: nothing, a condition, or the bit that says it once held (where it asks for places)."""
+"""A need: nothing, a condition, or the bit that says it once held (if it asks for places)."""
 
 
 class PlanAction(NamedTuple):
@@ -32,11 +32,11 @@ class PlanAction(NamedTuple):
 
 
 class Watch(NamedTuple):
-    """What happens by itself as soon as a marine sees one of some spaces, once.
+    """An event that happens by itself as soon as a marine sees one of some spaces, once.
 
-    `kind`: summon (a portal, under Infestation), see (an area). `spaces`: what has to be seen, as bits. `present`,
-    `absent`: as for actions. `at_doors`: a look at set-up and after a marine opened a door counts, no other.
-    Rule: RUL16-151, RUL16-180.
+    `kind`: summon (a portal, under Infestation), see (an area). `spaces`: the spaces to see, as bits.
+    `present`, `absent`: as for actions. `at_doors`: only a look at set-up and after a marine opened a door
+    counts. Rule: RUL16-151, RUL16-180.
     """
 
     kind: str
@@ -49,10 +49,10 @@ class Watch(NamedTuple):
 
 
 class PlanEvent(NamedTuple):
-    """What comes about by itself as soon as its condition holds, once.
+    """An event that happens by itself as soon as its condition holds, once.
 
-    `kind`: trigger, passage, clear, met (a lock that asks for places), won, lost. `timeless`: judged as if no round
-    had ended.
+    `kind`: trigger, passage, clear, met (a lock that asks for places), won, lost. `timeless`: judged as if no
+    round had ended.
     """
 
     kind: str
@@ -64,7 +64,7 @@ class PlanEvent(NamedTuple):
 
 
 class Lock(NamedTuple):
-    """What keeps a door shut: the color of a key, a condition, or both; the bit that waives it."""
+    """The lock of a door: the color of a key, a condition, or both; the bit that waives it."""
 
     door: int
     key: str | None
@@ -101,7 +101,7 @@ class Exit(NamedTuple):
 
 
 class EffectMask(NamedTuple):
-    """What a fact brings about at once: bits set, then bits cleared; `widening`: those set without closing anything."""
+    """The immediate effect of a fact: bits set, then bits cleared. `widening`: those set without closing anything."""
 
     made: int
     unmade: int

@@ -12,7 +12,7 @@ from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
 from kneedeep.work_budget import spend
 
 WALKS_KEPT = 1_000
-"""So many walks are kept from board to board of one plan."""
+"""The number of walks kept from board to board of one plan."""
 
 _BESIDE = {"east": ("north", "south"), "south": ("west", "east")}
 

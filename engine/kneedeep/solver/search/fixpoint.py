@@ -41,12 +41,12 @@ class Achieved(NamedTuple):
 
     @property
     def locks_held(self) -> int:
-        """Return, as bits, the doors that marines can ever work; passages are in `standing`."""
+        """The doors that marines can ever work, as bits. Passages are in `standing`."""
         return self.problem.locks_held(self.course)
 
     @property
     def standing(self) -> int:
-        """Return, as bits, the doors and passages that can ever come to stand open by themselves or the script."""
+        """The doors and passages that can ever become open by themselves or the script, as bits."""
         layout = self.problem.layout
         return self.facts >> layout.stand_at & layout.door_mask
 
@@ -61,21 +61,21 @@ class Achieved(NamedTuple):
         return ever_possible(self.problem, condition, self.facts, self.within, ways_out(self))
 
     def wanting(self, condition: Condition | None) -> tuple[Condition, ...]:
-        """Return the single conditions that keep a condition from ever holding; nothing when it can hold."""
+        """The single conditions that keep a condition from ever holding, empty if it can hold."""
         if self.holds(condition):
             return ()
         missing = wanting(condition, self.course)
         return tuple(leaf for leaf in missing if not self.holds(leaf)) or missing
 
     def meets(self, needs: Need) -> bool:
-        """Return whether what something waits for can ever hold."""
+        """Whether a need can ever hold."""
         if isinstance(needs, int):
             return self.has(needs)
         return self.holds(needs)
 
 
 def without(problem: PlanningProblem, barred: int) -> Achieved:
-    """Return what marines can achieve when some facts never come about, closing steps and one-way ways not regarded.
+    """The achievable facts if some facts never come about, ignoring closing steps and one-way ways.
 
     Barred are facts of actions and, by their fact of having been opened, doors.
     """
@@ -83,11 +83,11 @@ def without(problem: PlanningProblem, barred: int) -> Achieved:
 
 
 def achieve(problem: PlanningProblem, exploration: Exploration | None = None) -> Achieved:
-    """Return what marines can ever achieve in a problem.
+    """The facts that marines can ever achieve in a problem.
 
-    Where closing steps, one-way ways or marines who leave matter, what the nodes of `exploration` hold together is returned; without it,
-    or where not all nodes were gone through, the least fixpoint that regards neither (`exact` says).
-    Rule: scenario format, *Solvability stays decidable*.
+    Where closing steps, one-way ways or marines who leave matter, the result is the union of the nodes of
+    `exploration`. Without it, or if not all nodes were gone through, it is the least fixpoint that ignores
+    both (`exact` says). Rule: scenario format, *Solvability stays decidable*.
     """
     widest = _Widening(problem).run()
     if widest.exact or exploration is None:
@@ -189,7 +189,7 @@ class _Widening:
         return bool(self.facts & self.problem.won)
 
     def make(self, new: int) -> None:
-        """Add facts and what follows from them at once, closing steps left out."""
+        """Add facts and everything that follows from them at once, without closing steps."""
         problem = self.problem
         new &= ~self.facts
         while new:
@@ -216,7 +216,7 @@ class _Widening:
                         new |= event.bit
 
     def advance(self) -> bool:
-        """Walk on, then bring about the next things; return whether there was anything new."""
+        """Walk on, then bring about the next facts. Return whether there was anything new."""
         problem = self.problem
         before = self.facts, self.within
         course = FactContext(problem, self.facts)
@@ -251,7 +251,7 @@ class _Widening:
         return self.problem.met(action.needs, FactContext(self.problem, facts))
 
     def walk(self, course: FactContext, locks: int) -> None:
-        """Walk on; a door that does not stand open has to be opened from a space beside it first.
+        """Walk on. A door that is not open has to be opened from a space beside it first.
 
         Rule: board geometry, *Steps and adjacency*: a figure on one of the four spaces beside a door may open it.
         """
@@ -275,7 +275,7 @@ class _Widening:
         return bits
 
     def open_one(self, locks: int) -> bool:
-        """Open a door that has not been opened, those that show nothing new first."""
+        """Open a door that has not been opened, doors that show nothing new first."""
         stand = self.problem.open_at_start if self.problem.doors_last else 0
         for fresh in (False, True):
             for door, spots in self.doors(locks & ~stand):
@@ -297,7 +297,7 @@ class _Widening:
         return False
 
     def doors(self, locks: int) -> Iterator[tuple[int, int]]:
-        """The doors that marines work and stand beside, with the spaces they stand on."""
+        """The doors that marines can work and are beside, with the marines' spaces."""
         for door in self.terrain.doors:
             if locks >> door.number & 1 and door.kind != "passage":
                 spots = self.terrain.opened_from[door.number] & self.within
@@ -344,7 +344,7 @@ class _Widening:
         return False
 
     def see(self) -> bool:
-        """See what something happens for: a portal that summons then, an area. Rule: RUL16-151, RUL16-180."""
+        """See the triggers of events: a portal that then summons, an area. Rule: RUL16-151, RUL16-180."""
         for watch in self.problem.watches:
             if not watch.bit & (self.facts | self.barred):
                 posts = self.problem.watch_posts(watch, self.facts) & self.within
@@ -366,7 +366,7 @@ class _Widening:
         return self.facts != before
 
     def watch(self, locks: int) -> bool:
-        """Reveal what is seen from afar: over open borders, through doors that stand open or can be left open."""
+        """Reveal areas seen from afar: over open borders, through doors that are open or can be left open."""
         problem, layout = self.problem, self.problem.layout
         revealed = self.facts & layout.area_mask
         stand = self.facts >> layout.stand_at & layout.door_mask

@@ -1,4 +1,4 @@
-"""Reachability: what follows from facts by itself, and where the team can walk without bringing about anything else."""
+"""Reachability: consequences of facts, and the spaces the team can walk to without bringing about more."""
 
 from typing import Any, NamedTuple
 
@@ -18,11 +18,11 @@ class Node(NamedTuple):
 
 
 class PlanStep(NamedTuple):
-    """What marines do: open, shut, look, take, use, destroy, kill, wait, judge, teleport, stand, leave, summon, see,
-    defeat, collect.
+    """An action of the marines.
 
-    `element`: of the scenario (for wait a number, for judge a text, for a kill of a kind its name); `spot`: the space
-    it is done from, -1 where that is open; `fact`: the bit it makes, 0 where it only reveals.
+    It is open, shut, look, take, use, destroy, kill, wait, judge, teleport, stand, leave, summon, see, defeat or
+    collect. `element`: of the scenario (for wait a number, for judge a text, for a kill of a kind its name). `spot`:
+    the space it is done from, -1 if that is not fixed. `fact`: the bit it makes, 0 if it only reveals.
     """
 
     kind: str
@@ -32,7 +32,7 @@ class PlanStep(NamedTuple):
 
 
 class View(NamedTuple):
-    """What holds under some facts: the course, doors marines work, doors that stand open, and what stops walking."""
+    """The situation under some facts: the course, doors marines work, open doors, obstacles to walking."""
 
     course: FactContext
     locks: int
@@ -51,12 +51,12 @@ class View(NamedTuple):
 class Reachability:
     """Walks in a problem. `chosen`: facts that only come about by a step of their own.
 
-    The team walks as one: what a single marine can do, all do. Doors that marines work can be left open or shut, so
-    where their position decides what is seen, it is part of the facts; elsewhere it is not distinguished.
+    The team walks as one: anything a single marine can do, all do. Doors that marines work can be left open or shut,
+    so where their position decides what is seen, it is part of the facts. Elsewhere it is not distinguished.
     """
 
     def __init__(self, problem: PlanningProblem, chosen: int | None = None) -> None:
-        """Take a problem; without `chosen` just the branching facts are steps of their own."""
+        """Take a problem. Without `chosen` only the branching facts are steps of their own."""
         self.problem = problem
         self.chosen = problem.branching if chosen is None else chosen
         self.truncated = False
@@ -101,7 +101,7 @@ class Reachability:
             facts |= new
 
     def looked(self, facts: int, new: int, space: int, doors: int = 0) -> int:
-        """Return the settled facts once a marine on `space` has seen all there is, with these doors open besides.
+        """The settled facts once a marine on `space` has seen everything, with these doors open besides.
 
         Rule: RUL-12: what comes in sight is revealed before anything else happens.
         """
@@ -118,7 +118,7 @@ class Reachability:
             facts |= new
 
     def _grown(self, facts: int, new: int) -> int:
-        """The facts with what new ones bring about by their own steps.
+        """The facts with the consequences of new ones.
 
         Rule: scenario format, doors: a passage whose `needs` once held is open for ever, whatever shuts it.
         """
@@ -137,7 +137,7 @@ class Reachability:
         return facts
 
     def _next(self, facts: int, space: int) -> int:
-        """The fact of the first event that happens now, or of an action that happens to who stands there; 0 of none."""
+        """The fact of the first event that happens now, or of an action forced on a marine there. 0 for none."""
         spend(1 + len(self.problem.events))
         for event in self.problem.events:
             if not facts & event.bit and self._fires(event, facts, space):
@@ -176,7 +176,7 @@ class Reachability:
     # Where the team can walk
 
     def view(self, facts: int) -> View:
-        """Return what holds under some facts."""
+        """The situation under some facts, cached."""
         found = self._views.get(facts)
         if found is None:
             found = self._views[facts] = self._view(facts)
@@ -236,7 +236,7 @@ class Reachability:
         return found
 
     def _trips(self, facts: int, course: FactContext) -> int:
-        """The spaces where one marine's standing there makes something happen that is a step of its own."""
+        """The spaces where a marine's presence causes something that is a step of its own."""
         problem = self.problem
         found = 0
         for action in self._prompts:
@@ -292,7 +292,7 @@ class Reachability:
         return own
 
     def _part(self, view: View, space: int) -> tuple[int, bool]:
-        """The spaces to and fro from a space, over one-way links there and back as well; whether they are one another's."""
+        """The spaces to and fro from a space, one-way links there and back included; whether they reach each other."""
         part, both_ways = self._flood(view, space)
         ways = [
             (self.problem.pads[a].space, self.problem.pads[b].space)
@@ -323,7 +323,7 @@ class Reachability:
         return part, both_ways
 
     def standing(self, view: View) -> int:
-        """Return the doors that stand open, or stand as the marines like (bits)."""
+        """The doors that are open, or in any position the marines like (bits)."""
         return (
             view.standing | view.course.facts >> self.problem.layout.free_at & self.problem.layout.door_mask
         )

@@ -8,10 +8,10 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
 
 STATES = 4_096
-"""So many states are gone through one by one. Rule: the analysis names what it covered beyond."""
+"""The number of states gone through one by one. Rule: the analysis names what it covered beyond."""
 
 NODES = 200_000
-"""So many nodes of closing steps are gone through. Rule: scenario format, *Solvability stays decidable*."""
+"""The number of nodes of closing steps gone through. Rule: scenario format, *Solvability stays decidable*."""
 
 SAMPLES = 64
 """Courses of play drawn at random where not all states are gone through."""

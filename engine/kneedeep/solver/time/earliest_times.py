@@ -1,11 +1,12 @@
-"""Earliest times: from which point of movement on, counted from the start, what marines do can hold.
+"""Earliest times: the point of movement, counted from the start, from which facts can hold.
 
-Why every time here is a lower bound. Time runs in points: a marine who sprints has S of them a round (`points_of`), and
-his own are counted from S (r - 1) when round r begins, whatever he left unspent before. Anyone who spends s points from
-there on is in round r' with s <= S (r' - r + 1) + A, where A is what all adrenaline in reach gives; so what has time t
-can't happen before round (t - A) / S, rounded up. What one marine waits for may be brought about by another at any moment
-of that round: it holds him up until the beginning of it and no longer (`begun`). Kills, looks and judgements take no time at all, no
-figure stands in anybody's way, and what a marine needs more than one thing for he needs all of, in any order.
+Why every time here is a lower bound. Time runs in points: a marine who sprints has S of them a round
+(`points_of`), and its own are counted from S (r - 1) when round r begins, whatever it left unspent before. A
+marine who spends s points from there on is in round r' with s <= S (r' - r + 1) + A, where A is the sum of
+all adrenaline in reach. So anything with time t can't happen before round (t - A) / S, rounded up. What one
+marine waits for may be brought about by another at any moment of that round: the wait lasts until the
+beginning of that round and no longer (`begun`). Kills, looks and judgements take no time at all, no figure is
+in anybody's way, and a marine needs all of its several needs, in any order.
 """
 
 from __future__ import annotations
@@ -37,12 +38,12 @@ Costs = Sequence[int]
 class EarliestTimes:
     """Least times in a problem in which everything is revealed.
 
-    Where several marines play, who passes a door need not have opened it: it holds him up until the round in which
-    somebody can have opened it begins, and costs him nothing.
+    With several marines, a marine who passes a door need not have opened it. It waits until the round in
+    which somebody can have opened it begins, at no cost.
     """
 
     def __init__(self, achieved: Achieved) -> None:
-        """Take everything that can ever be achieved: what can't be has no time."""
+        """Take everything that can ever be achieved. Anything else has no time."""
         self.achieved = achieved
         self.problem: PlanningProblem = achieved.problem
         scenario = self.problem.board.scenario
@@ -69,14 +70,14 @@ class EarliestTimes:
         return (self.rounds(time) - 1) * self.points.sprint
 
     def rounds(self, time: int) -> int:
-        """Return in which round so many points are spent at the earliest, adrenaline used."""
+        """The earliest round in which this many points are spent, with adrenaline."""
         return rounds_of(time - self.points.adrenaline * self.adrenaline, self.points.sprint)
 
     # Walking
 
     @cached_property
     def _steps(self) -> tuple[list[int], dict[int, list[tuple[int, tuple[int, ...]]]]]:
-        """All steps with every door open; which doors open when is asked on the way.
+        """All steps with every door open. The time of opening is looked up on the way.
 
         For each space the ends (as bits) of steps that pass no door, and by space the ends and ways of those that do.
         """
@@ -154,7 +155,7 @@ class EarliestTimes:
         return min(self.need_time(pad.needs, times), times.get(pad.switched_on, FAR))
 
     def opening(self, door: int, times: Times) -> int:
-        """Return from when on a door can be worked, or stands open by itself."""
+        """The time from which a door can be worked, or is open by itself."""
         problem, layout = self.problem, self.problem.layout
         laid = problem.board.doors[door]
         by_script = times.get(layout.stand(door), FAR)
@@ -171,7 +172,7 @@ class EarliestTimes:
     # When things hold
 
     def need_time(self, needs: Need, times: Times) -> int:
-        """Return from when on what something waits for holds."""
+        """The time from which a need holds."""
         if needs is None:
             return 0
         if isinstance(needs, int):
@@ -187,9 +188,9 @@ class EarliestTimes:
         return FAR
 
     def time(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
-        """Return from when on a condition holds at the earliest.
+        """The earliest time from which a condition holds.
 
-        `costs`: those of each start space; without them nobody's place is known, and places cost nothing.
+        `costs`: those of each start space. Without them nobody's place is known, and places cost nothing.
         """
         kind, value, params = condition.kind, condition.value, condition.params
         if kind == "all":
@@ -226,7 +227,7 @@ class EarliestTimes:
         return self._nth(who, [_nearest(one, spaces) for one in costs])
 
     def _nth(self, who: object, reached: list[int]) -> int:
-        """When so many marines (any, all or a number) are there, if those come who are there first.
+        """The time when enough marines (any, all or a number) are there, if the earliest come.
 
         More start spaces than marines: nobody knows which are taken.
         """
@@ -242,7 +243,7 @@ class EarliestTimes:
         )
 
     def _out(self, name: str, times: Times, costs: Costs) -> int:
-        """When one marine has left by a way. Stepping off the board costs a point; a single one opens the door too."""
+        """The time when one marine has left by a way. Leaving costs a point. A single marine opens the door too."""
         best = FAR
         for way in self.problem.exits:
             if way.name != name:

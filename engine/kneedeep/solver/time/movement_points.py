@@ -9,7 +9,7 @@ from kneedeep.scenario.model.setup import setup_part
 
 
 class MovementPoints(NamedTuple):
-    """What a marine has in a turn of nothing but walking, and what an adrenaline token adds once."""
+    """The points of a marine in a turn of only walking, and the single bonus of an adrenaline token."""
 
     sprint: int
     adrenaline: int
@@ -23,9 +23,9 @@ def sprint_of(scenario: Scenario, marines: int) -> int | None:
 
 
 def points_of(scenario: Scenario, marines: int) -> MovementPoints:
-    """Return the points of a scenario for so many marines, at least 1 a turn.
+    """The movement points of a scenario for a number of marines, at least 1 a turn.
 
-    Marine cards that give more are not counted: whether a marine holds one is not known.
+    Marine cards that give more are not counted: whether a marine holds one is unknown.
     Rule: 2004 rulebook p. 6 (sprint), p. 9 (adrenaline); RUL-42.
     """
     own = setup_part(scenario.setup, "marines", marines)
@@ -34,5 +34,5 @@ def points_of(scenario: Scenario, marines: int) -> MovementPoints:
 
 
 def rounds_of(points: int, each: int) -> int:
-    """Return in which round so many points are spent with so many points a round, from 1."""
+    """The round in which `points` points are spent with `each` points a round, from 1."""
     return max(1, -(-points // each))

@@ -1,4 +1,4 @@
-"""Route cost: what courses of play cost one marine who walks all of it, and the cheapest of several."""
+"""Route cost: the cost of courses of play for one marine who walks all of it, and the cheapest of several."""
 
 import heapq
 from collections.abc import Mapping, Sequence
@@ -19,16 +19,18 @@ from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
 from kneedeep.solver.time.movement_points import rounds_of, sprint_of
 
 COMPARED = 1_000
-"""So many places on the way are gone on from; beyond, what was found cheapest so far is taken to the end."""
+"""The number of places on the way that are continued. Beyond, the cheapest so far is taken to the end."""
 
 
 class SolutionStep(NamedTuple):
-    """One step of a solution: what is done, where, what it reveals, and the points and the turn up to then.
+    """One step of a solution: the action, its place, revealed areas, and the points and the turn up to then.
 
-    `summons`: the portals that summon on the way there or by the step. `others`: whom a kill is about besides `element`.
+    `summons`: the portals that summon on the way there or by the step. `others`: further targets of a kill
+    besides `element`.
 
-    `kind`: take, open, shut, use, look, destroy, kill, wait, judge, teleport, stand, leave, summon, see, defeat, collect. `element`: of the
-    scenario (see `TableStep`); for leave the exit, for stand the id of an area or a tuple of spaces.
+    `kind`: take, open, shut, use, look, destroy, kill, wait, judge, teleport, stand, leave, summon, see,
+    defeat, collect. `element`: of the scenario (see `TableStep`). For leave the exit, for stand the id of an
+    area or a tuple of spaces.
     """
 
     kind: str
@@ -42,10 +44,10 @@ class SolutionStep(NamedTuple):
 
 
 class RouteCost:
-    """One marine who walks a course: where he is, and what he has spent."""
+    """One marine who walks a course: its place, and its spent points."""
 
     def __init__(self, problem: PlanningProblem, start: int, relevant: int) -> None:
-        """Set a marine on a space; `relevant`: the facts that have a part in winning."""
+        """Put a marine on a space. `relevant`: the facts that have a part in winning."""
         self.problem = problem
         self.space = start
         self.points = 0
@@ -72,13 +74,13 @@ class RouteCost:
         }
 
     def at(self, space: int, points: int) -> "RouteCost":
-        """Return a marine on another space who has spent so much, with what this one knows of the ways."""
+        """A marine on another space with these spent points, and this one's knowledge of the ways."""
         other = copy(self)
         other.space, other.points = space, points
         return other
 
     def costs(self, node: Node) -> list[int]:
-        """Return the least points from where he is to every space that he can walk to, -1 elsewhere."""
+        """The least points from the marine's place to every space it can walk to, -1 elsewhere."""
         found = self._known.get((node, self.space))
         if found is None:
             found = self._known[node, self.space] = self._costs(node)
@@ -113,26 +115,26 @@ class RouteCost:
         return found
 
     def teleport(self, end: int) -> int:
-        """Return what teleporting to a space costs. Rule: RUL16-157 (as a step into it)."""
+        """The cost of teleporting to a space. Rule: RUL16-157 (as a step into it)."""
         return 1 + self.entry.get(end, 0)
 
     def look(self, facts: int, spaces: int) -> None:
-        """Note what he sees from some spaces (bits) for which something happens."""
+        """Record the events triggered by sight from some spaces (bits)."""
         for watch in self.problem.watches:
             if not watch.bit & self.seen and self.problem.watch_posts(watch, facts) & spaces:
                 self.seen |= watch.bit
 
     def summoned(self, facts: int) -> tuple[Token, ...]:
-        """Return the portals that have summoned since the last question.
+        """The portals that have summoned since the last question.
 
-        Of those that have no part in winning only what he sees is certain: the script may name them at any time.
+        Of those without a part in winning only sight is certain: the script may name them at any time.
         """
         new = (self.seen & ~self._scripted | facts & self.relevant) & ~self._told
         self._told |= new
         return tuple(portal.element for portal in self.problem.portals if portal.summoned & new)
 
     def _passed(self, node: Node, space: int) -> int:
-        """The spaces of his way from where he is to a space, as a bit set."""
+        """The spaces of the marine's way to a space, as a bit set."""
         before, passed = self._before[node, self.space], 0
         while space >= 0:
             passed |= 1 << space
@@ -140,7 +142,7 @@ class RouteCost:
         return passed
 
     def go(self, node: Node, spots: int) -> bool:
-        """Walk to the nearest of some spots; return whether that was possible."""
+        """Walk to the nearest of some spots. Return whether that was possible."""
         costs = self.costs(node)
         reached = [(costs[space], space) for space in each_number(spots) if costs[space] >= 0]
         if not reached:
@@ -154,7 +156,7 @@ class RouteCost:
 
     @property
     def turn(self) -> int | None:
-        """Return the turn in which the last point was spent, from 1; None where the points of a turn are not known."""
+        """The turn in which the last point was spent, from 1. None if the points of a turn are unknown."""
         return None if self.sprint is None else rounds_of(self.points, self.sprint)
 
 
@@ -165,10 +167,10 @@ def cheapest(
     courses: Mapping[Node, Sequence[tuple[Node, PlanStep]]],
     relevant: int,
 ) -> tuple[tuple[SolutionStep, ...], int]:
-    """Return the stages of the course that costs the fewest points, and these points.
+    """The stages of the course that costs the fewest points, and these points.
 
-    `courses`: for every node those before it. `relevant`: the facts that have a part in winning. He goes to the nearest spot for each step. Beyond COMPARED places on
-    the way the course is the one that goes on from the latest.
+    `courses`: for every node those before it. `relevant`: the facts that have a part in winning. The marine goes to the
+    nearest spot for each step. Beyond COMPARED places on the way the course is the one that goes on from the latest.
     """
     onward: dict[Node, list[tuple[Node, PlanStep]]] = {}
     waiting_nodes, known = list(won), set(won)

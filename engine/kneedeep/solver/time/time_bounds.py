@@ -13,15 +13,15 @@ from kneedeep.solver.search.fixpoint import without
 from kneedeep.solver.time.earliest_times import FAR, EarliestTimes, Times
 
 MOST_TASKS = 9
-"""So many tasks of a single marine are put into every order; beyond, each is timed as if another marine saw to it."""
+"""The most tasks of a single marine that are put into every order. Beyond, each is timed as if another marine did it."""
 
 
 class TimeBounds(EarliestTimes):
-    """Least times, in movement points, in a problem in which everything is revealed; see `EarliestTimes` for why.
+    """Least times, in movement points, in a problem in which everything is revealed.
 
-    Several marines work side by side, and take turns at doors. A single marine walks to everything himself, and pays
-    once for every door that he can't do without. Nobody is fragged: a respawn may set a marine down nearer to his
-    goal. Rule: board geometry, `walk`.
+    See `EarliestTimes` for the reasons. Several marines work side by side, and take turns at doors. A single
+    marine walks to everything itself, and pays once for every indispensable door. Nobody is fragged: a
+    respawn may put a marine nearer to its goal. Rule: board geometry, `walk`.
     """
 
     def least(self, goal: Condition) -> int | None:
@@ -160,7 +160,7 @@ class TimeBounds(EarliestTimes):
         ]
 
     def _alone(self, goal: Condition, starts: Iterable[int], tasks: list[int]) -> int | None:
-        """The least points of one marine who sees to every task himself, in the best order; doors cost nothing here."""
+        """The least points of one marine who does every task, in the best order. Doors cost nothing here."""
         actions = self.problem.actions
         opened = self.achieved.facts & self.problem.layout.door_mask << self.problem.layout.open_at
         free = self.untimed | dict.fromkeys(each_bit(opened), 0)

@@ -65,7 +65,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _closing(facts: Facts, cap: LaidPiece) -> str:
-    """Return what a dead end that is not in the file is called: by where it stands and which opening it closes."""
+    """A name for a dead end that is not in the file: its place and the opening it closes."""
     board = facts.board
     for joint in board.joining.joints:
         for own, other in ((joint.a, joint.b), (joint.b, joint.a)):

@@ -1,4 +1,4 @@
-"""BRD004: a door stands where no door can stand."""
+"""BRD004: a door is where no door can be."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ NEAR = 2
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each door that stands on no joint, or for an exit on no opening to the outside."""
+    """Yield a finding for each door that is on no joint, or for an exit on no opening to the outside."""
     board = facts.board
     for door in board.doors:
         if door.standing != "off":
@@ -43,7 +43,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _what_is_there(facts: Facts, door: LaidDoor) -> str:
-    """Return what is at the door's line, as the rest of a sentence."""
+    """The end of a sentence that says what is at the door's line."""
     board = facts.board
     joints = [facts.of(joint_at).get(edge) for edge in door.edges]
     joint, other = joints
@@ -72,7 +72,7 @@ def _what_is_there(facts: Facts, door: LaidDoor) -> str:
 
 
 def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
-    """Yield moves to the nearest place; for a door on the wrong kind of opening the change of `exit`."""
+    """Yield moves to the nearest place, or the change of `exit` for a door on the wrong kind of opening."""
     element = door.element
     name = facts.called(element.serial)
     if door.edges in facts.of(loose_at):

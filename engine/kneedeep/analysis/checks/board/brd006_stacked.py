@@ -19,7 +19,7 @@ CODE = "BRD006"
 
 
 class _Thing(NamedTuple):
-    """An element on one of its spaces: what it counts as there, and as which of several (`order`, from 0)."""
+    """An element on one of its spaces: its class there, and its index among several (`order`, from 0)."""
 
     element: Token | Figure | Spawn
     placement: str
@@ -40,7 +40,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _by_space(facts: Facts) -> dict[Space, list[_Thing]]:
-    """Return space -> what takes part of it, in the order of the file. Rule: one of each class a space."""
+    """Space -> elements that take part of it, in the order of the file. Rule: one of each class a space."""
     found: dict[Space, list[_Thing]] = {}
     last: dict[int, int] = {}
     things: tuple[LaidToken | LaidFigure, ...] = (*facts.board.tokens, *facts.board.figures)
@@ -63,7 +63,7 @@ def _by_space(facts: Facts) -> dict[Space, list[_Thing]]:
 
 
 def _clashes_at(facts: Facts, things: list[_Thing]) -> Iterator[tuple[_Thing, _Thing, tuple[int, ...]]]:
-    """Yield for each thing the first one before it that it can't share the space with, and for whom."""
+    """Yield each element with the first one before it that it can't share the space with, and for whom."""
     before: dict[str, list[_Thing]] = {}
     for thing in things:
         placement = thing.placement
@@ -114,7 +114,7 @@ def _finding(
 
 
 def _called(facts: Facts, element: Token | Figure | Spawn) -> str:
-    """Return what an element is called without its place, which the message says by itself."""
+    """The name of an element without its place. The message gives the place."""
     if isinstance(element, Spawn):
         return tr("the marines' start")
     return tr("the {subject}", subject=facts.words.subject(element))
@@ -137,7 +137,7 @@ def _label(facts: Facts, thing: _Thing) -> str:
 
 
 def _doors(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each door on a line where another one stands already."""
+    """Yield a finding for each door on a line that already has a door."""
     doors = facts.board.doors
     for door in doors:
         if door.standing == "taken":

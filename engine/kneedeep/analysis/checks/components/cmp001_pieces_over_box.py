@@ -88,7 +88,7 @@ def _tiles(facts: Facts) -> Iterator[Finding]:
 
 
 def _of_caps(facts: Facts, over: list[LaidPiece]) -> Cause | None:
-    """Return what has opened openings that `caps: auto` then closed, if the dead ends so laid are too many."""
+    """The cause of the openings that `caps: auto` closed, if too many dead ends were laid this way."""
     if not any(piece.cap for piece in over):
         return None
     for blame in facts.of(explaining_faults):

@@ -20,7 +20,7 @@ CODE = "CMP003"
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each area and kind of which its reveal sets up too many, for any number of marines.
 
-    Where everything lies from the start, figures of all kinds and areas are counted together.
+    Where the whole map is visible from the start, figures of all kinds and areas are counted together.
     """
     if "hidden areas" not in facts.board.edition.features:
         yield from _in_all(facts)
@@ -103,7 +103,7 @@ def _in_all(facts: Facts) -> Iterator[Finding]:
 
 
 def _with(counts: tuple[int, ...], every: tuple[int, ...]) -> str:
-    """Return ` with 3 or 4 marines`; nothing where it is so with every number."""
+    """` with 3 or 4 marines`, or an empty text if it holds for every number."""
     if counts == every:
         return ""
     return tr(
@@ -114,7 +114,7 @@ def _with(counts: tuple[int, ...], every: tuple[int, ...]) -> str:
 
 
 def _number(facts: Facts, asked: list[FigureAsked], marines: int) -> int:
-    """Return how many figures are set up with so many marines by the choices that ask for most."""
+    """The number of figures set up for a number of marines, with the most demanding choices."""
     return max(
         sum(one.number for one in asked if present(one.marines, marines) and one.id not in left_out)
         for left_out in facts.of(branches)

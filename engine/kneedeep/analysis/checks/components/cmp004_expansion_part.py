@@ -102,7 +102,7 @@ def _of_thing(
 
 
 def _of_step(facts: Facts, step: ScriptStep) -> Iterator[_Use]:
-    """Yield what a step gives or spawns; conditions use nothing."""
+    """Yield the parts that a step gives or spawns. Conditions use nothing."""
     if step.script.kind == "give" and isinstance(step.script.value, str):
         yield from _of_name(facts, step.script.value, step.serial, (*step.path, "give"))
     elif step.script.kind == "spawn":

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kneedeep.analysis.cross_check.difference import Difference
 
 SHOWN = 3
-"""So many differences of one question are named."""
+"""The number of differences named for one question."""
 
 
 def run(facts: Facts) -> Iterator[Finding]:

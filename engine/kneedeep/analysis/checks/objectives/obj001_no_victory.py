@@ -68,7 +68,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, given: tuple[Condition, ...], c
 
 
 def _gap(facts: Facts, count: int) -> Cause | None:
-    """Return the missing number of frags with so many marines, where that has a finding of its own."""
+    """The cause if the number of frags is missing for this many marines and a finding reports that."""
     gaps = (gap for gap in facts.of(frags_gaps) if count in gap.left_out)
     return next((Cause("OBJ008", (gap.step.serial,)) for gap in gaps), None)
 

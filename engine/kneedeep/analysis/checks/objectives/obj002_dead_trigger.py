@@ -76,7 +76,7 @@ def _cause(
     made: int,
     makers: Mapping[int, int],
 ) -> Cause | None:
-    """What explains a dead trigger; `made`: facts it would bring about, `makers`: fact -> the dead trigger that would."""
+    """The cause of a dead trigger. `made`: facts it would bring about. `makers`: fact -> the dead trigger that would."""
     root = diagnosis.explain(lambda after: ever(after, lambda line: line.achieved.holds(trigger.when)))
     if root is not None:
         return root.cause

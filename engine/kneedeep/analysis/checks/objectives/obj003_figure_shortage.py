@@ -89,7 +89,7 @@ def _named(facts: Facts, portals: Iterable[Portal]) -> str:
 
 
 def _cause(facts: Facts, step: ScriptStep) -> Cause | None:
-    """Return what is reported instead: the victory that is impossible, the lock or trigger that waits for it."""
+    """The finding reported instead: the impossible victory, or the lock or trigger that waits for it."""
     fault = facts.of(unsound_file)
     if fault is not None:
         return fault

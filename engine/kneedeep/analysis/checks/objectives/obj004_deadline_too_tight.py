@@ -65,7 +65,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
 
 
 def _cause(facts: Facts, measure: DeadlineMeasure) -> Cause | None:
-    """What keeps the goal from ever being met, if it never is."""
+    """The cause that keeps the goal from ever being met, if it never is."""
     if measure.least is None:
         for diagnosis in facts.of(diagnoses):
             if measure.marines in diagnosis.outcome.marines:

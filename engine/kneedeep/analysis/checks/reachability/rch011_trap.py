@@ -64,7 +64,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> Finding:
 
 
 def _cause(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> str:
-    """Return what the last step shuts, removes or blocks, or that no way leads back; empty where neither is known."""
+    """The things that the last step shuts, removes or blocks, or that no way leads back. Empty if neither is known."""
     effects = list(getattr(trap.steps[-1].element, "do", ()))
     if trap.node is not None and trap.before is not None:
         now = FactContext(diagnosis.problem, trap.node.facts)
@@ -80,7 +80,7 @@ def _cause(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> str:
 
 
 def _missed(facts: Facts, trap: DeadEnd) -> str:
-    """Return what of the victory can't become true any more after the trap."""
+    """The end of a sentence: conditions of the victory that can't become true any more after the trap."""
     if trap.afterwards is None:
         return ""
     wanting = dict.fromkeys(

@@ -1,4 +1,4 @@
-"""RSP003: a fragged marine can return only where he can't walk back to the others."""
+"""RSP003: a fragged marine can return only to places without a way back to the others."""
 
 from collections.abc import Iterator
 

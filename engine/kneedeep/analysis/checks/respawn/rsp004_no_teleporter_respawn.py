@@ -33,7 +33,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
 
 
 def _teleporters(facts: Facts, marines: int | None) -> list[LaidToken]:
-    """Return the teleporters on the board, with so many marines or with any number."""
+    """The teleporters on the board, with a number of marines or with any number."""
     board = facts.board
     tokens = board.tokens if marines is None else board.tokens_with(marines)
     return [pad for pad in tokens if is_teleporter(pad, board.edition) and pad.at in board.number]

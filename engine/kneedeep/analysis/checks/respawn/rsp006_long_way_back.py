@@ -15,7 +15,7 @@ from kneedeep.translation import tr
 
 CODE = "RSP006"
 SPRINTS = 3
-"""A way of more than so many Sprints is long."""
+"""A way is long if it takes more Sprints than this."""
 
 
 def run(facts: Facts) -> Iterator[Finding]:

@@ -74,7 +74,7 @@ def _finding(facts: Facts, spawn: Spawn, own: int, lost: tuple[str, ...]) -> Fin
 
 
 def _cause(facts: Facts, spawn: Spawn, own: int) -> Cause | None:
-    """What else is wrong with its spaces."""
+    """The further fault of its spaces."""
     if spawn.serial in unknown_of(facts, ("area", "figure kind")):
         return Cause("SCN005", (spawn.serial,))
     if not own and spawn.spaces:

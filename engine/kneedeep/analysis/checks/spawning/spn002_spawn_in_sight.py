@@ -21,7 +21,7 @@ CODE = "SPN002"
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each spawn area that is wholly in sight from the marines' start spaces.
 
-    It names where they stand with the fewest marines for whom that is so.
+    It names the spaces of the smallest number of marines for which that is true.
     """
     if any(spawn.needs is None for spawn in spawn_areas(facts)):
         first: dict[tuple[int, ...], Finding] = {}
@@ -80,7 +80,7 @@ def _left(facts: Facts, one: SpawnStarvation, kinds: tuple[str, ...], own: int, 
 
 
 def seats(party: Party, marines: int) -> tuple[int, ...]:
-    """Return the spaces on which so many marines start: the first ones in seat order."""
+    """The start spaces of a number of marines: the first ones in seat order."""
     return party.problem.starts[:marines] or tuple(each_number(party.settings[0].within))[:marines]
 
 

@@ -59,7 +59,7 @@ class BoardTables:
         self._steps: dict[int, Steps] = {}
         self._respawn_steps: dict[tuple[bool, int], Steps] = {}
         self._open_views: list[int] = []
-        """What each space sees when every door is open and nothing blocks."""
+        """The view from each space when every door is open and nothing blocks."""
         self._left: dict[tuple[int, int], list[tuple[int, int]]] = {}
         """By group of shut doors and blocked spaces: what of these views it leaves, for each space that loses any."""
         self._grounds: dict[tuple[int, int, int], Passability] = {}

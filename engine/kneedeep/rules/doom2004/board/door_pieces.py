@@ -20,7 +20,7 @@ class DoorPiece(NamedTuple):
     key: int
     needs: Condition | None
     lasting: bool
-    """Whether `needs`, once they hold, hold for good: they do not hang on where marines stand."""
+    """Whether `needs`, once they hold, hold for good: they do not depend on the marines' places."""
     exit: bool
     touched: tuple[int, ...]
     touching: int

@@ -65,11 +65,11 @@ def options(tables: CompiledScenario, state: State, figure: int, points: int) ->
 
 
 def can_work(tables: CompiledScenario, state: State, number: int, *, marine: bool) -> bool:
-    """Return whether a shut door opens, or an open one shuts, for a marine or for an invader.
+    """Whether a marine or an invader can open a shut door, or shut an open one.
 
-    A locked door is worked by nobody. An invader leaves a door open whose `needs` hang on where marines stand: they need
-    not hold again. A card seals shut doors alone. Rule: 2004 rulebook p. 9 (doors, security doors), p. 10 (movement
-    actions: only when unlocked); RUL-24.
+    Nobody can work a locked door. An invader leaves a door open whose `needs` depend on the marines' places:
+    they need not hold again. A card seals only shut doors. Rule: 2004 rulebook p. 9 (doors, security doors),
+    p. 10 (movement actions: only when unlocked); RUL-24.
     """
     door = tables.doors[number]
     bit = 1 << number
@@ -108,10 +108,10 @@ def _is_news(tables: CompiledScenario, state: State, number: int) -> bool:
 
 
 def across(tables: CompiledScenario, state: State, number: int) -> list[int]:
-    """Return the oversized figures across a door's line, in rising order.
+    """The oversized figures across a door's line, in rising order.
 
-    The rule names invaders; a scenario's own figure on another side is no thinner. Rule: 2004 rulebook p. 9 (doors);
-    B-33, RUL-23.
+    The rule names invaders. A scenario's own figure of a second side counts too. Rule: 2004 rulebook p. 9
+    (doors); B-33, RUL-23.
     """
     line = tables.doors[number].line
     return [
@@ -123,7 +123,7 @@ def across(tables: CompiledScenario, state: State, number: int) -> list[int]:
 
 
 def set_open(tables: CompiledScenario, state: State, number: int, figure: int, *, opened: bool) -> None:
-    """Open or shut a door with what hangs on it.
+    """Open or shut a door with all its effects.
 
     With an oversized figure across its line it stays open, also for the script. Rule: 2004 rulebook p. 9 (doors); B-33.
     """
@@ -180,7 +180,7 @@ def _try(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def shut_airlocks(tables: CompiledScenario, state: State) -> None:
-    """Shut the airlocks that were opened in this turn; an oversized invader across one is killed. Rule: B-35."""
+    """Shut the airlocks opened in this turn. An oversized invader across one is killed. Rule: B-35."""
     if not state.aired:
         return
     for number in each_number(state.aired):
@@ -242,7 +242,7 @@ def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, 
 
 
 def why_locked(tables: CompiledScenario, state: State, door: int) -> str:
-    """Return what keeps a door locked, as far as anybody at the table may know it."""
+    """The reason why a door is locked, as far as everybody at the table may know it."""
     piece = tables.doors[door]
     if any(sealed == door for sealed, _ in state.sealed):
         return translatable("A card keeps the door sealed.")

@@ -15,7 +15,7 @@ from kneedeep.script.script_steps import placed_element
 
 
 class FigureSetup(NamedTuple):
-    """A figure that is set up when its area is revealed, by number; `anchor` -1: the invader chooses in the area."""
+    """A figure set up when its area is revealed, by number. `anchor` -1: the invader chooses in the area."""
 
     number: int
     element: Figure
@@ -30,7 +30,7 @@ class FigureSetup(NamedTuple):
 def figure_setups(
     board: Board, terrain: BoardTables, kinds: Sequence[FigureKind], areas: Mapping[str, int], marines: int
 ) -> list[FigureSetup]:
-    """Return the figures of a scenario for so many marines, those that a step of its script places too."""
+    """The figures of a scenario for a number of marines, including those placed by steps of its script."""
     number = terrain.number
     kind_number = {kind.id: place for place, kind in enumerate(kinds)}
     found: list[FigureSetup] = []

@@ -113,7 +113,7 @@ def _share(state: State, figure: int, old: int, body: int) -> bool:
 
 
 def refresh_walkable(state: State) -> None:
-    """Set anew where an invader may walk, and what it may attack: what hangs on marines, neutral figures and tokens."""
+    """Update where an invader may walk and what it may attack, from marines, neutral figures and tokens."""
     foes = state.marine_bits | state.other_bits
     state.walk = state.revealed & ~(foes | state.blocked)
     state.prey = foes | state.barrels
@@ -173,7 +173,7 @@ def _enter(tables: CompiledScenario, state: State, figure: int) -> None:
 
 
 def refresh_occupancy(state: State) -> None:
-    """Set anew which spaces each side covers and who shares one, with everybody on the board known."""
+    """Update the spaces each side covers and the figures that share one, with all on the board known."""
     bodies = state.body
     over = 0
     covered = []
@@ -198,7 +198,7 @@ def refresh_occupancy(state: State) -> None:
 
 
 def refresh_sides(tables: CompiledScenario, state: State) -> None:
-    """Set anew who is on the board on which side, where, and who shares a space."""
+    """Update the figures on the board by side, their places, and those that share a space."""
     squad, crowd, others = [], [], []
     kinds = tables.kinds
     for figure, at in enumerate(state.at):
@@ -254,7 +254,7 @@ def everybody(state: State) -> int:
 
 
 def armor_of(tables: CompiledScenario, state: State, figure: int) -> int:
-    """Return the armor of a figure, at least 1. Rule: 2004 rulebook p. 8 (step 5); a marine's is his tokens."""
+    """The armor of a figure, at least 1. Rule: 2004 rulebook p. 8 (step 5); a marine's is its tokens."""
     if figure < state.players:
         return max(1, state.armor[figure])
     return tables.kinds[state.kind[figure]].armor

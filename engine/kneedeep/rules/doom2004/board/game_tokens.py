@@ -1,4 +1,4 @@
-"""The tokens of a scenario, one by one: what each is and where it lies until something takes it away."""
+"""The tokens of a scenario, one by one: the type of each, and its place until it is removed."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ COLORS = ("red", "blue", "yellow")
 class GameToken(NamedTuple):
     """One cardboard token, by number.
 
-    `spaces`, `bits`: where it lies, empty for one whose space is chosen; `area`: index of its area, -1 for none;
-    `item`: index of ammunition (AMMO), else -1; `placed`: put on the board by a step of the script only; `choice`:
-    set up only when a choice of the scenario says so; `armor`, `wounds`: of one that can be destroyed (0: it can't),
-    `uses`: how often it can be used, `cost` for how many points.
+    `spaces`, `bits`: its place, empty if its space is chosen. `area`: index of its area, -1 for none. `item`:
+    index of ammunition (AMMO), else -1. `placed`: put on the board only by a step of the script. `choice`:
+    set up only if a choice of the scenario says so. `armor`, `wounds`: of one that can be destroyed (0: it
+    can't). `uses`: how often it can be used. `cost`: points for a use.
     """
 
     number: int
@@ -46,10 +46,10 @@ class GameToken(NamedTuple):
 def game_tokens_of(
     scenario: Scenario, terrain: BoardTables, areas: dict[str, int], marines: int
 ) -> tuple[list[GameToken], int]:
-    """Return every token there can be with so many marines, and the number of the first that lies nowhere.
+    """All possible tokens for a number of marines, and the number of the first without a place.
 
-    First those of the file in its order, then those that steps place, then those that steps give and figures carry.
-    Several in one space count one by one.
+    First those of the file in its order, then those that steps place, then those that steps give and figures
+    carry. Several in one space count one by one.
     """
     board = terrain.board
     chosen = {entry["token"] for choice in scenario.choices for group in choice.of for entry in group}

@@ -46,7 +46,7 @@ def end_turn(tables: CompiledScenario, state: State, figure: int, *, moved: bool
 
 
 def is_airless(tables: CompiledScenario, state: State, space: int) -> bool:
-    """Return whether a marine who ends his turn there needs oxygen."""
+    """Whether a marine who ends its turn there needs oxygen."""
     return any(
         "end" in tables.pieces[number].type.hurts and not tables.pieces[number].type.switchable
         for number in tokens_on_board.lying_at(tables, state, space)

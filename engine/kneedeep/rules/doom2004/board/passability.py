@@ -72,7 +72,7 @@ class Passability:
     )
 
     def __init__(self, terrain: BoardTables, opened: int, blocked: int, opaque: int) -> None:
-        """Make the ground; steps that hang on no open door are shared with the ground of all doors shut."""
+        """Make the ground. Steps that depend on no open door are shared with the ground of all doors shut."""
         self.terrain = terrain
         self.opened = opened
         self.blocked = blocked

@@ -32,7 +32,7 @@ def waits(state: State, piece: GameToken) -> bool:
 
 
 def lay(tables: CompiledScenario, state: State, number: int) -> None:
-    """Lay a token where it belongs. The ground is set anew by `reground`, once for several tokens."""
+    """Lay a token at its place. `reground` then updates the ground, once for several tokens."""
     piece = tables.pieces[number]
     if state.lying >> number & 1 or state.course.gone >> len(tables.setups) + number & 1:
         return
@@ -107,7 +107,7 @@ def bits_of(tables: CompiledScenario, state: State, number: int) -> int:
 
 
 def refresh_tokens(tables: CompiledScenario, state: State) -> None:
-    """Set anew what the tokens and doors make of the board: blocked spaces, hazards, what can be picked up."""
+    """Update the effects of tokens and doors on the board: blocked spaces, hazards, things to pick up."""
     blocked = opaque = barrels = hazards = burning = pickable = 0
     for number in each_number(state.lying):
         kind = tables.pieces[number].type
@@ -132,7 +132,7 @@ def refresh_tokens(tables: CompiledScenario, state: State) -> None:
 
 
 def stand_on(tables: CompiledScenario, state: State) -> None:
-    """Set anew what hangs on doors and blocked spaces: the ground, and where an invader may walk."""
+    """Update everything that depends on doors and blocked spaces: ground, and the invaders' walking spaces."""
     state.ground = tables.terrain.ground(state.doors, state.blocked, state.opaque)
     refresh_walkable(state)
 
@@ -167,6 +167,6 @@ def destructible_at(tables: CompiledScenario, state: State, space: int) -> list[
 
 
 def forget_taken(tables: CompiledScenario, state: State, space: int) -> None:
-    """Set anew whether anything can be picked up on a space."""
+    """Update whether anything can be picked up on a space."""
     if not any(tables.pieces[number].type.taken for number in lying_at(tables, state, space)):
         state.pickable &= ~(1 << space)

@@ -1,4 +1,4 @@
-"""What an event card is: when it may be played, at what, and what it does."""
+"""Event cards: when they may be played, their target, and their effect."""
 
 from __future__ import annotations
 

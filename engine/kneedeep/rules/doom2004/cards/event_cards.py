@@ -134,7 +134,7 @@ def _prepared_options(tables: CompiledScenario, state: State, stage: Cancelling)
 
 
 def _cancel(tables: CompiledScenario, state: State, action: Action) -> None:
-    """A Prepared marine gives up his order: the event has no effect."""
+    """A Prepared marine gives up its order: the event has no effect."""
     seat = state.player
     card = state.stack.pop().card
     state.stack.pop()

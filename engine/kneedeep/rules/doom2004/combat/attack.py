@@ -200,7 +200,7 @@ def _ammo(tables: CompiledScenario, state: State, attack: Attack) -> bool:
 
 
 def spend(tables: CompiledScenario, state: State, seat: int, ammo: int) -> None:
-    """Take one ammunition token of a class from a marine, if he has one."""
+    """Take one ammunition token of a class from a marine, if it has one."""
     place = 3 * seat + ammo
     if state.ammo[place]:
         state.ammo[place] -= 1

@@ -1,4 +1,4 @@
-"""What an attack does: success, wounds, blasts and their scatter, sweeps, knockback, soul drain, telekinesis.
+"""Effects of an attack: success, wounds, blasts and scatter, sweeps, knockback, soul drain, telekinesis.
 
 Rule: 2004 rulebook p. 8 (steps 4 and 5), p. 10 (barrels), p. 11 (scatter), p. 12 (abilities); B-22 to B-31.
 """

@@ -1,7 +1,7 @@
-"""What an attack can be expected to do before its dice are rolled: wounds, kills and things destroyed, counted exactly.
+"""The expected outcome of an attack before its dice are rolled: wounds, kills and destroyed things, exactly.
 
-Nothing is drawn and nothing changed. What hangs on the dice alone is counted over all throws; where a missed blast
-drifts to hangs on the next card, and every card that may be next counts alike.
+Nothing is drawn and nothing changed. Results that depend only on the dice are counted over all throws. The
+drift of a missed blast depends on the next card, and every card that may be next counts the same.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from kneedeep.rules.doom2004.view import HIDDEN
 
 
 class _Burst(NamedTuple):
-    """Whom and what one place reaches: figures by the dice, figures by exploding barrels (how often), tokens."""
+    """The reach of one place: figures by the dice, figures by exploding barrels (how often), tokens."""
 
     struck: tuple[int, ...]
     singed: Mapping[int, int]
@@ -108,7 +108,7 @@ class _OutcomeOdds:
         return _Burst(struck, singed, tokens, worn)
 
     def succeeds(self, throw: Throw) -> bool:
-        """Whether a throw hits what was named (with telekinesis: anybody). Rule: 2004 rulebook p. 8 (step 4)."""
+        """Whether a throw hits its target (with telekinesis: anybody). Rule: 2004 rulebook p. 8 (step 4)."""
         reach, _, miss = throw
         arms = self.arms
         if miss:
@@ -125,7 +125,7 @@ class _OutcomeOdds:
         return not miss and 0 <= self.away[enemy] <= reach + self.arms.accuracy + self.farther
 
     def brought(self, throw: Throw) -> list[tuple[int, dict[int, int], tuple[int, ...]]]:
-        """What a throw brings: in so many cases (of `scale`) wounds by figure and tokens destroyed."""
+        """The results of a throw: the number of cases (of `scale`), wounds by figure and destroyed tokens."""
         s, arms = self.s, self.arms
         damage = throw[1] + arms.deadly + self.attack.bonus + self.harder
         found = []
@@ -151,7 +151,7 @@ class _OutcomeOdds:
         return dict(self.s.worn).get(number, 0) + damage // piece.armor >= piece.wounds
 
     def worth(self, throw: Throw) -> int:
-        """What a throw is worth to the attacker: wounds of others less those of his own side, times `scale`."""
+        """The worth of a throw to the attacker: others' wounds less those of its own side, times `scale`."""
         state = self.s
         own = state.squad if self.attack.attacker in state.squad else state.crowd
         return sum(
@@ -160,7 +160,7 @@ class _OutcomeOdds:
         )
 
     def outcome(self, ways: Ways) -> Outcome:
-        """What throws that come about in so many ways do."""
+        """The outcome of throws, each with its number of ways."""
         state = self.s
         total = sum(ways.values())
         figures: dict[int, None] = dict.fromkeys([self.attack.target] if self.attack.target >= 0 else [])
@@ -197,11 +197,11 @@ class _OutcomeOdds:
 
 
 def outcome_of(tables: CompiledScenario, state: State, attack: Attack) -> Outcome:
-    """Return what an attack can be expected to do; its dice are those of `pool`, or lie on the table (`rolled`).
+    """The expected outcome of an attack. Its dice are those of `pool`, or on the table (`rolled`).
 
-    Anyone who may have dice rolled again (an aim, a dodge, see `attack.rerolling`) chooses so that the wounds of the
-    attacker's enemies less those of his own side come out highest on average, or lowest for who dodges. Cards that
-    somebody may yet play, and where a blow-through walks on, don't count.
+    A player who may have dice rolled again (an aim, a dodge, see `attack.rerolling`) chooses so that the
+    wounds of the attacker's enemies less those of its own side are highest on average, or lowest for a dodge.
+    Cards that somebody may yet play, and the further way of a blow-through, don't count.
     """
     if attack.rolled:
         return outcome_again(tables, state, attack, 0)
@@ -216,7 +216,7 @@ def outcome_of(tables: CompiledScenario, state: State, attack: Attack) -> Outcom
 
 
 def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen: int) -> Outcome:
-    """Return what an attack does when those of its dice on the table are rolled again whose places are in `chosen`."""
+    """The expected outcome if the dice on the table whose places are in `chosen` are rolled again."""
     kept = tuple(die for place, die in enumerate(attack.rolled) if not chosen >> place & 1)
     again = tuple(tables.dice[color] for place, (color, _) in enumerate(attack.rolled) if chosen >> place & 1)
     reach, damage, _, miss = shown(tables, kept)
@@ -238,7 +238,7 @@ def drifts(tables: CompiledScenario, state: State, space: int) -> dict[int, int]
 
 
 def _next_cards(tables: CompiledScenario, state: State) -> tuple[int, ...]:
-    """The cards of which one is on top of the deck, as far as the state shows; in a view also those it hides."""
+    """The cards that may be on top of the deck, as far as the state shows. In a view also the hidden ones."""
     if HIDDEN not in state.deck:
         return state.deck
     known = {*state.discard, *(card for card in state.hand if card != HIDDEN)}

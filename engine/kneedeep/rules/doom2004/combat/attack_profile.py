@@ -1,4 +1,4 @@
-"""What something attacks with: dice and abilities of a weapon or an invader, as plain numbers."""
+"""Attack profiles: dice and abilities of a weapon or an invader, as plain numbers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class AttackProfile(NamedTuple):
 
 
 def profile_of(thing: FigureType | ItemType, placed: PlacedArms | None) -> AttackProfile | None:
-    """Return what a figure or weapon attacks with; `placed` has dice where its own are unknown; None: with nothing."""
+    """The attack profile of a figure or weapon, None if it can't attack. `placed` has dice where its own are unknown."""
     dice = thing.dice if thing.dice is not None else placed.dice if placed is not None else None
     reach = thing.reach if thing.reach is not None else placed.reach if placed is not None else None
     if dice is None or reach is None:

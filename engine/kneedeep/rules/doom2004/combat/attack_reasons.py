@@ -112,7 +112,7 @@ def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, sp
 def _arsenal(
     tables: CompiledScenario, state: State, figure: int, weapon: int
 ) -> list[tuple[int, AttackProfile]]:
-    """What a figure could attack with, usable or not."""
+    """All weapons of a figure, usable or not."""
     if figure >= state.players:
         arms = tables.kinds[state.kind[figure]].arms
         return [] if arms is None else [(-1, arms)]

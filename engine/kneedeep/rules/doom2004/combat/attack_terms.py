@@ -1,4 +1,4 @@
-"""The terms of an attack: what it is made with, who decides, how it begins and ends.
+"""The terms of an attack: its weapon, the deciding player, its beginning and its end.
 
 Rule: 2004 rulebook p. 7 (step 1); RUL-02, RUL-11, RUL-29, RUL-36.
 """
@@ -18,7 +18,7 @@ from kneedeep.rules.doom2004.state import INVADER, OFF, State
 
 
 def arms_of(tables: CompiledScenario, state: State, attack: Attack) -> AttackProfile:
-    """Return what an attack is made with, changed by the attacker's cards."""
+    """The profile of an attack, changed by the attacker's cards."""
     if attack.arms != KIND_ARMS:
         arms = tables.weapons[attack.arms]
         if arms.melee and "front-guard" in state.cards[attack.attacker]:
@@ -29,7 +29,7 @@ def arms_of(tables: CompiledScenario, state: State, attack: Attack) -> AttackPro
 
 
 def kind_arms(tables: CompiledScenario, state: State, figure: int) -> AttackProfile:
-    """Return what a figure that is no marine attacks with. Raises AssertionError when it can't attack."""
+    """The attack profile of a figure that is no marine. Raises AssertionError if it can't attack."""
     arms = tables.kinds[state.kind[figure]].arms
     assert arms is not None
     return arms

@@ -1,4 +1,4 @@
-"""The attack dice: rolling, rolling again, what they show together.
+"""The attack dice: rolling, rolling again, their sum.
 
 Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls).
 """
@@ -17,7 +17,7 @@ Rolled = tuple[tuple[int, int], ...]
 
 
 class Shown(NamedTuple):
-    """What dice show together: range, damage, bullets, whether any shows the miss."""
+    """The sum of some dice: range, damage, bullets, whether any shows the miss."""
 
     range: int
     damage: int
@@ -31,7 +31,7 @@ def roll(state: State, pool: tuple[int, ...]) -> Rolled:
 
 
 def roll_again(state: State, rolled: Rolled, chosen: int) -> Rolled:
-    """Roll those dice again whose places are in the bit set `chosen`; the others stay."""
+    """Roll the dice whose places are in the bit set `chosen` again. The rest stay."""
     return tuple(
         (color, below(state, FACES)) if chosen >> place & 1 else (color, face)
         for place, (color, face) in enumerate(rolled)
@@ -39,7 +39,7 @@ def roll_again(state: State, rolled: Rolled, chosen: int) -> Rolled:
 
 
 def shown(tables: CompiledScenario, rolled: Rolled) -> Shown:
-    """Return what the dice show together."""
+    """The sum of the rolled dice."""
     reach = damage = bullets = 0
     miss = False
     for color, face in rolled:

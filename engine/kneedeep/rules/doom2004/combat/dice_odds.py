@@ -1,7 +1,7 @@
-"""What dice can show, counted: every throw with the number of ways in which it comes about.
+"""Odds of dice: every throw with its number of ways.
 
-Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls). Everything is counted in whole numbers, so that
-choices between throws are the same on every machine.
+Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls). Everything is counted in whole
+numbers, so that choices between throws are the same on every machine.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from kneedeep.rules.doom2004.combat.dice import FACES
 Face = tuple[int, int, bool, bool]
 Die = tuple[Face, ...]
 Throw = tuple[int, int, bool]
-"""What dice show together: range, damage, whether any shows the miss."""
+"""The sum of some dice: range, damage, whether any shows the miss."""
 Ways = Mapping[Throw, int]
 """In how many ways each throw comes about; together as many as `faces ** dice`, for re-rolls squared."""
 NO_DICE: Throw = (0, 0, False)
 
 
 class _Fall(NamedTuple):
-    """Dice as they may lie: for each the place of its color and one of its faces; `ways`: how many rolls come to it."""
+    """A state of dice: for each the place of its color and one of its faces. `ways`: the number of rolls for it."""
 
     dice: tuple[tuple[int, Throw], ...]
     ways: int
@@ -45,10 +45,10 @@ def throws(dice: tuple[Die, ...]) -> Ways:
 
 
 def rerolled(dice: tuple[Die, ...], worth: Mapping[Throw, int], *, highest: bool) -> Ways:
-    """Return the throws of these dice when somebody may roll any of them again, once, and chooses well.
+    """The throws of these dice if somebody may roll any of them again, once, and chooses well.
 
-    `worth`: what every throw of the dice is worth to the attacker; who chooses wants it as high as can be on average
-    (`highest`) or as low as can be. Of equal choices the one with the fewest dice is taken.
+    `worth`: the worth of every throw to the attacker. The chooser wants it as high as possible on average
+    (`highest`) or as low as possible. Of equal choices the one with the fewest dice is taken.
     """
     side = FACES ** len(dice)
     sign = 1 if highest else -1
@@ -82,7 +82,7 @@ def rerolled(dice: tuple[Die, ...], worth: Mapping[Throw, int], *, highest: bool
 
 
 def add(one: Throw, other: Throw) -> Throw:
-    """Return what two groups of dice show together."""
+    """The sum of two groups of dice."""
     return one[0] + other[0], one[1] + other[1], one[2] or other[2]
 
 
@@ -96,7 +96,7 @@ def _faces(die: Die) -> Ways:
 
 @lru_cache(maxsize=256)
 def _falls(dice: tuple[Die, ...]) -> tuple[_Fall, ...]:
-    """All ways in which dice may lie, alike dice in no order."""
+    """All states of dice, identical dice in no order."""
     groups = []
     for die in dict.fromkeys(dice):
         places = [place for place, other in enumerate(dice) if other == die]
@@ -117,7 +117,7 @@ def _falls(dice: tuple[Die, ...]) -> tuple[_Fall, ...]:
 def _choices(
     dice: tuple[Die, ...], fall: tuple[tuple[int, Throw], ...]
 ) -> tuple[tuple[tuple[Die, ...], Throw], ...]:
-    """What may be rolled again of dice that lie so, and what the others show; alike choices once, fewest dice first."""
+    """The choices of dice to roll again, with the sum of the rest. Identical choices are listed once, fewest dice first."""
     found: dict[tuple[tuple[Die, ...], Throw], None] = {}
     for chosen in sorted(range(1 << len(fall)), key=int.bit_count):
         again = []

@@ -40,7 +40,7 @@ def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
 
 
 def _answers(tables: CompiledScenario, state: State, stage: Window, asked: int) -> list[Action]:
-    """What the invader (0) or a marine (seat + 1) may do in a window, passing aside."""
+    """The options of the invader (0) or a marine (seat + 1) in a window, besides passing."""
     name = stage.moment
     if asked == 0:
         if state.windows & BITS.get(name, 0):
@@ -69,7 +69,7 @@ def _pass(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _guard(tables: CompiledScenario, state: State, action: Action) -> None:
-    """A marine gives up his guard order for one attack. Rule: 2004 rulebook p. 10 (guard); RUL-04."""
+    """A marine gives up its guard order for one attack. Rule: 2004 rulebook p. 10 (guard); RUL-04."""
     seat = state.player
     timing_windows.ask_again(state)
     order_tokens.remove(tables, state, seat)
@@ -92,7 +92,7 @@ MOMENTS = {
     "spawned": "a spawn card was played",
     "turn-end": "the invader's turn ends",
 }
-"""What a window is about, by its name."""
+"""The subject of a window, by its name."""
 
 
 def _guard_phrase(n: Names, tables: CompiledScenario, state: State, *attack: int) -> str:

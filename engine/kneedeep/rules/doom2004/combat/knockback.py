@@ -1,4 +1,4 @@
-"""Knockback: the attacker moves whom he reached up to 3 spaces.
+"""Knockback: the attacker moves figures it hit up to 3 spaces.
 
 Rule: 2004 rulebook p. 12 (knockback); B-28, B-41, RUL-47, RUL-62 to RUL-64.
 """
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def begin(tables: CompiledScenario, state: State, attacker: int, figures: tuple[int, ...]) -> None:
-    """Let the attacker's player move these figures, in the order he likes."""
+    """Let the attacker's player move these figures, in any order."""
     if figures:
         state.stack.append(Knockback("knocks", attacker, attack_terms.controller(state, attacker), figures))
 

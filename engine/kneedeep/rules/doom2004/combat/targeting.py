@@ -1,6 +1,7 @@
-"""What a figure may attack: sight past figures, range, the spaces it may name.
+"""Targets of a figure: sight past figures, range, the spaces it may name.
 
-Rule: 2004 rulebook p. 7 and 8 (attacking, steps 1 to 3), p. 10 (melee), p. 12 (seeking, sweep); B-20, B-21, RUL-35 to RUL-41, RUL-73 to RUL-76.
+Rule: 2004 rulebook p. 7 and 8 (attacking, steps 1 to 3), p. 10 (melee), p. 12 (seeking, sweep); B-20, B-21,
+RUL-35 to RUL-41, RUL-73 to RUL-76.
 """
 
 from __future__ import annotations

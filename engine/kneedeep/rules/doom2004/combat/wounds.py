@@ -93,14 +93,14 @@ def remove(tables: CompiledScenario, state: State, figure: int) -> None:
 
 
 def lapse(state: State, figure: int) -> None:
-    """Void the stages that hang on a figure that is off the board. Rule: RUL-05, RUL-12, RUL-29."""
+    """Cancel the stages of a figure that has left the board. Rule: RUL-05, RUL-12, RUL-29."""
     for place, stage in enumerate(state.stack):
         if actor_of(stage) == figure:
             state.stack[place] = LAPSED
 
 
 def frag(tables: CompiledScenario, state: State, seat: int, why: str) -> None:
-    """Frag a marine: a point for the invader, what he started with back, no order, no berserk; he waits.
+    """Frag a marine: a point for the invader, its start kit back, no order, no berserk. It then waits.
 
     Rule: 2004 rulebook p. 9 (frags and kills); RUL-51, RUL-87, RUL-88.
     """

@@ -93,7 +93,7 @@ class Reroll(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What the dice of an attack come to."""
+    """The result of an attack's dice."""
 
     name: str
     range: int
@@ -135,7 +135,7 @@ class TokenHit(NamedTuple):
 
 
 class NoEffect(NamedTuple):
-    """What was under way does nothing."""
+    """The current attack or event has no effect."""
 
     name: str
     why: str

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Action(NamedTuple):
-    """A marine takes his action of the turn."""
+    """A marine takes its action of the turn."""
 
     name: str
     seat: int

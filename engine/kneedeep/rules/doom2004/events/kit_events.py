@@ -1,4 +1,4 @@
-"""What marines take, have and use, as events."""
+"""Events about the equipment of marines: taking, having and using it."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def discard(tables: CompiledScenario, state: State, card: int) -> None:
 
 
 def update_windows(tables: CompiledScenario, state: State) -> None:
-    """Set anew in which windows the hand may be played."""
+    """Update the windows in which the hand may be played."""
     windows = 0
     for card in state.hand:
         windows |= tables.card_windows[card]

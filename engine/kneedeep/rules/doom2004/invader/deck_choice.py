@@ -1,7 +1,7 @@
-"""What the invader settles before an expansion game is set up: his deck, and kinds of figures that stand in for others.
+"""The invader's choices before the set-up of an expansion game: the deck, and substituted kinds of figures.
 
-Rule: 001 (set-up 2); B-07. Which kinds are equivalent is a guess, as the data file of the figures says. Swapping is
-settled once for a kind, and not for kinds that an objective wants killed.
+Rule: 001 (set-up 2); B-07. Which kinds are equivalent is a guess, as the data file of the figures says.
+Swapping is settled once for a kind, and not for kinds that an objective wants killed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def begin(tables: CompiledScenario, state: State) -> None:
-    """Shuffle the only deck there is, or let the invader choose; then let him swap kinds if any can be."""
+    """Shuffle the only deck, or let the invader choose one. Then offer to swap kinds if any can be."""
     if _swaps(tables, state):
         state.stack.append(Swapping("swapping"))
     if len(tables.decks) == 1:
@@ -39,7 +39,7 @@ def stand_in(tables: CompiledScenario, state: State, kind: int) -> int:
 
 
 def swapped(tables: CompiledScenario, state: State, kind: int) -> int:
-    """Return the kind that the invader swapped another for, itself when he did not."""
+    """The substitute that the invader chose for a kind, the kind itself without one."""
     for other in each_number(state.course.swaps):
         if tables.stands_for[other] == kind:
             return other

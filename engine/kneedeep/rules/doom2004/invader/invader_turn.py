@@ -80,7 +80,7 @@ def _command_run(tables: CompiledScenario, state: State, stage: Command) -> bool
 
 
 def _command_options(tables: CompiledScenario, state: State, stage: Command) -> list[Action]:
-    """Before the first activation: start events and a spawn card; then every invader once, in any order."""
+    """Start events and a spawn card before the first activation. Then every invader once, in any order."""
     idle = _idle(tables, state)
     if state.started:
         return idle
@@ -122,7 +122,7 @@ def _spawn(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def spawned_by(tables: CompiledScenario, state: State, card: int, group: int) -> tuple[tuple[int, int], ...]:
-    """Return what a spawn card, or a half of it, brings: (kind, count), with the kinds that stand in for others."""
+    """The figures of a spawn card, or a half of it: (kind, count), with substituted kinds."""
     kinds: dict[int, int] = {}
     for kind, count in tables.cards[card].spawn[group]:
         number = deck_choice.stand_in(tables, state, tables.kind_number[kind])
@@ -194,7 +194,7 @@ def _finish(tables: CompiledScenario, state: State, stage: Activation | BotTurn)
 
 
 def _strikes(tables: CompiledScenario, state: State, figure: int) -> list[Action]:
-    """The attacks a figure may make from where it stands. Do not change the list."""
+    """The attacks a figure may make from its place. Do not change the list."""
     way = tables.stock.reach[state.kind[figure]]
     if way == UNARMED or figure in state.sharing:
         return NOTHING
@@ -303,7 +303,7 @@ def _done(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _called_run(tables: CompiledScenario, state: State, stage: CalledInvaders) -> bool:
-    """An event lets some invaders act; it does not use up their own activation. Rule: RUL-85."""
+    """An event lets some invaders act, without using up their own activation. Rule: RUL-85."""
     if stage.left <= 0 or len(_called_options(tables, state, stage)) == 1:
         state.stack.pop()
         return False
@@ -321,7 +321,7 @@ def _called_options(tables: CompiledScenario, state: State, stage: CalledInvader
 
 
 def end_turn(tables: CompiledScenario, state: State) -> None:
-    """Wound those not activated for where they stand, then shut the airlocks. Rule: RUL-09, RUL-32, RUL-33."""
+    """Wound invaders not activated for hazards at their place, then shut the airlocks. Rule: RUL-09, RUL-32, RUL-33."""
     for figure in state.crowd:
         if state.activated >> figure & 1 or state.at[figure] == OFF:
             continue

@@ -1,4 +1,4 @@
-"""Encounters and bodies: what happens to the marine who ends his move there; things of a scenario's own that are used.
+"""Encounters and bodies: effects on a marine who ends its move there; usable things of a scenario's own.
 
 Rule: 2004 rulebook p. 3 (encounters); B-44, RUL-54, RUL-99; scenario format, `token_types`.
 """
@@ -36,7 +36,7 @@ def waiting_at(tables: CompiledScenario, state: State, space: int) -> list[int]:
 
 
 def meet(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Let a marine meet what waits where he ends his move; the token stays when its `needs` fails. Rule: RUL-99."""
+    """Carry out the encounter where a marine ends its move. The token stays if its `needs` fails. Rule: RUL-99."""
     waiting = waiting_at(tables, state, state.at[seat])
     for number in waiting:
         element = tables.pieces[number].element
@@ -54,9 +54,9 @@ def meet(tables: CompiledScenario, state: State, seat: int) -> None:
 
 
 def rest_options(tables: CompiledScenario, state: State, seat: int, points: int) -> list[Action]:
-    """Return the choice to end the move on an encounter, an attack still allowed. Rule: RUL-54.
+    """The choice to end the move on an encounter, with an attack still allowed. Rule: RUL-54.
 
-    Without a point left only when it serves him: trying again would change nothing. He ends no move in a taken space.
+    Without a point left only if it is useful: trying again would change nothing. No move ends in a taken space.
     """
     if not friend_passage.ends_free(state, seat):
         return []

@@ -32,7 +32,7 @@ BERSERK_TURNS = 2
 
 
 def pick_options(tables: CompiledScenario, state: State, seat: int) -> list[Action]:
-    """Return the tokens a marine may pick up where he stands. Rule: B-13, B-15."""
+    """The tokens a marine may pick up at its place. Rule: B-13, B-15."""
     return [
         ("pick", number)
         for number in tokens_on_board.lying_at(tables, state, state.at[seat])
@@ -56,7 +56,7 @@ def _pick(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def pick_all(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Pick up all a marine can where he stands. Rule: the house rule `pickup: forced`."""
+    """Pick up everything a marine can at its place. Rule: the house rule `pickup: forced`."""
     for _, number in pick_options(tables, state, seat):
         if state.lying >> number & 1 and can_take(tables, state, seat, number):
             pick(tables, state, seat, number)
@@ -79,7 +79,7 @@ def pick(tables: CompiledScenario, state: State, seat: int, number: int) -> None
 
 
 def take(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
-    """Give a marine what a token stands for; one that he dropped counts no second time."""
+    """Give a marine the thing of a token. One that it dropped counts no second time."""
     piece = tables.pieces[number]
     kind, thing = piece.kind, piece.thing
     if not state.course.used >> number & 1:
@@ -148,7 +148,7 @@ def _kit(state: State, line: list[int], place: int, seat: int, what: int | str, 
 
 
 def fade(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Let a marine's berserk tokens fade at the end of his turn. Rule: RUL-08, RUL-52."""
+    """Let a marine's berserk tokens fade at the end of its turn. Rule: RUL-08, RUL-52."""
     if state.berserk[seat]:
         state.berserk[seat] = tuple(turns - 1 for turns in state.berserk[seat] if turns > 1)
         if state.events is not None:
@@ -156,7 +156,7 @@ def fade(tables: CompiledScenario, state: State, seat: int) -> None:
 
 
 def give_options(tables: CompiledScenario, state: State, seat: int, points: int) -> list[Action]:
-    """Return the weapon and ammo tokens a marine may give to marines beside him, 1 point each.
+    """The weapon and ammo tokens a marine may give to adjacent marines, 1 point each.
 
     Rule: B-14, RUL-21, RUL-50.
     """
@@ -224,7 +224,7 @@ def why_no_token(tables: CompiledScenario, state: State, figure: int, token: int
 
 
 def why_not_taken(tables: CompiledScenario, state: State, figure: int, token: int) -> str:
-    """Return why a marine could not take a token if he stood on it, empty when he could."""
+    """The reason why a marine on a token could not take it, empty if it could."""
     n, piece = names_in(tables, state), tables.pieces[token]
     if not piece.type.taken or can_take(tables, state, figure, token):
         return ""

@@ -1,4 +1,4 @@
-"""A marine's attacks: which weapons he can use now, on what.
+"""A marine's attacks: its usable weapons and their targets.
 
 Rule: 2004 rulebook p. 7 and 8 (step 1), p. 9 (berserk); B-18, B-19, RUL-40, RUL-53.
 """
@@ -85,7 +85,7 @@ def begin(tables: CompiledScenario, state: State, seat: int, action: Action, *, 
 
 
 def _attack(tables: CompiledScenario, state: State, action: Action) -> None:
-    """Attack as part of a marine's turn: a ready marine gives up his movement by it. Rule: RUL-45."""
+    """Attack as part of a marine's turn: a ready marine thereby gives up its movement. Rule: RUL-45."""
     stage: MarineTurn = state.stack[-1]
     points = 0 if stage.mode == READY else stage.points
     state.stack[-1] = stage._replace(points=points, attacks=stage.attacks - 1)

@@ -1,6 +1,6 @@
-"""What marine cards do to attacks and turns. Where no source says, the effect is the guess its data file names.
+"""The effects of marine cards on attacks and turns.
 
-Rule: B-04: marine cards lie face up and are permanent.
+Without a source, an effect is the guess in its data file. Rule: B-04: marine cards lie face up and are permanent.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ INSTINCT_POINTS = 2
 
 
 def bonus(tables: CompiledScenario, state: State, attacker: int, arms: AttackProfile) -> tuple[int, int]:
-    """Return what the marines' cards add to the range and to the damage of an attack."""
+    """The range and the damage that marines' cards add to an attack."""
     if attacker not in state.squad:
         return 0, 0
     farther = harder = 0

@@ -115,7 +115,7 @@ def _choose_run(tables: CompiledScenario, state: State, stage: ActionChoice) -> 
 
 
 def _choose_options(tables: CompiledScenario, state: State, stage: ActionChoice) -> list[Action]:
-    """The four actions, each with so many adrenaline tokens found in earlier turns. Rule: RUL-42, RUL-43."""
+    """The four actions, each with every possible number of adrenaline tokens found in earlier turns. Rule: RUL-42, RUL-43."""
     boosts = state.adrenaline[stage.figure] + 1
     found = tables.stock.choices.get(boosts)
     if found is None:
@@ -146,7 +146,7 @@ def _run(tables: CompiledScenario, state: State, stage: MarineTurn) -> bool:
 
 
 def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:
-    """All that a marine may do in the middle of his turn."""
+    """All options of a marine in the middle of its turn."""
     seat, mode, points, attacks = stage.figure, stage.mode, stage.points, stage.attacks
     at = state.at[seat]
     free = 0

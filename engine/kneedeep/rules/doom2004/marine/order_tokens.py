@@ -22,7 +22,7 @@ def place(tables: CompiledScenario, state: State, seat: int, order: int) -> None
 
 
 def remove(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Take a marine's order away, if he has one."""
+    """Take a marine's order away, if it has one."""
     if state.order[seat] != NO_ORDER:
         state.order[seat] = NO_ORDER
         state.guards &= ~(1 << seat)
@@ -32,6 +32,6 @@ def remove(tables: CompiledScenario, state: State, seat: int) -> None:
 
 
 def expire(tables: CompiledScenario, state: State, seat: int) -> None:
-    """At the start of his turn a marine's dodge, guard and heal orders end. Rule: RUL-07; an aim stays (B-09)."""
+    """End a marine's dodge, guard and heal orders at the start of its turn. Rule: RUL-07; an aim stays (B-09)."""
     if state.order[seat] not in (NO_ORDER, AIM):
         remove(tables, state, seat)

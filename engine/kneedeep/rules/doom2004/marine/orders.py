@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def place_options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:
-    """Return the orders that a marine may place now: readying, one a turn, none while he has one. Rule: B-03, B-08."""
+    """The orders that a marine may place now: readying, one a turn, none while it has one. Rule: B-03, B-08."""
     seat, mode = stage.figure, stage.mode
     if stage.ordered or state.order[seat] != NO_ORDER:
         return []
@@ -42,7 +42,7 @@ def _order(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def heal_options(tables: CompiledScenario, state: State, seat: int) -> list[Action]:
-    """Return whom a marine may heal by his heal order: himself or one in an adjacent space, not at full health.
+    """The marines that a marine may heal by its heal order: itself or an adjacent one, not at full health.
 
     Rule: 2004 rulebook p. 10 (heal); B-12, RUL-11.
     """

@@ -21,7 +21,7 @@ BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"
 
 
 def begin(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Let a marine come back, if he has waited long enough and there is a space. Rule: RUL-90."""
+    """Let a marine come back, if it has waited long enough and there is a space. Rule: RUL-90."""
     if tables.parameters.respawn_where == NOWHERE:
         state.status[seat] = OUT
         return
@@ -83,7 +83,7 @@ def _options(tables: CompiledScenario, state: State, stage: Respawn) -> list[Act
 
 
 def _respawn(tables: CompiledScenario, state: State, action: Action) -> None:
-    """Put him down; it is no move, but it reveals. Rule: RUL-91, RUL-92."""
+    """Put the marine down. It is no move, but it reveals. Rule: RUL-91, RUL-92."""
     seat = state.stack.pop().figure
     _, space = action
     put_marine(tables, state, seat, space)

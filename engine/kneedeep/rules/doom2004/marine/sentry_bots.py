@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def activate_options(tables: CompiledScenario, state: State, seat: int, points: int) -> list[Action]:
-    """Return the sentry bots beside a marine that he may activate for 2 points; 2 at a time."""
+    """The adjacent sentry bots that a marine may activate for 2 points, 2 at a time."""
     if points < tables.parameters.bot_activation or state.owner.count(seat) >= tables.parameters.bots:
         return []
     if not friend_passage.may_spend(tables, state, seat, points - tables.parameters.bot_activation):
@@ -52,7 +52,7 @@ def _wake(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def begin(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Let a marine's bots take their turns, one by one, also when he was fragged in this turn."""
+    """Let a marine's bots take their turns, one by one, even if the marine was fragged in this turn."""
     if state.status[seat] == GONE:
         return
     for figure in reversed(state.squad):

@@ -1,4 +1,4 @@
-"""Which of his weapons a marine may attack with now. Rule: 2004 rulebook p. 8 (step 1, declare), p. 9 (berserk)."""
+"""A marine's usable weapons. Rule: 2004 rulebook p. 8 (step 1, declare), p. 9 (berserk)."""
 
 from __future__ import annotations
 

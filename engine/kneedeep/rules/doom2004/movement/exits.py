@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.state import GONE, State
 
 
 def leave(tables: CompiledScenario, state: State, seat: int, *, door: int = -1, token: int = -1) -> None:
-    """Take a marine off the board for good; his sentry bots stand idle, his turns are skipped."""
+    """Take a marine off the board for good. Its sentry bots stay idle, its turns are skipped."""
     element = tables.doors[door].element if door >= 0 else tables.pieces[token].element
     if state.events is not None:
         state.events.append(figure_events.Left("left", seat, door, token))

@@ -1,4 +1,4 @@
-"""Steps: who may go where, what a step triggers.
+"""Steps: the spaces a figure may step to, and the effects of a step.
 
 Rule: 2004 rulebook p. 7 (movement), p. 11 (oversized invaders); B-05, RUL-12, RUL-20 to RUL-29, RUL-54.
 """
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
 
 def marine_free(tables: CompiledScenario, state: State, figure: int, points: int) -> int:
-    """Return the bit set of the spaces beside a marine or active bot that it may step on with so many points left.
+    """The bit set of spaces a marine or active bot may step to with a number of movement points.
 
-    Into a friend's space only while the points left then still reach an empty one (RUL-21).
+    A friend's space counts only while the points left then still reach an empty one (RUL-21).
     """
     at = state.at[figure]
     beside = state.ground.beside[at]
@@ -70,7 +70,7 @@ def _affordable(tables: CompiledScenario, state: State, free: int, points: int) 
 
 
 def walker_gets_on(tables: CompiledScenario, state: State, figure: int, free: int, points: int) -> int:
-    """Return those of the spaces `free` beside a walking invader from which it reaches one of its own with the points left.
+    """The spaces of `free` beside a walking invader from which it reaches an empty one with the points left.
 
     It shares its space with a friend, so it can't just go back there. Rule: RUL-21.
     """
@@ -90,7 +90,7 @@ def walker_gets_on(tables: CompiledScenario, state: State, figure: int, free: in
 
 
 def invader_steps(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
-    """Return the steps of an invader with so many points left. Do not change the list.
+    """The steps of an invader with a number of movement points. Do not change the list.
 
     Rule: B-32 (flying), RUL-21, RUL-26.
     """
@@ -136,7 +136,7 @@ def invader_steps(tables: CompiledScenario, state: State, figure: int, points: i
 def strides(
     tables: CompiledScenario, state: State, figure: int, stride: FootprintMoves, points: int
 ) -> list[Action]:
-    """Return the steps of an oversized walking invader that stands where it may. Do not change the list. Rule: RUL-21, RUL-26."""
+    """The steps of an oversized walking invader in a place it may occupy. Do not change the list. Rule: RUL-21, RUL-26."""
     walk = state.walk
     zone = stride.zone
     sharing = figure in state.sharing
@@ -192,7 +192,7 @@ def _after_step(known: dict[FigureTurn, FigureTurn], stage: FigureTurn, cost: in
 
 
 def enter(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Do what house rules let happen on entering a space: forced pick-up, encounters on entry."""
+    """Apply house rules for entering a space: forced pick-up, encounters on entry."""
     if state.at[seat] != OFF and tables.parameters.pickup_forced:
         equipment.pick_all(tables, state, seat)
     if state.at[seat] != OFF and tables.parameters.encounter_on_entry:
@@ -207,7 +207,7 @@ def marine_moves(
     how: str,
     watchers: tuple[int, ...] | None = None,
 ) -> None:
-    """Move a marine or an active bot to a space, with all that hangs on it; `watchers`: who saw it go. Rule: RUL-11, RUL-12."""
+    """Move a marine or active bot with all effects. `watchers`: invaders who saw it go. Rule: RUL-11, RUL-12."""
     old, new = state.body[figure], 1 << space
     relocate(tables, state, figure, space, 0, new)
     if state.events is not None:
@@ -233,7 +233,7 @@ def marine_moves(
 def invader_moves(
     tables: CompiledScenario, state: State, figure: int, anchor: int, shape: int, how: str
 ) -> None:
-    """Move an invader in its activation, with all that hangs on it. Rule: RUL-02, RUL-12, RUL-30."""
+    """Move an invader in its activation, with all effects. Rule: RUL-02, RUL-12, RUL-30."""
     old, new = state.body[figure], tables.cover[shape][anchor]
     if tables.stock.walks[state.kind[figure]]:
         advance(tables, state, figure, anchor, new)
@@ -258,9 +258,9 @@ def invader_moves(
 
 
 def send_back(tables: CompiledScenario, state: State, figure: int) -> None:
-    """Put a figure that is stranded in a taken space back on the last empty one it left, without cost or triggers.
+    """Put a figure stranded in a taken space back on the last empty one it left, without cost or triggers.
 
-    When that is taken by now, or a door has been shut across it: the nearest free one. It reveals all the same.
+    If that is taken by now, or a door has been shut across it: the nearest free one. It reveals as usual.
     Rule: 2004 rulebook p. 9 (doors); B-33, RUL-15, RUL-22.
     """
     anchor, shape = divmod(state.back[figure], 4)

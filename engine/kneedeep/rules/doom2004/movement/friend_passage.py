@@ -26,7 +26,7 @@ Place = tuple[int, int]
 
 
 def place_after(action: Action) -> Place:
-    """Return where a figure stands after a step, or a token lies that is laid; a shape that is left out is 0."""
+    """The place of a figure after a step, or of a laid token. A missing shape is 0."""
     _, anchor, shape = action if len(action) > 2 else (*action, 0)
     return anchor, shape
 
@@ -49,7 +49,7 @@ def is_ally(tables: CompiledScenario, state: State, figure: int) -> bool:
 
 
 def passable(tables: CompiledScenario, state: State, figure: int) -> int:
-    """Return the spaces that a figure may step into or through, as far as nobody has to stay there.
+    """The spaces that a figure may step into or through, unless it has to stay there.
 
     Rule: 2004 rulebook p. 7 (movement); B-32 (flying), RUL-20.
     """
@@ -82,7 +82,7 @@ def step_cost(tables: CompiledScenario, state: State, entered: int) -> int:
 
 
 def may_arrive(state: State, figure: int, space: int) -> bool:
-    """Return whether a marine or active bot may teleport to a space, as far as nobody has to stay there.
+    """Whether a marine or active bot may teleport to a space, unless it has to stay there.
 
     A marine kills the invader there. Rule: 2004 rulebook p. 11 (telefrags); RUL-27.
     """
@@ -120,9 +120,9 @@ def gets_on(
     points: int,
     ground: Passability | None = None,
 ) -> bool:
-    """Return whether a figure in a taken place gets to a free one with so many points: steps, teleporters, ducts.
+    """Whether a figure in a taken place reaches a free one with `points`: steps, teleporters, ducts.
 
-    `ground`: the board as it is by then, None as it is now. Rule: RUL-21.
+    `ground`: the board by then, None for its present state. Rule: RUL-21.
     """
     if points <= 0:
         return False
@@ -214,16 +214,16 @@ def _jumps(tables: CompiledScenario, state: State, figure: int, space: int) -> l
 
 
 def ends_free(state: State, figure: int) -> bool:
-    """Return whether a figure may end its turn where it stands: alone, on no obstacle. Rule: 2004 rulebook p. 7."""
+    """Whether a figure may end its turn at its place: alone, on no obstacle. Rule: 2004 rulebook p. 7."""
     return figure not in state.sharing and not state.body[figure] & state.blocked
 
 
 def may_spend(
     tables: CompiledScenario, state: State, figure: int, left: int, ground: Passability | None = None
 ) -> bool:
-    """Return whether a figure may spend points on something else than moving, so many left after that.
+    """Whether a figure may spend points on something other than moving, with `left` points after that.
 
-    What it needs to get out of a taken space it keeps for that. `ground`: the board as it is by then. Rule: RUL-21.
+    It keeps the points needed to get out of a taken space. `ground`: the board by then. Rule: RUL-21.
     """
     return ends_free(state, figure) or gets_on(
         tables, state, figure, (state.at[figure], state.shape[figure]), left, ground

@@ -1,4 +1,4 @@
-"""Ways of figures: where one gets with its movement points, at what cost, step by step as the rules allow.
+"""Ways of figures: places in reach of the movement points, their costs and the legal steps to them.
 
 Rule: 2004 rulebook p. 7 (movement), p. 10 (teleporters, ducts), p. 11 (oversized invaders); RUL-20 to RUL-31.
 """
@@ -23,7 +23,7 @@ SIDEWAYS, SLANTING, LEAP = 2, 3, 9
 
 
 class Move(NamedTuple):
-    """One step, teleport or hop: the action, where it leads, what it costs."""
+    """One step, teleport or hop: the action, the target, the cost."""
 
     action: Action
     place: Place
@@ -31,7 +31,7 @@ class Move(NamedTuple):
 
 
 class PathFinder:
-    """What one figure may walk on in one state, wherever it is on its way."""
+    """The spaces one figure may walk on in one state, anywhere on its way."""
 
     def __init__(self, tables: CompiledScenario, state: State, figure: int) -> None:
         """Look at a figure on the board."""
@@ -55,9 +55,10 @@ class PathFinder:
         return not self.t.cover[place[1]][place[0]] & taken
 
     def moves(self, place: Place, points: int) -> Iterator[Move]:
-        """Yield what the figure may do with so many points left, were it at that place.
+        """Yield the moves of the figure from a place with a number of movement points.
 
-        Into a place that is taken only where it gets on to a free one (RUL-21); nobody steps on from where it dies.
+        A taken place counts only if a free one can be reached from there (RUL-21). A dead figure goes
+        nowhere.
         """
         t, s = self.t, self.s
         space, shape = place
@@ -89,7 +90,7 @@ class PathFinder:
         return friend_passage.gets_on(t, s, self.figure, new, left)
 
     def _leaps(self, place: Place, points: int) -> Iterator[Move]:
-        """Teleporters to what is revealed, and ducts."""
+        """Teleporters to revealed spaces, and ducts."""
         t, s = self.t, self.s
         space = place[0]
         if self.marine or self.ally:
@@ -109,7 +110,7 @@ class PathFinder:
                     yield Move(("hop", there), (there, 0), 1)
 
     def wounds(self, old: Place, new: Place, *, spared: bool) -> tuple[int, bool]:
-        """Return the wounds that going from one place to another surely brings, and whether a damaging obstacle did.
+        """The certain wounds of going from one place to another, and whether a damaging obstacle caused them.
 
         `spared`: one has wounded the figure before. Rule: RUL-30 to RUL-33, B-32; see `hazards.cross`.
         """
@@ -130,7 +131,7 @@ class PathFinder:
 
 
 class _Rank(NamedTuple):
-    """How good a way is, the lesser the better: whether it kills, its cost, its wounds, how long it looks; who was burnt."""
+    """The rank of a way, lower is better: whether it kills, cost, wounds, visual length; who was burnt."""
 
     dead: bool
     cost: int
@@ -140,11 +141,11 @@ class _Rank(NamedTuple):
 
 
 def find_paths(tables: CompiledScenario, state: State, figure: int, points: int) -> dict[Place, Path]:
-    """Return the ways to all places that a figure reaches with so many points, by place; its own is not among them.
+    """The ways to all places in reach of `points` movement points, by place, without the figure's own.
 
-    Each costs as few points as can be, of these brings the fewest wounds, of these looks shortest. None leads on from a
-    place where the figure would die. What comes in between (an interrupt, a free attack) does not count, and
-    unrevealed spaces are none. Places that can only be passed have `ends` False.
+    Each has the lowest cost, of these the fewest wounds, of these the shortest look. None leads on from a
+    place where the figure would die. Interruptions (an interrupt, a free attack) do not count, and
+    unrevealed spaces are left out. Places that can only be passed have `ends` False.
     """
     if state.at[figure] == OFF:
         return {}
@@ -202,9 +203,9 @@ def _way(
 def find_path_along(
     tables: CompiledScenario, state: State, figure: int, spaces: list[int], points: int
 ) -> Path | None:
-    """Return the way over exactly these spaces, one after the other; None when it is no way or costs too much.
+    """The way over exactly these spaces, in order. None if it is no way or costs too much.
 
-    A large figure's spaces are its anchors; where it can turn two ways it takes the first.
+    A large figure's spaces are its anchors. If it can turn two ways it takes the first.
     """
     mover = PathFinder(tables, state, figure)
     place, cost, wounds, burnt = mover.start, 0, 0, mover.was_hurt()

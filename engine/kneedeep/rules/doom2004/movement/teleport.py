@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 def options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
-    """Return where a marine or sentry bot on a teleporter may go for 1 point, and exits that he stands on.
+    """The targets of a marine or sentry bot on a teleporter for 1 point, and exits at its place.
 
-    Onto a friend as in passing (RUL-27); never onto a bot that is not active.
+    Onto a friend as in passing (RUL-27), but never onto a bot that is not active.
     """
     at = state.at[figure]
     if points < 1 or not tables.fixtures >> at & 1:

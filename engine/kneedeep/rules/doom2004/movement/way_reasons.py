@@ -74,7 +74,7 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
 
 
 def _no_way_at_all(tables: CompiledScenario, state: State, n: Names, figure: int, space: int) -> str:
-    """What bars every way: somebody, a shut door, or walls."""
+    """The barrier of every way: a figure, a shut door, or walls."""
     empty = state.copy()
     for other in (*state.squad, *state.crowd, *state.others):
         if other != figure:

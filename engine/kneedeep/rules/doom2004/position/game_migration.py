@@ -23,12 +23,12 @@ _BEFORE = " {left_out} of a decision that was not finished can't be put there an
 
 
 def migrate_game(history: History, game: Doom2004Game, seed: int) -> MigratedGame:
-    """Return the same game on another map.
+    """The same game on another map.
 
-    All its steps are done again there. Where they lead elsewhere, or one of them is not possible, everything is put where it
-    stood, with new dice (`seed`); in the middle of a decision, where it stood before that. Where there is no room for that,
-    it goes as far as its steps fit, and the sentence says why. Raises UnplayableError when the map can't be played by
-    so many marines, PositionError when neither fits.
+    All its steps are repeated there. If they lead elsewhere, or one is impossible, everything is put at its
+    previous place, with new dice (`seed`). In the middle of a decision, at its place before that. If there is
+    no room for that, the game goes as far as its steps fit, and the sentence says why. Raises UnplayableError
+    if the map can't be played by this number of marines, PositionError if neither fits.
     """
     try:
         old, players = _game_of(history), history.players
@@ -48,10 +48,10 @@ def migrate_game(history: History, game: Doom2004Game, seed: int) -> MigratedGam
 
 
 def migrate_position(history: History, game: Doom2004Game, seed: int) -> MigratedGame:
-    """Return a game that begins on a changed map where another one stands: all that was done counts, dice are new.
+    """A game on a changed map that begins at the present state of another game, with new dice.
 
-    In the middle of a decision it begins at the last moment before that. Raises PositionError, with a sentence, where
-    the state does not fit the changed map.
+    In the middle of a decision it begins at the last moment before that. Raises PositionError, with a
+    sentence, if the state does not fit the changed map.
     """
     position, left_out = _last_position(history, game)
     text = _PUT
@@ -81,7 +81,7 @@ def _game_of(history: History) -> Doom2004Game:
 
 
 def _numbers(old: CompiledScenario, new: CompiledScenario) -> Numbers:
-    """What the numbers of one game are in another: tokens and doors by the elements of the scenario that they come from."""
+    """The new numbers of one game's tokens and doors in another, by their elements of the scenario."""
     return {
         "token": matched_numbers(
             [piece.element.serial for piece in old.pieces], [piece.element.serial for piece in new.pieces]
@@ -95,7 +95,7 @@ def _numbers(old: CompiledScenario, new: CompiledScenario) -> Numbers:
 
 
 def _same_table(old: Doom2004Game, before: State, new: Doom2004Game, after: State) -> bool:
-    """Whether two games stand alike: everybody where and as he was, the same areas, doors, keys and cards."""
+    """Whether two games are in the same state: figures, areas, doors, keys and cards."""
     names = names_of(new.scenario)
     return _table(old, before, names) == _table(new, after, names)
 

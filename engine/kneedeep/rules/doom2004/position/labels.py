@@ -1,4 +1,4 @@
-"""What the things of a game are called in files: by the names of reports, with the space they are printed on."""
+"""Labels of a game's things in files: the names of reports, with the space they are printed on."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from kneedeep.scenario.names import names_of
 
 
 class Labels(ElementLabels):
-    """The labels of one scenario's things; `names`: by serial, those of a changed scenario where a game is carried to one."""
+    """The labels of one scenario's things. `names`: by serial, those of a changed scenario for a migrated game."""
 
     def __init__(self, tables: CompiledScenario, names: Mapping[int, str] | None = None) -> None:
-        """Name what the tables number. An element that `names` lacks is called nothing."""
+        """Label everything the tables number. An element missing in `names` has no label."""
         self.t = tables
         super().__init__(
             names_of(tables.scenario) if names is None else names,
@@ -36,7 +36,7 @@ class Labels(ElementLabels):
 
     @cached_property
     def happenings(self) -> tuple[str, ...]:
-        """Return what the bits of `Course.fired` stand for: triggers, cleared areas, deadlines, texts of locked doors."""
+        """The labels of the bits of `Course.fired`. They are triggers, cleared areas, deadlines, texts of locked doors."""
         scenario = self.t.scenario
         parts = (("", scenario.triggers), ("clear ", scenario.areas), ("", scenario.deadlines))
         found = [
@@ -68,6 +68,6 @@ class Labels(ElementLabels):
 
     @cached_property
     def switched(self) -> tuple[str, ...]:
-        """Return what the bits of `Course.active` stand for: tokens, then spawn areas."""
+        """The labels of the bits of `Course.active`: tokens, then spawn areas."""
         spawns = tuple(self._name(spawn.serial) for spawn in self.t.spawns)
         return (*(name for name, _ in self.pieces), *spawns)

@@ -160,7 +160,7 @@ def _take_key(game: Doom2004Game, tables: CompiledScenario, state: State, color:
 
 
 def keys_of(tables: CompiledScenario) -> tuple[str, ...]:
-    """Return the colors of the keys that the scenario has: those that lie somewhere, open a door or are given."""
+    """The colors of the scenario's keys: those that are somewhere, open a door or are given."""
     numbers = {piece.color for piece in tables.pieces if piece.kind == "key"} | {
         door.key for door in tables.doors
     }
@@ -321,7 +321,7 @@ def hold_cards(tables: CompiledScenario, state: State, position: Position) -> No
 
 
 def _deck_of(tables: CompiledScenario, named: Counter[str]) -> list[int]:
-    """The cards of the deck that has most of those that are named."""
+    """The cards of the deck with most of the named cards."""
     return sorted(
         max(
             tables.decks,

@@ -1,4 +1,4 @@
-"""What one who puts a position of a 2004 game together asks of the rules."""
+"""The questions about the rules of an editor for positions of a 2004 game."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Doom2004PositionChooser:
 
     @cached_property
     def options(self) -> PositionOptions:
-        """Return what a position may hold."""
+        """The possible contents of a position."""
         return position_options(self.game, self.players)
 
     def marine(self, state: State, seat: int) -> Marine:
-        """Return what a marine has and where he stands."""
+        """A marine's possessions and place."""
         return marine_of(self.t, state, self._labels, seat)
 
     def figures(self, state: State) -> tuple[Figure, ...]:
@@ -51,7 +51,7 @@ class Doom2004PositionChooser:
         return {held: self.t.cards[held.numbers[0]].id for held in cards_of(self.game, state)}
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
-        """Return what can still be done on the table: tokens that lie there, figures that stand there."""
+        """The deeds still possible on the table: tokens and figures that are there."""
         pieces, setups = self._labels.pieces, self._labels.setups
         figures = (*state.crowd, *state.others)
         found = [pieces[number] for number in each_number(state.lying)]
@@ -59,7 +59,7 @@ class Doom2004PositionChooser:
         return frozenset(Deed(*label) for label in found)
 
     def loose_things(self, state: State) -> frozenset[str]:
-        """Return the scenario's own things that do not lie on the board."""
+        """The scenario's own things that are not on the board."""
         labels = self._labels.pieces
         lying = {labels[number][0] for number in each_number(state.lying)}
         return frozenset(thing.name for thing in self.options.things if thing.name not in lying)

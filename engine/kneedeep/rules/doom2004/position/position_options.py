@@ -1,4 +1,4 @@
-"""What a position may be put together from: only what the scenario declares, in words, for a choice by hand."""
+"""The options for a position: only things the scenario declares, in words, for a choice by hand."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ STATUS_WORDS = (
     Named("left", translatable("Has left the board")),
     Named("out", translatable("Out of the game")),
 )
-"""What may have become of a marine."""
+"""The words for a marine's possible states."""
 
 
 def position_options(game: Doom2004Game, players: int) -> PositionOptions:
-    """Return what a position for so many marines may hold. Raises UnplayableError for a number it is not made for."""
+    """The possible contents of a position for a number of marines. Raises UnplayableError for an unsupported number."""
     tables = game.tables(players)
     names, labels = Names(tables), Labels(tables)
     marine_cards = {

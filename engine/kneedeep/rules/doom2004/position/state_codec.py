@@ -1,7 +1,7 @@
-"""Game states as positions: what is on the table and has happened, written by the names of the file and read back.
+"""Game states as positions: the table and past events, written by the names of the file and read back.
 
-What has no place in a position that is chosen by hand stands in its `carried`, as plain data. Whatever a changed map no longer
-has is left out; where a figure stands on what is no space any more, `placement` refuses.
+State without a place in a hand-made position is in its `carried`, as plain data. Everything missing on a
+changed map is left out. If the place of a figure is no space any more, `placement` refuses.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game
 
 STATUSES = ("board", "waiting", "left", "out")
-"""What has become of a marine, in the order of `state.ON_BOARD` and the following."""
+"""The states of a marine, in the order of `state.ON_BOARD` and the following."""
 
 NEW_TURN: Mapping[str, Any] = {
     "stage": {"at": "turn"},
@@ -42,15 +42,16 @@ NEW_TURN: Mapping[str, Any] = {
     "spawn_cards": 0,
     "marks": (),
 }
-"""What a position without `carried` has instead: the turn begins."""
+"""Replaces a missing `carried` of a position: the turn begins."""
 
 _NOT_NOW = "A game can't be carried on in the middle of a decision: finish it first."
 
 
 class _Pairs(NamedTuple):
-    """A field of pairs: a count, and a name at `place`; `names`: the labels that the name is a number of, else it is a text.
+    """A field of pairs: a count, and a name at `place`.
 
-    `in_time`: the pairs stand in the order in which they came about, else they are sorted.
+    `names`: the labels the name indexes, else it is a text. `in_time`: the pairs are in order of time, else
+    sorted.
     """
 
     field: str
@@ -89,10 +90,10 @@ _RECORD_PAIRS = {
 
 
 def position_of(game: Doom2004Game, state: State, on: Doom2004Game | None = None) -> Position:
-    """Return the position that a game under way has come to, for a game on the same scenario or on a changed one (`on`).
+    """The position of a current game, for a game on the same scenario or on a changed one (`on`).
 
-    What was taken off the changed map is left out; what its map has no place for is refused when the game begins
-    there. Dice and the order of the deck are new. Raises UndecidedError in the middle of a decision.
+    Elements missing on the changed map are left out. Others without a place there are refused when the game
+    begins. Dice and the order of the deck are new. Raises UndecidedError in the middle of a decision.
     """
     tables = game.tables(state.players)
     labels = Labels(tables, names_of((on or game).scenario))
@@ -107,7 +108,7 @@ def position_of(game: Doom2004Game, state: State, on: Doom2004Game | None = None
 
 
 def table_position(tables: CompiledScenario, state: State, labels: Labels) -> Position:
-    """Return what stands and lies on the table and in hands, in any moment of a game."""
+    """The contents of table and hands, at any moment of a game."""
     return Position(
         round=state.round,
         turn=INVADER if state.seat == state.players else state.seat,
@@ -122,7 +123,7 @@ def table_position(tables: CompiledScenario, state: State, labels: Labels) -> Po
 
 
 def marine_of(tables: CompiledScenario, state: State, labels: Labels, seat: int) -> Marine:
-    """Return what a marine has and where he stands, or where he was fragged."""
+    """A marine's possessions, and its place or the place of its frag."""
     at = state.at[seat] if state.at[seat] != OFF else state.fragged_at[seat]
     return Marine(
         at=tables.terrain.spaces[at] if at != OFF else None,
@@ -168,7 +169,7 @@ def _cards(tables: CompiledScenario, cards: Iterable[int]) -> tuple[str, ...]:
 
 
 def _rest(tables: CompiledScenario, state: State, labels: Labels) -> dict[str, Any]:
-    """What else there is of a game under way, as plain data."""
+    """Further state of a current game, as plain data."""
     spaces = tables.terrain.spaces
     record = state.course
     place = {figure: number for number, figure in enumerate(_others(state))}
@@ -257,7 +258,7 @@ def _added(
 
 
 def _names(labels: Sequence[Any], bits: int) -> list[Any]:
-    """The labels of the numbers in a bit set; without those of what is not there any more."""
+    """The labels of the numbers in a bit set, without things no longer there."""
     found = [labels[number] for number in each_number(bits) if number < len(labels)]
     return [_plain(label) if isinstance(label, tuple) else label for label in found if label and label[0]]
 
@@ -303,7 +304,7 @@ def read_table(tables: CompiledScenario, state: State, labels: Labels, position:
 
 
 def _lay(tables: CompiledScenario, state: State, labels: Labels, rest: Mapping[str, Any]) -> None:
-    """Put tokens that were moved where they lie, and note what they have suffered."""
+    """Put moved tokens at their place, and record their damage."""
     state.jets &= state.lying
     state.moved = ()
     for name, home, *there in rest["moved"]:
@@ -335,7 +336,7 @@ def _record(tables: CompiledScenario, labels: Labels, rest: Mapping[str, Any]) -
 
 
 def read_turn(state: State, position: Position, rest: Mapping[str, Any]) -> None:
-    """Let the turn go on where it was: the stack, and what holds for the turn."""
+    """Restore the turn: the stack, and everything that applies to the turn."""
     turn = position.turn or 0
     state.seat = seat = state.players if turn < 0 else turn
     state.marks = tuple(str(mark) for mark in rest["marks"])
@@ -369,7 +370,7 @@ def read_turn(state: State, position: Position, rest: Mapping[str, Any]) -> None
 
 
 def _bits(labels: Sequence[Any], names: Iterable[Any]) -> int:
-    """The numbers of what has these names, as a bit set; what is not there is left out."""
+    """The numbers of things with these names, as a bit set, without missing ones."""
     if labels and isinstance(labels[0], tuple):
         return _mask(_numbers(labels, names))
     wanted = set(names)

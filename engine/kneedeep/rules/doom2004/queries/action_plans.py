@@ -1,4 +1,4 @@
-"""Plans: what a click means that needs several actions: the action of a turn and the way with it, the way to a door and its opening."""
+"""Plans: clicks that need several actions, as an action and its way, or a way to a door and its opening."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOST_ONWARD = 20
 
 
 class DoorWay(NamedTuple):
-    """A way to a place from which a door is opened; `onward`: the points that must be left after opening it."""
+    """A way to a place from which a door is opened. `onward`: the points to keep after opening it."""
 
     way: Path
     onward: int
@@ -43,7 +43,7 @@ class ActionPlanner:
     """The plans of a figure at one moment."""
 
     def __init__(self, game: Doom2004Game, state: State, choices: Sequence[Choice]) -> None:
-        """Plan for anyone who acts or chooses an action; for anybody else there are no plans."""
+        """Plan for a player who acts or chooses an action. For anybody else there are no plans."""
         self._game, self._state = game, state
         self._t = game.tables(state.players)
         stage = state.stack[-1]
@@ -58,7 +58,7 @@ class ActionPlanner:
         return bool(self._modes)
 
     def to_space(self, space: int) -> tuple[ActionPlan, ...]:
-        """Return the plans that choose an action and go to a space with it, or attack who stands there."""
+        """The plans that choose an action and go to a space with it, or attack the figure there."""
         if self._state.invader_bits >> space & 1:
             return self._attacks(space)
         return tuple(
@@ -97,7 +97,7 @@ class ActionPlanner:
         return tuple(found)
 
     def why_not_open(self, door: int) -> str:
-        """Return why a figure does not open a shut door now, with what it takes; empty for an open one and where nothing is to be said."""
+        """Why a figure does not open a shut door now, and its needs. Empty for an open one or without a reason."""
         t, state, figure = self._t, self._state, self.figure
         if state.doors >> door & 1:
             return ""
@@ -120,7 +120,7 @@ class ActionPlanner:
         return translatable("To open it: {cost} to get there, {toll} for the door.", cost=cost, toll=toll)
 
     def _attacks(self, space: int) -> tuple[ActionPlan, ...]:
-        """The actions that allow to attack who stands on a space: from here at once, or after a move."""
+        """The actions that allow an attack on a space: from here at once, or after a move."""
         near = not why_no_attack(self._game, self._state, self.figure, space)
         found = []
         for choice in self._modes:
@@ -131,7 +131,7 @@ class ActionPlanner:
         return tuple(found)
 
     def _granted(self) -> list[tuple[Action, int]]:
-        """The actions to choose from with their points; with adrenaline only where it is needed for more."""
+        """The available actions with their points. With adrenaline only if more points are needed."""
         found = []
         for choice in self._modes:
             _, mode, boost = choice.action
@@ -141,7 +141,7 @@ class ActionPlanner:
         return found
 
     def _reached(self, points: int) -> dict[int, Path]:
-        """The cheapest way to each space, by number, with so many points."""
+        """The cheapest way to each space with a number of movement points, by space number."""
         known = self._ways.get(points)
         if known is None:
             found = reach(self._game, self._state, self.figure, points)
@@ -151,10 +151,10 @@ class ActionPlanner:
         return known
 
     def _way_to_door(self, door: int, points: int) -> DoorWay | None:
-        """The cheapest way to a space beside a door; one without steps for who stands there.
+        """The cheapest way to a space beside a door, without steps for a figure that is there.
 
-        In the space of a friend the figure stops on the way alone, with the points left to go on after opening. Such a
-        way is taken when no other is there. Rule: RUL-21.
+        In the space of a friend the figure stops only on its way, with points left to go on after opening.
+        Such a way is taken if there is no other. Rule: RUL-21.
         """
         state, touching = self._state, self._t.doors[door].touching
         if points < 0:

@@ -1,6 +1,6 @@
-"""Being asked less: windows that a player does not want to decide in are passed for him.
+"""Fewer questions: windows that a player does not want to decide in are passed automatically.
 
-The rules offer every window to anyone who holds something that fits; what a person does not want to be asked about
+The rules offer every window to anyone with a fitting card or order. An unwanted question
 is answered with a plain `pass`, so that replays hold the same actions as ever.
 """
 

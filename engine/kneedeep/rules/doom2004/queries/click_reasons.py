@@ -47,7 +47,7 @@ def why_nothing(game: Doom2004Game, state: State, choices: Sequence[Choice], fig
 
 
 def _no_action(game: Doom2004Game, state: State, space: int) -> str:
-    """Why no action of a marine gets him to a space."""
+    """The reason why no action of a marine reaches a space."""
     if not state.revealed >> space & 1:
         return UNSEEN
     return _taken(game, state, space) or translatable(

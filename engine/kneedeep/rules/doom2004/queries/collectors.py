@@ -1,7 +1,7 @@
-"""Collectors: each counts one thing in a game that was played; counters of several games are merged by adding them.
+"""Collectors: each counts one thing in a played game. Counters of several games are merged by adding them.
 
-What is counted is named by what the scenario calls it, so that games with different numbers of marines can be added:
-spaces by coordinates, areas by their id, kinds of figures by their id, tokens by (serial, x, y), doors by serial.
+Counts are keyed by the scenario's names, so that games with different numbers of marines can be added: spaces
+by coordinates, areas by their id, kinds of figures by their id, tokens by (serial, x, y), doors by serial.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def deaths(played: Played) -> Counter[Hashable]:
 
 
 def killers(played: Played) -> Counter[Hashable]:
-    """Count what fragged marines: the kind of the figure that attacked, else the reason (`airless`, `barrel`, …)."""
+    """The causes of frags: the kind of the attacking figure, else the reason (`airless`, `barrel`, …)."""
     kinds: dict[int, str] = {}
     attacker = ""
     found: Counter[Hashable] = Counter()
@@ -83,7 +83,7 @@ def killers(played: Played) -> Counter[Hashable]:
 
 
 def steps(played: Played) -> Counter[Hashable]:
-    """Count how often a figure came to a space, by (`marines` or `invaders`, x, y); a large one comes to all it covers."""
+    """How often figures came to spaces, by (`marines` or `invaders`, x, y). A large one comes to all it covers."""
     tables = played.t
     shapes: dict[int, int] = {}
     sides: dict[int, str] = {}
@@ -132,7 +132,7 @@ def taken(played: Played) -> Counter[Hashable]:
 
 
 def _tokens(played: Played, numbers: set[int]) -> set[Hashable]:
-    """The tokens of the file among these, as (serial, x, y); several in one space are one."""
+    """The tokens of the file among these, as (serial, x, y). Several in one space are one."""
     found: set[Hashable] = set()
     for number in numbers:
         piece = played.t.pieces[number] if number >= 0 else None
@@ -163,10 +163,10 @@ def opened(played: Played) -> Counter[Hashable]:
 
 
 def sights(played: Played) -> Counter[Hashable]:
-    """Count along which lines of sight was attacked from afar, by (`marines` or `invaders`, x, y, x, y): from where, at what.
+    """The lines of sight of attacks from afar, by (`marines` or `invaders`, x, y, x, y): origin, target.
 
-    A blast counts with the space it was aimed at, a large figure with its anchor. Attacks that go by the way (seeking) and where
-    a blow-through walks on need no sight and don't count.
+    A blast counts with the space it was aimed at, a large figure with its anchor. Attacks along the way
+    (seeking) and the further way of a blow-through need no sight and don't count.
     """
     tables = played.t
     spaces = tables.terrain.spaces
@@ -254,5 +254,5 @@ COLLECTORS: Mapping[str, Collector] = {
 
 
 def collected(played: Played) -> dict[str, Counter[Hashable]]:
-    """Return what all collectors count in one game."""
+    """The counts of all collectors in one game."""
     return {name: collect(played) for name, collect in COLLECTORS.items()}

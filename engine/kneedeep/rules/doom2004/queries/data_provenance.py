@@ -1,4 +1,4 @@
-"""Which numbers of the printed game a game rests on, those it may read and those a played one did, and how sure they are."""
+"""The printed numbers that a game depends on: those it may read, those it did read, and their certainty."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def missing_decks(game: Doom2004Game) -> tuple[MissingCards, ...]:
 
 
 def may_read(game: Doom2004Game, players: int) -> frozenset[str]:
-    """Return the addresses of all numbers that a game of a scenario with so many marines may read."""
+    """The addresses of all numbers that a game with a number of marines may read."""
     tables = game.tables(players)
     kinds = {setup.kind for setup in tables.setups} | _spawned(tables)
     weapons = {number for number in range(len(tables.weapons)) if tables.innate >> number & 1}
@@ -51,7 +51,7 @@ _CARDS = (card_events.EventCard, card_events.SpawnCard, attack_events.Scatter)
 
 
 def was_read(game: Doom2004Game, players: int, events: Iterable[Event]) -> frozenset[str]:
-    """Return the addresses of the numbers that a played game rested on, by what happened in it."""
+    """The addresses of the numbers that a played game depended on, by its events."""
     tables = game.tables(players)
     kinds: set[int] = set()
     weapons: set[int] = set()
@@ -88,7 +88,7 @@ def _marine_cards(game: Doom2004Game, boxes: Iterable[str]) -> Iterator[str]:
 
 
 def _common(game: Doom2004Game, players: int) -> Iterator[str]:
-    """What every game reads: set-up, actions, the numbers of the rules, its difficulty, the defaults of house rules."""
+    """The numbers of every game: set-up, actions, rules, its difficulty, the defaults of house rules."""
     rules = game.scenario.rules
     level = rules.get("difficulty", "hurt-me-plenty")
     heads = (*_ALWAYS, f"marines.{players}.", f"difficulties.{level}.", "rules.")

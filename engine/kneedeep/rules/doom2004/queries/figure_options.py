@@ -41,12 +41,12 @@ BESIDE = 1
 
 
 class AttackOption(NamedTuple):
-    """An attack that a figure can make from where it stands.
+    """An attack that a figure can make from its place.
 
-    `action`: how it is declared; `legal`: it may be declared right now. `weapon`: a marine's weapon by number (a place
-    in `Tables.weapons`), -1 for what the figure's kind attacks with. `figure`: whom it names, -1 for a barrel, another
-    token or an empty space. `aimed`: 1 when an aim order is spent. `range`: spaces, 1 for melee. `outcome`: None for an empty
-    space, of which there are many: `outcome_at` counts it when it is asked for.
+    `action`: its declaration. `legal`: it may be declared right now. `weapon`: a marine's weapon by number
+    (an index of `Tables.weapons`), -1 for the attack of the figure's kind. `figure`: its target, -1 for a
+    barrel, another token or an empty space. `aimed`: 1 if an aim order is spent. `range`: spaces, 1 for
+    melee. `outcome`: None for an empty space, of which there are many: `outcome_at` computes it on request.
     """
 
     action: Action
@@ -60,7 +60,7 @@ class AttackOption(NamedTuple):
 
 
 class FigureOptions(NamedTuple):
-    """What a figure can do: what it has left, the ways to every place in reach, and its attacks from where it stands."""
+    """A figure's options: its remaining turn, the ways to places in reach, the attacks from its place."""
 
     figure: int
     turn: Turn
@@ -69,10 +69,10 @@ class FigureOptions(NamedTuple):
 
 
 def figure_options(game: Doom2004Game, state: State, figure: int, points: int | None = None) -> FigureOptions:
-    """Return what a figure on the board can do. `points`: movement points in place of those that it has.
+    """The options of a figure on the board. `points`: movement points instead of its own.
 
-    For a figure whose turn it is: with what it has left (`turn.now`). For any other: with what a turn of its own would
-    give it (a marine's: those of Advance), as if it were its turn now.
+    For the figure whose turn it is: with its remaining turn (`turn.now`). For any other: with a turn of its
+    own (a marine's: those of Advance), as if it were its turn now.
     """
     tables = game.tables(state.players)
     turn = turn_of(tables, state, figure)
@@ -84,7 +84,7 @@ def figure_options(game: Doom2004Game, state: State, figure: int, points: int | 
 
 
 def reach(game: Doom2004Game, state: State, figure: int, points: int) -> dict[Place, Path]:
-    """Return the way to every (anchor space, shape) that a figure reaches with so many points (see `paths.find_paths`)."""
+    """The way to every (anchor space, shape) in reach of a number of movement points. See `paths.find_paths`."""
     tables = game.tables(state.players)
     if (
         is_bot_off(tables, state, figure)
@@ -96,16 +96,16 @@ def reach(game: Doom2004Game, state: State, figure: int, points: int) -> dict[Pl
 
 
 def way_along(game: Doom2004Game, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
-    """Return the way over exactly these spaces, as somebody drew it, with the points that the figure has.
+    """The way over exactly these spaces, as drawn by a person, with the figure's points.
 
-    None when the rules don't allow it or it costs too much; `why_no_way` says why for its last space.
+    None if the rules don't allow it or it costs too much. `why_no_way` gives the reason for its last space.
     """
     tables = game.tables(state.players)
     return paths.find_path_along(tables, state, figure, list(spaces), turn_of(tables, state, figure).points)
 
 
 def attack_options(game: Doom2004Game, state: State, figure: int) -> tuple[AttackOption, ...]:
-    """Return the attacks that a figure can make from where it stands, by weapon and target."""
+    """The attacks that a figure can make from its place, by weapon and target."""
     tables = game.tables(state.players)
     if state.at[figure] == OFF or is_bot_off(tables, state, figure):
         return ()
@@ -123,13 +123,13 @@ def attack_options(game: Doom2004Game, state: State, figure: int) -> tuple[Attac
 
 
 def outcome_at(game: Doom2004Game, state: State, figure: int, shot: AttackOption) -> Outcome:
-    """Return what a shot can be expected to do, also on an empty space."""
+    """The expected outcome of a shot, also on an empty space."""
     tables = game.tables(state.players)
     return shot.outcome or _outcome(tables, state, figure, shot.weapon, shot.space, shot.figure, shot.aimed)
 
 
 def outcome_of_action(game: Doom2004Game, state: State, action: Action) -> Outcome | None:
-    """Return what an attack does that is legal now (attack, guard, strike, shoot, bite, walk), None for other actions."""
+    """The expected outcome of a legal attack, guard, strike, shoot, bite or walk, None for other actions."""
     tables = game.tables(state.players)
     stage = state.stack[-1]
     match action:
@@ -158,7 +158,7 @@ def outcome_of_action(game: Doom2004Game, state: State, action: Action) -> Outco
 
 
 def watchers_of(game: Doom2004Game, state: State, figure: int, way: Path) -> tuple[int, ...]:
-    """Return the watchful invaders beside whom a way comes: each may attack for free. Rule: 2004 rulebook p. 12 (watchful)."""
+    """The watchful invaders beside a way: each may attack for free. Rule: 2004 rulebook p. 12 (watchful)."""
     if figure not in state.squad:
         return ()
     near = 0
@@ -168,7 +168,7 @@ def watchers_of(game: Doom2004Game, state: State, figure: int, way: Path) -> tup
 
 
 def why_not_taken(game: Doom2004Game, state: State, figure: int, space: int) -> str:
-    """Return why a marine could not take what lies on a space if he stood there, empty when he could take all of it."""
+    """The reason why a marine on a space could not take the things there. Empty if all could be taken."""
     tables = game.tables(state.players)
     if figure >= state.players:
         return ""
@@ -180,7 +180,7 @@ def why_not_taken(game: Doom2004Game, state: State, figure: int, space: int) -> 
 
 
 def rerolls(game: Doom2004Game, state: State) -> tuple[tuple[Action, Outcome], ...]:
-    """Return every choice of dice to be rolled again with what it leads to; empty when no dice may be rolled again."""
+    """Every choice of dice to be rolled again with its expected outcome. Empty if no dice may be."""
     stage = state.stack[-1]
     if not isinstance(stage, Attack) or stage.phase != "reroll":
         return ()
@@ -192,12 +192,12 @@ def rerolls(game: Doom2004Game, state: State) -> tuple[tuple[Action, Outcome], .
 
 
 def why_not(game: Doom2004Game, state: State, action: Action) -> str:
-    """Return in one sentence why an action is not allowed now, empty when it is.
+    """One sentence with the reason why an action is not allowed now, empty if it is.
 
-    Asked of the figure that acts; a step may name any space, an attack any space (`("attack", weapon, space, -1, 0)`, weapon -1
-    for any), a strike any space; doors (open, close), tokens (pick), cards (event, spawn) and figures (activate) by number.
-    What is hidden from the side that acts is not said: unrevealed spaces are just that, and what opens a lock is said only
-    where the scenario says it at the door.
+    It is about the figure that acts. A step may name any space, an attack any space (`("attack", weapon, space, -1,
+    0)`, weapon -1 for any), a strike any space. Doors (open, close), tokens (pick), cards (event, spawn) and figures
+    (activate) are named by number. Things hidden from the acting side are not mentioned: unrevealed spaces are just
+    that, and the condition of a lock is only mentioned if the scenario mentions it at the door.
     """
     if action in game.legal_actions(state):
         return ""
@@ -215,12 +215,12 @@ def why_not(game: Doom2004Game, state: State, action: Action) -> str:
 
 
 def why_no_way(game: Doom2004Game, state: State, figure: int, space: int) -> str:
-    """Return why a figure does not get to a space with what it has left (see `turn_of`), empty when it does."""
+    """The reason why a figure does not reach a space with its remaining turn, empty if it does. See `turn_of`."""
     return way_reasons.why_no_way(game.tables(state.players), state, figure, space)
 
 
 def why_no_attack(game: Doom2004Game, state: State, figure: int, space: int, weapon: int = -1) -> str:
-    """Return why a figure can't attack what is on a space from where it stands, empty when it can."""
+    """The reason why a figure can't attack on a space from its place, empty if it can."""
     return attack_reasons.why_no_attack(game.tables(state.players), state, figure, space, weapon)
 
 
@@ -230,7 +230,7 @@ def why_no_card(game: Doom2004Game, state: State, card: int) -> str:
 
 
 def _attacks(tables: CompiledScenario, state: State, figure: int) -> list[tuple[Action, int, int, int, int]]:
-    """The attacks of a figure: how each is declared, the weapon, the space, whom it names, aimed."""
+    """The attacks of a figure: the declaration of each, the weapon, the space, the target, aimed."""
     turn = turn_of(tables, state, figure)
     if figure < state.players:
         head = (

@@ -1,4 +1,4 @@
-"""What conditions ask for, answered from the state of a game."""
+"""The questions of conditions, answered from the state of a game."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class StateEffectHandler(ScriptSteps):
-    """Carries out steps on one state; see `kneedeep.script.effects.EffectHandler`."""
+    """Carries out steps on one state. See `kneedeep.script.effects.EffectHandler`."""
 
     __slots__ = ()
 
@@ -51,7 +51,7 @@ class StateEffectHandler(ScriptSteps):
         self.hand_out(pieces[:count], to)
 
     def receive(self, seat: int, number: int) -> None:
-        """Give a marine a token; what he can't take lies on his space. Rule: RUL-100."""
+        """Give a marine a token. One the marine can't take is put on its space. Rule: RUL-100."""
         t, s = self.t, self.s
         if equipment.can_take(t, s, seat, number):
             equipment.take(t, s, seat, number)
@@ -65,7 +65,7 @@ class StateEffectHandler(ScriptSteps):
         doors.set_open(self.t, self.s, self.t.door_number[door], -1, opened=True)
 
     def shut(self, door: str) -> None:
-        """Shut a door, unless it was smashed or an oversized figure stands across it. Rule: B-33."""
+        """Shut a door, unless it was smashed or an oversized figure is across it. Rule: B-33."""
         number = self.t.door_number[door]
         if not self.s.smashed >> number & 1:
             doors.set_open(self.t, self.s, number, -1, opened=False)
@@ -115,11 +115,10 @@ class StateEffectHandler(ScriptSteps):
         exploration.look_again(t, s)
 
     def place(self, entry: Mapping[str, Any]) -> None:
-        """Put tokens or figures on the board; one whose space is taken goes to the nearest legal one.
+        """Put tokens or figures on the board. One whose space is taken goes to the nearest legal one.
 
-        What is for an area that is not revealed yet is set up with it: what is not revealed is not on the table. Where a
-        token lies that has no space of its own the invader chooses.
-        Rule: RUL-14, RUL-20, RUL-100.
+        Elements for an unrevealed area are set up with it: unrevealed things are not on the table. The
+        invader chooses the place of a token without a space of its own. Rule: RUL-14, RUL-20, RUL-100.
         """
         t, s = self.t, self.s
         for number in t.placed_pieces.get(entry, ()):
@@ -148,7 +147,7 @@ class StateEffectHandler(ScriptSteps):
         self.spawn_at(spawn, kind, count)
 
     def spawn_at(self, spawn: Spawn | None, kind: str, count: int) -> None:
-        """Spawn so many of a kind in a spawn area, None for any."""
+        """Spawn `count` figures of a kind in a spawn area, None for any."""
         number = self.t.kind_number.get(kind)
         if number is not None:
             place = -1 if spawn is None else self.t.spawns.index(spawn)
@@ -165,7 +164,7 @@ class StateEffectHandler(ScriptSteps):
             wounds.heal(self.t, self.s, seat, count)
 
     def draw(self, count: int) -> None:
-        """Let the invader draw; too many cards are discarded at once."""
+        """Let the invader draw. Excess cards are discarded at once."""
         deck.draw(self.t, self.s, count)
         if len(self.s.hand) > self.t.parameters.hand_max:
             self.s.stack.append(DISCARDING)

@@ -1,4 +1,4 @@
-"""The topics that each kind of condition hangs on."""
+"""The topics that each kind of condition depends on."""
 
 from __future__ import annotations
 
@@ -24,4 +24,4 @@ TOPICS = {
     "manual": topics.JUDGED,
     "never": 0,
 }
-"""By kind of condition: the topics it hangs on."""
+"""By kind of condition: the topics it depends on."""

@@ -19,7 +19,7 @@ SHAPE_WORDS = ("", later(" (along east and west)"), later(" (along north and sou
 
 
 def figure_at(names: Names, state: State, figure: int) -> str:
-    """Return a figure by its name, number and place; one with a name of its own by that."""
+    """A figure's name, number and place, after its own name if it has one."""
     name = called(names, state, figure)
     if figure < state.players or state.at[figure] == OFF:
         return name
@@ -27,14 +27,14 @@ def figure_at(names: Names, state: State, figure: int) -> str:
 
 
 def called(names: Names, state: State, figure: int) -> str:
-    """Return a figure by its name and number; one on the board with a name of its own by that, too."""
+    """A figure's name and number. On the board, after its own name if it has one."""
     setup = state.setup[figure] if figure >= state.players and state.at[figure] != OFF else -1
     own = names.t.setups[setup].element.name if setup >= 0 else ""
     return f"{own} ({names.label(figure)})" if own else names.figure(figure)
 
 
 def target_text(n: Names, state: State, space: int, target: int) -> str:
-    """Return what stands or lies on a space that is attacked, in words."""
+    """The target on an attacked space, in words."""
     if target >= 0:
         who = figure_at(n, state, target)
         return (
@@ -74,7 +74,7 @@ def strike_text(n: Names, tables: CompiledScenario, state: State, space: int, ta
 
 
 def turn_left(n: Names, tables: CompiledScenario, state: State, stage: Activation | BotTurn) -> str:
-    """Return a figure that acts with what is left of its turn."""
+    """An acting figure with its remaining turn."""
     left = tr(
         "{value} and {value2} left",
         value=tr_count("{n} point", "{n} points", stage.points),

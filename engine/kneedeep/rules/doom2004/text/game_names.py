@@ -1,4 +1,4 @@
-"""What people call the figures, doors, tokens, cards and spaces of a game, and actions in words."""
+"""Names for people of the figures, doors, tokens, cards and spaces of a game, and actions in words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Names:
     """The names of one game's things."""
 
     def __init__(self, tables: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
-        """Name things of these tables; `kinds`: the kind of each figure on the board, kept by the reader of the events."""
+        """Name things of these tables. `kinds`: the kind of each figure on the board, kept by the reader of events."""
         self.t = tables
         self.kinds: dict[int, int] = dict(kinds or {})
 
@@ -34,13 +34,13 @@ class Names:
         return DisplayNames(self.t.scenario, self.t.board, self.t.board.catalog)
 
     def marine(self, seat: int) -> str:
-        """Return what a marine is called: by the color of his figure."""
+        """The name of a marine: the color of its figure."""
         colors = self.t.board.catalog.marine_colors
         color = (colors.value if colors is not None else COLORS)[seat]
         return tr("{color} marine", color=tr(color))
 
     def figure(self, number: int) -> str:
-        """Return what a figure is called: by its kind, with its number where others of the kind are known."""
+        """The name of a figure: its kind, with its number if others of the kind are known."""
         if number < 0:
             return tr("nobody")
         if number < self.t.marines:
@@ -52,15 +52,15 @@ class Names:
         return f"{self.kind(kind)} {number}" if several else tr("the {kind}", kind=self.kind(kind))
 
     def label(self, number: int) -> str:
-        """Return what a figure is called, without an article."""
+        """The name of a figure without an article."""
         return self.figure(number).removeprefix("the ")
 
     def player(self, player: int) -> str:
-        """Return what a player is called."""
+        """The name of a player."""
         return tr("the invader") if player == INVADER else tr("the {player}", player=self.marine(player))
 
     def kind(self, number: int) -> str:
-        """Return what a kind of figure is called."""
+        """The name of a kind of figure."""
         return tr("marine") if number == MARINE else translated(self.t.kinds[number].name)
 
     def space(self, number: int) -> str:
@@ -71,20 +71,20 @@ class Names:
         return f"{x},{y}"
 
     def door(self, number: int) -> str:
-        """Return what a door is called, with its place: `the red security door at 4,0 east`."""
+        """The name of a door with its place: `the red security door at 4,0 east`."""
         return self.words.element(self.t.doors[number].element)
 
     def token(self, number: int) -> str:
-        """Return what a token is called, without its place: `red key`, `health token`."""
+        """The name of a token without its place: `red key`, `health token`."""
         return self.words.subject(self.t.pieces[number].element)
 
     def area(self, number: int) -> str:
-        """Return what an area is called."""
+        """The name of an area."""
         element = self.t.area_elements.get(number)
         return (element.name or element.id) if element is not None else self.t.areas[number]
 
     def card(self, number: int) -> str:
-        """Return what an invader card is called: an event's name, a spawn card's groups."""
+        """The name of an invader card: an event's name, a spawn card's groups."""
         card = self.t.cards[number]
         if not card.spawn:
             return translated(card.name)
@@ -98,11 +98,11 @@ class Names:
         )
 
     def weapon(self, number: int) -> str:
-        """Return what a weapon is called; what a figure's kind attacks with has no name."""
+        """The name of a weapon. The attack of a figure's kind has none."""
         return "" if number < 0 else translated(self.t.weapons[number].name)
 
     def field(self, kind: str, number: int) -> str:
-        """Return what a number of an action stands for."""
+        """The words for a number in an action."""
         named = {
             "space": self.space,
             "figure": self.figure,
@@ -128,7 +128,7 @@ class Names:
 
 
 def names_in(tables: CompiledScenario, state: State) -> Names:
-    """Return the names of a game as it stands."""
+    """The names of a game in its present state."""
     return Names(
         tables, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)}
     )

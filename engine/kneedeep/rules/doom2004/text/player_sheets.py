@@ -1,4 +1,4 @@
-"""What the players have, for programs that show it: a sheet for each marine, the invader's hand, cards in words."""
+"""The players' possessions for programs that show them: marines' sheets, invader's hand, cards in words."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ _ELSEWHERE = {
 
 
 class MarineSheet(NamedTuple):
-    """What a marine has. `elsewhere`: what became of him, empty while he is on the board; `space`: where he stands, -1 elsewhere.
+    """A marine's possessions. `space`: its place or -1, and `elsewhere` the reason why it is off the board.
 
-    `ammo`: (class, tokens). `charged`: tokens on a soul cube and how many charge it; `berserk`: turns left of the longest.
+    `ammo`: (class, tokens). `charged`: tokens on a soul cube, how many charge it. `berserk`: longest turns
+    left.
     """
 
     seat: int
@@ -55,7 +56,7 @@ class MarineSheet(NamedTuple):
 
 
 def sheet_of(game: Doom2004Game, state: State, seat: int) -> MarineSheet:
-    """Return what a marine has."""
+    """A marine's possessions."""
     t, s = game.tables(state.players), state
     names = names_in(t, s)
     known = {card.id: card for card in t.play.marine_cards}
@@ -91,7 +92,7 @@ def keys_found(state: State) -> tuple[str, ...]:
 
 
 def hand_of(game: Doom2004Game, state: State) -> tuple[Held, ...]:
-    """Return the invader's hand, alike cards once; hidden ones are left out."""
+    """The invader's hand, identical cards once, without hidden ones."""
     tables = game.tables(state.players)
     names = names_in(tables, state)
     parts = [
@@ -130,7 +131,7 @@ def marine_cards(game: Doom2004Game, state: State) -> tuple[Card, ...]:
 
 
 def lasting(game: Doom2004Game, state: State) -> tuple[tuple[str, str], ...]:
-    """Return the effects of cards that last: the card's name, and what it does and for how long."""
+    """The effects of cards that last: the card's name, its effect and its duration."""
     tables = game.tables(state.players)
     effects = {card.id: _card(card.name, card.effect) for card in tables.cards}
     names = names_in(tables, state)

@@ -1,4 +1,4 @@
-"""What is asked at a moment of a 2004 game, as people at the table ask it."""
+"""The questions at a moment of a 2004 game, as people at the table ask them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words that several reasons share: who or what is in the way, what is left."""
+"""Words that several reasons share: obstacles, remaining points."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def called(names: Names, figure: int) -> str:
 
 
 def thing_at(names: Names, tables: CompiledScenario, state: State, space: int) -> str:
-    """Return what lies on a space and stops steps, at the beginning of a sentence."""
+    """The name of the thing on a space that stops steps, at the beginning of a sentence."""
     for number in tokens_on_board.lying_at(tables, state, space):
         if tables.pieces[number].type.blocks_steps:
             return translatable("The {called}", called=names.token(number))

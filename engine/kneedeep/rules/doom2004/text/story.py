@@ -20,7 +20,7 @@ _UNDER_WAY = (game_events.Round, game_events.Turn, figure_events.Action, figure_
 
 
 class StoryWriter:
-    """Writes events in their order; it keeps who is who."""
+    """Writes events in their order. Keeps track of the figures."""
 
     def __init__(self, tables: CompiledScenario) -> None:
         """Write the story of a game of these tables."""
@@ -30,7 +30,7 @@ class StoryWriter:
         """Range and damage of the dice that lie on the table, without what cards and weapons add."""
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
-        """Return the lines of some events; what is set up with an area is in its line."""
+        """The lines of some events. Things set up with an area are in its line."""
         lines: list[str] = []
         waiting: list[str] = []
         placed: Counter[int] = Counter()
@@ -77,14 +77,14 @@ class StoryWriter:
         return lines
 
     def _place(self, figure: int, kind: int) -> int:
-        """Note a figure; return the one that was the only one of its kind and gets its number now, else -1."""
+        """Record a figure. Return the formerly only one of its kind, which gets its number now, else -1."""
         known = self.names.kinds
         others = [number for number, other in known.items() if other == kind and number != figure]
         known[figure] = kind
         return others[0] if len(others) == 1 and others[0] >= self.t.marines else -1
 
     def _renamed(self, figures: Iterable[int]) -> str:
-        """Return what those are called that were called by their kind alone."""
+        """The new names of figures that were called by their kind alone."""
         n = self.names
         return "".join(
             tr("; the earlier {kind} is {figure}", kind=n.kind(n.kinds[figure]), figure=n.figure(figure))
@@ -92,7 +92,7 @@ class StoryWriter:
         )
 
     def _stands(self, event: board_events.Door) -> str:
-        """How a door stands when a game begins: nobody has worked it."""
+        """The state of a door when a game begins: nobody has worked it."""
         return tr(
             "{door} is {what}",
             door=self.names.door(event.door),
@@ -132,18 +132,18 @@ def _result(result: attack_events.Result, rolled_range: int, rolled_damage: int)
 _LINES = 4
 _BEGINS = (later("The invader's turn"), later("the {seat}'s turn"), later("{figure} is activated"))
 _ELSE = (later("the {seat} takes the action {modes}"), later("{figure} moves to {space}"))
-"""What the story says where something else begins."""
+"""The lines of the story for the beginning of something else."""
 _ELSEWHERE = (
     later("rolled: {faces}"),
     later("rolled again: {faces}"),
     later("“{area}” is revealed"),
     later("the invader plays {card}"),
 )
-"""What is shown elsewhere: the dice, areas, cards; so are turns and texts."""
+"""The kinds of events shown elsewhere: the dice, areas, cards. So are turns and texts."""
 
 
 def roll_story(lines: Iterable[str]) -> str:
-    """Return in one line what the story says of the dice: from the attack to the next turn, action, activation or move."""
+    """One line with the story of the dice: from the attack to the next turn, action, activation or move."""
     ends = tuple(literal_parts(text)[-1] for text in _BEGINS)
     middles = tuple(literal_parts(text)[1] for text in _ELSE)
     elsewhere = ("== ", "“", *(capitalized(literal_parts(text)[0]) for text in _ELSEWHERE))

@@ -28,7 +28,7 @@ class FigureSetup(NamedTuple):
 
 
 def figure_setups(board: Board, kinds: Sequence[FigureKind], marines: int) -> list[FigureSetup]:
-    """Return the figures of a scenario for so many marines, those that a step of its script places too."""
+    """The figures of a scenario for a number of marines, including those placed by steps of its script."""
     kind_number: Mapping[str, int] = {kind.id: place for place, kind in enumerate(kinds)}
     found: list[FigureSetup] = []
 

@@ -1,4 +1,4 @@
-"""The tokens of a scenario, one by one: what each is and where it lies until something takes it away."""
+"""The tokens of a scenario, one by one: the type of each, and its place until it is removed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ NO_ACTION, MAIN, BONUS = range(3)
 class GameToken(NamedTuple):
     """One cardboard token, by number.
 
-    `spaces`, `bits`: where it lies, empty for one whose space is chosen or that a step gives; `area`: index of its area, -1 for none; `color`: tier of a
-    portal; `thing`: its item or kind; `placed`: put on the map by a step of the script only; `choice`: set up only when a choice says
-    so; `uses`: how often it can be used, for `cost` points or an `action`, from where.
+    `spaces`, `bits`: its place, empty if its space is chosen or a step gives it. `area`: index of its area,
+    -1 for none. `color`: tier of a portal. `thing`: its item or kind. `placed`: put on the map only by a step
+    of the script. `choice`: set up only if a choice says so. `uses`: how often it can be used, for `cost`
+    points or an `action`, from where.
     """
 
     number: int
@@ -48,10 +49,10 @@ class GameToken(NamedTuple):
 
 
 def game_tokens_of(board: Board, areas: Mapping[str, int], marines: int) -> tuple[list[GameToken], int]:
-    """Return every token there can be with so many marines, and the number of the first that lies nowhere.
+    """All possible tokens for a number of marines, and the number of the first without a place.
 
-    First those of the file in its order, then those that steps place, then those that steps give and figures or portals
-    carry. Several in one space count one by one.
+    First those of the file in its order, then those that steps place, then those that steps give and figures
+    or portals carry. Several in one space count one by one.
     """
     scenario = board.scenario
     chosen = {entry["token"] for choice in scenario.choices for group in choice.of for entry in group}

@@ -1,6 +1,6 @@
-"""The ground of a game: what steps, range, sight and cover are like while some doors are open.
+"""The ground of a game: steps, range, sight and cover while some doors are open.
 
-Doors only open, so a game meets few grounds; each is made once and fills its tables as they are asked for.
+Doors only open, so a game has few grounds. Each is made once and fills its tables on request.
 Rule: RUL16-53 to RUL16-59, RUL16-88 to RUL16-102.
 """
 
@@ -94,14 +94,14 @@ class Ground:
         return found
 
     def around(self, space: int, reach: int) -> int:
-        """Return the spaces that an effect on a space reaches: 0 it alone, 1 those adjacent too, more: so many spaces. Rule: RUL16-93."""
+        """The spaces an effect reaches. `reach`: 0 the space, 1 adjacent ones too, more a distance. Rule: RUL16-93."""
         if reach > 1:
             return self.near(space, reach)
         found = 1 << space | (self.moves.adjacency.bits[space] if reach else 0)
         return found
 
     def body_reach(self, body: int, distance: int) -> tuple[int, int]:
-        """Return the spaces within range of a body, and those that it sees: not by the same spaces. Rule: RUL16-94."""
+        """The spaces within range of a body, and those seen from it, each from any of its spaces. Rule: RUL16-94."""
         near = seen = 0
         for space in each_number(body):
             near |= self.near(space, distance)

@@ -52,7 +52,7 @@ def take_off(tables: CompiledScenario, state: State, number: int, why: str) -> N
 
 
 def refresh(tables: CompiledScenario, state: State) -> None:
-    """See anew where items lie and where tokens can be used."""
+    """Update the places of items and the spaces from which tokens can be used."""
     found = 0
     for number in each_number(state.lying):
         if tables.tokens[number].is_item:

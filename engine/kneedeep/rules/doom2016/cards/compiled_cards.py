@@ -35,7 +35,7 @@ class GameEffect(NamedTuple):
 
     @property
     def text(self) -> tuple[object, ...]:
-        """What it says: equal for effects that read alike."""
+        """A key for the effect's text: equal for effects with the same text."""
         return self[1:-1]
 
 
@@ -268,7 +268,7 @@ class CompiledCards:
         return number
 
     def _source(self, name: str, effects: Sequence[Effect], *, of_marines: bool = False) -> Source:
-        """Number the effects of a card. A marine uses what comes before an attack as he plays the card. Rule: RUL16-106."""
+        """Number the effects of a card. A marine uses an effect before an attack when the card is played. Rule: RUL16-106."""
         numbers = []
         for effect in effects:
             when = MOMENTS.get(effect.when, PLAYED)

@@ -1,4 +1,4 @@
-"""What effects of cards and abilities do, by the words of the data.
+"""The effects of cards and abilities, by the words of the data.
 
 Rule: 2016 rulebook p. 6, p. 9, p. 12; RUL16-106, RUL16-114, RUL16-116, RUL16-119, RUL16-132.
 """
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
 
 _ALWAYS = frozenset(("die", "range", "hits", "shields", "draw", "ignore-cover"))
-"""What always does something."""
+"""The effects that always do something."""
 
 
 def attack_place(state: State) -> int:
@@ -184,7 +184,7 @@ def _aim(
 def _splash(
     tables: CompiledScenario, state: State, effect: GameEffect, figures: tuple[int, ...], owner: int
 ) -> None:
-    """Deal splash damage: one roll for all figures; nothing defends from it. Rule: 2016 rulebook p. 6, p. 9; RUL16-119."""
+    """Deal splash damage: one roll for all figures, without defense. Rule: 2016 rulebook p. 6, p. 9; RUL16-119."""
     if figures:
         _deal(tables, state, effect, figures, owner, _roll(state, effect))
 
@@ -204,7 +204,7 @@ def _deal(
     owner: int,
     rolled: tuple[tuple[int, int], ...],
 ) -> None:
-    """Let figures suffer what the dice of a splash show."""
+    """Let figures suffer the hits of splash dice."""
     splash = effect.splash
     assert splash is not None
     hits, dealt = dice.hits(tables, rolled), 0
@@ -270,7 +270,7 @@ def _targets(
 
 
 def _is_around(effect: GameEffect, other: int) -> bool:
-    """Whether splash damage is dealt at a figure; else at anything in sight, which is chosen."""
+    """Whether splash damage is dealt at a figure. Otherwise it is dealt at a chosen target in sight."""
     return not effect.within and other >= 0
 
 
@@ -279,7 +279,7 @@ def _to_heal(state: State) -> tuple[int, ...]:
 
 
 def _around(state: State, figure: int, reach: int) -> int:
-    """The spaces within so many of a figure, or of where it stood last when it is gone."""
+    """The spaces within `reach` of a figure, or of its last place if it is gone."""
     found = 0
     for space in each_number(state.body[figure] or _last_stand(state)):
         found |= state.ground.around(space, reach)

@@ -1,6 +1,7 @@
-"""What may be used in a window: events, demon abilities, reactions, class cards.
+"""Options in a window: events, demon abilities, reactions, class cards.
 
-Rule: 2016 rulebook p. 9 (events, reactions), p. 12 (abilities); RUL16-39 to RUL16-43, RUL16-115, RUL16-140 to RUL16-142, RUL16-176, RUL16-191.
+Rule: 2016 rulebook p. 9 (events, reactions), p. 12 (abilities); RUL16-39 to RUL16-43, RUL16-115, RUL16-140 to
+RUL16-142, RUL16-176, RUL16-191.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def _follow_options(tables: CompiledScenario, state: State, stage: Window) -> li
 
 
 def _different(tables: CompiledScenario, state: State, stage: Window) -> tuple[int, ...]:
-    """Return the effects that an attack still has and that would do anything, one of those that read alike."""
+    """The effects that an attack still has and that would do anything, one of several with the same text."""
     owner = effects.player_of(state, stage.figure)
     found: dict[tuple[object, ...], int] = {}
     for number in stage.left:
@@ -101,7 +102,7 @@ def _answers(tables: CompiledScenario, state: State, stage: Window, player: int)
 
 
 def _used(state: State, stage: Window) -> tuple[int, ...]:
-    """What has been used in a window, and in those of the same moment in whose midst it was opened. Rule: RUL16-40."""
+    """The cards used in a window, and in windows of the same moment around it. Rule: RUL16-40."""
     used = stage.used
     for other in state.stack[:-1]:
         if type(other) is Window and other.moment == stage.moment:
@@ -136,7 +137,7 @@ def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[A
 
 
 def _whom_of_event(stage: Window) -> tuple[int, int]:
-    """The figure that an event helps, and the one opposite: after an attack of an enemy he alone, nobody for one that is fragged."""
+    """The figure that an event helps, and its opponent: the attacker alone for an enemy's attack, none for a frag."""
     if stage.moment & FRAGGED:
         return -1, -1
     return (-1, stage.figure) if stage.moment & ENEMY_ATTACKED else (stage.figure, stage.other)
@@ -157,7 +158,7 @@ def _is_watched(tables: CompiledScenario, state: State, demon: int, attacker: in
 
 
 def events_at(tables: CompiledScenario, state: State, moment: int, used: tuple[int, ...]) -> list[int]:
-    """Return the events in hand that may be played at a moment, one of those that are the same in all. Rule: RUL16-40, RUL16-191."""
+    """The events in hand that may be played at a moment, one of several identical ones. Rule: RUL16-40, RUL16-191."""
     events = tables.cards.events
     found: dict[int, int] = {}
     for card in state.event_hand:
@@ -248,7 +249,7 @@ def glory_at(tables: CompiledScenario, state: State, seat: int, moment: int) -> 
 
 
 def _sees(tables: CompiledScenario, state: State, seat: int, attacker: int, source: Source) -> bool:
-    """Whether a demon that has attacked is in sight of a marine and within the reach of his card."""
+    """Whether a demon that has attacked is in sight of a marine and within reach of its card."""
     if state.at[attacker] == OFF:
         return False
     within = max(tables.cards.effects[number].within for number in source.effects)
@@ -347,7 +348,7 @@ def _react(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _reaction_key(seat: int, card: int) -> int:
-    """What `Window.used` keeps of a reaction: each marine has a copy of his own. Rule: RUL16-40."""
+    """The key of a reaction in `Window.used`: each marine has its own copy. Rule: RUL16-40."""
     return -1 - card - seat * _ABILITY
 
 
@@ -362,7 +363,7 @@ def use_class(tables: CompiledScenario, state: State, seat: int, moment: int, ot
 
 
 def class_key(card: int) -> int:
-    """What `used` of a window or of a marine's turn keeps of a class card."""
+    """The key of a class card in `used` of a window or of a marine's turn."""
     return _CLASS + card
 
 

@@ -1,4 +1,4 @@
-"""An attack, step by step: dice, defense, effects, damage, what follows.
+"""An attack, step by step: dice, defense, effects, damage, consequences.
 
 Rule: 2016 rulebook p. 7 and p. 16 (attacks), p. 9 (stun), p. 13 (cover); RUL16-103 to RUL16-121, RUL16-128, RUL16-129.
 """
@@ -59,9 +59,9 @@ def begin(
     *,
     by_effect: bool,
 ) -> None:
-    """Begin an attack on a declared defender, with an action card or (-1) with what a demon's kind has.
+    """Begin an attack on a declared defender, with an action card or (-1) with the dice of a demon's kind.
 
-    From an attack `by_effect` no further one follows by the card it is made with.
+    An attack `by_effect` lets no further one follow by the card it is made with.
     """
     known, numbers = tables.cards.effects, boosts
     if card >= 0:
@@ -127,7 +127,7 @@ def _roll(tables: CompiledScenario, state: State, stage: Attack) -> str:
 
 
 def _drop(state: State, left: int) -> None:
-    """Leave out so many dice, one by one; which is asked only where colors differ."""
+    """Leave out `left` dice, one by one. The player chooses only if colors differ."""
     while left and (pool := state.stack[-1].pool):
         if len(set(pool)) > 1:
             state.stack.append(DieChoice("drop-die", left))
@@ -146,7 +146,7 @@ def _leave_out(state: State, color: int) -> None:
 
 
 def _dropped(tables: CompiledScenario, state: State, stage: Attack) -> str:
-    """The dice; then step 3: a card is revealed, and with cover perhaps another. Rule: RUL16-107, RUL16-109 to RUL16-111."""
+    """Roll the dice. Step 3: reveal a card, with cover perhaps another. Rule: RUL16-107, RUL16-109 to RUL16-111."""
     defender = stage.defender
     rolled = dice.roll(state, stage.pool)
     if state.events is not None:
@@ -207,7 +207,7 @@ def _step_4(tables: CompiledScenario, state: State, stage: Attack) -> str:
 
 
 def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> str:
-    """Effects "while attacking": dice and hits of the card itself first, then what rolls again. Rule: RUL16-114."""
+    """Effects "while attacking": dice and hits of the card itself first, then re-rolls. Rule: RUL16-114."""
     again = []
     for number in stage.effects:
         effect = tables.cards.effects[number]
@@ -229,7 +229,7 @@ def _rolled_again(tables: CompiledScenario, state: State, stage: Attack) -> str:
 
 
 def defense_of(tables: CompiledScenario, state: State, stage: Attack) -> tuple[int, bool]:
-    """Return the shields of a defender and whether he dodges. Rule: RUL16-109, RUL16-112, RUL16-113, RUL16-116."""
+    """The shields of a defender, and whether it dodges. Rule: RUL16-109, RUL16-112, RUL16-113, RUL16-116."""
     defender, card = stage.defender, stage.defense
     shields, dodges = stage.shields, bool(stage.dodged)
     if defender < state.players:
@@ -279,7 +279,7 @@ def _after(tables: CompiledScenario, state: State, stage: Attack) -> str:
 
 
 def _watch(tables: CompiledScenario, state: State, stage: Attack) -> str:
-    """What others do after an attack. Rule: RUL16-189."""
+    """The reactions of other figures after an attack. Rule: RUL16-189."""
     if state.at[stage.attacker] != OFF:
         windows.offer(tables, state, ENEMY_ATTACKED, stage.attacker, stage.defender)
     return END
@@ -295,7 +295,7 @@ _PHASES = {
     AFTER: _after,
     WATCH: _watch,
 }
-"""What is done in each phase; it returns the next one."""
+"""The function for each phase. It returns the next phase."""
 
 
 def _die_run(tables: CompiledScenario, state: State, stage: DieChoice) -> bool:
@@ -327,7 +327,7 @@ def _second_options(tables: CompiledScenario, state: State, stage: SecondCard) -
 
 
 def _reveal_again(tables: CompiledScenario, state: State, action: Action) -> None:
-    """Ignore and discard the first card; the second counts, better or worse. Rule: RUL16-110."""
+    """Ignore and discard the first card. The second counts, better or worse. Rule: RUL16-110."""
     state.stack.pop()
     stage = state.stack[-1]
     card = _reveal(tables, state, stage, second=1)
@@ -350,7 +350,7 @@ def _reroll_run(tables: CompiledScenario, state: State, stage: Rerolling) -> boo
 
 
 def _reroll_options(tables: CompiledScenario, state: State, stage: Rerolling) -> list[Action]:
-    """Every choice of so many dice at most, none among them; dice that show the same count once."""
+    """Every choice of at most `number` dice, including none. Dice that show the same count once."""
     shown = _dice_shown(tables, state)
     found: dict[tuple[tuple[int, int], ...], int] = {}
     for chosen, places in _dice_sets(len(shown), stage.number):
@@ -376,7 +376,7 @@ def _dice_shown(tables: CompiledScenario, state: State) -> list[tuple[int, int]]
 
 @lru_cache(maxsize=256)
 def _dice_sets(dice_: int, most: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The sets of so many dice at most: as a bit set, and the places in it."""
+    """The sets of at most `most` dice: as a bit set, and the places in it."""
     every = ((chosen, tuple(each_number(chosen))) for chosen in range(1 << dice_))
     return tuple((chosen, places) for chosen, places in every if len(places) <= most)
 

@@ -1,7 +1,7 @@
-"""What an attack can be expected to do, counted over the faces of the dice and the cards that may be revealed.
+"""The expected outcome of an attack, counted over the faces of the dice and the cards that may be revealed.
 
-Cards played in the attack and dice rolled again are not counted. Of a deck only its cards are known, not their order.
-Rule: RUL16-107 to RUL16-113, RUL16-116, RUL16-117.
+Cards played in the attack and dice rolled again are not counted. Of a deck only its cards are known, not
+their order. Rule: RUL16-107 to RUL16-113, RUL16-116, RUL16-117.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Odds = dict[int, float]
 def outcome_of(
     tables: CompiledScenario, state: State, attacker: int, defender: int, card: int, boosts: tuple[int, ...]
 ) -> Outcome | None:
-    """Return what an attack on a figure can be expected to do; `card`: the marine's, -1 for a demon's."""
+    """The expected outcome of an attack on a figure. `card`: the marine's, -1 for a demon's."""
     if state.at[attacker] == OFF or state.at[defender] == OFF:
         return None
     known = tables.cards.actions[card] if card >= 0 else None
@@ -54,7 +54,7 @@ def outcome_of(
 
 
 def outcome_again(tables: CompiledScenario, state: State, stage: Attack, chosen: int) -> Outcome | None:
-    """Return what an attack under way comes to when the chosen dice on the table (a bit set) are rolled again."""
+    """The outcome of the current attack if the chosen dice on the table (a bit set) are rolled again."""
     if state.at[stage.defender] == OFF or not stage.rolled or stage.phase in _ASSESSED:
         # Nothing is left to be expected once the damage is suffered.
         return None
@@ -122,7 +122,7 @@ def _with_second(one: Odds) -> Odds:
 
 
 def _cards(tables: CompiledScenario, state: State, defender: int) -> list[int]:
-    """What each card that may be on top of the defender's deck defends with: those that lie nowhere else in sight."""
+    """The defense of each card that may be on top of the defender's deck: those nowhere else in sight."""
     if defender < state.players:
         sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[defender]))
         left = Counter(card for name in sets for card in tables.cards.sets[name])

@@ -99,7 +99,7 @@ def _distance(tables: CompiledScenario, state: State, stage: Declaring) -> int:
 
 
 def attacking_card(tables: CompiledScenario, state: State, seat: int) -> int:
-    """Return the last card before a marine, or of his hand, that has an attack; -1 without any."""
+    """The last card before a marine, or in its hand, that has an attack, -1 without any."""
     for card in (*reversed(state.front[seat]), *state.hand[seat]):
         if tables.cards.actions[card].range:
             return card

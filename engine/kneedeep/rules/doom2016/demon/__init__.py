@@ -1,1 +1,1 @@
-"""What demons do by the rules of 2016."""
+"""Actions of demons by the rules of 2016."""

@@ -32,7 +32,7 @@ def turn_down(tables: CompiledScenario, state: State, kind: int) -> None:
 
 
 def set_argent(tables: CompiledScenario, state: State, kind: int, count: int) -> None:
-    """Let so much Argent Power lie on a demon card, or on the invasion card (-1)."""
+    """Set the Argent Power on a demon card, or on the invasion card (-1)."""
     before = state.stored if kind < 0 else state.argent[kind]
     if before == count:
         return

@@ -12,12 +12,12 @@ from kneedeep.rules.rng import shuffled
 
 
 def draw_up(tables: CompiledScenario, state: State) -> None:
-    """Let the invader draw up to his hand size; a larger hand stays. Rule: RUL16-26."""
+    """Let the invader draw up to the hand size. A larger hand stays. Rule: RUL16-26."""
     draw(tables, state, tables.parameters.event_hand - len(state.event_hand))
 
 
 def draw(tables: CompiledScenario, state: State, number: int) -> None:
-    """Let the invader draw so many events, as far as there are any."""
+    """Let the invader draw `number` events, or all if there are fewer."""
     drawn: list[int] = []
     while len(drawn) < number:
         card = take_top(tables, state)

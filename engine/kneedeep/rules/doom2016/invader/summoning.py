@@ -1,4 +1,4 @@
-"""Summoning: portals bring groups of the invasion card, one portal after the other, then leave the map.
+"""Summoning: portals bring groups of the invasion card, one portal after another, then leave the map.
 
 Rule: 2016 rulebook p. 10 (portals), p. 12 (Argent Power); RUL16-143 to RUL16-150, RUL16-155, RUL16-170.
 """
@@ -40,7 +40,7 @@ ALL = 1_000
 def begin(
     tables: CompiledScenario, state: State, portals: tuple[int, ...], most: int = ALL
 ) -> tuple[int, ...]:
-    """Let portals summon on one occasion, or so many of them; return those that did not have to already."""
+    """Let portals summon on one occasion, at most `most` of them. Returns the portals that did not have to already."""
     due = {
         portal
         for stage in state.stack
@@ -168,9 +168,9 @@ def _place_run(tables: CompiledScenario, state: State, stage: DemonPlacing) -> b
 
 
 def _place_options(tables: CompiledScenario, state: State, stage: DemonPlacing) -> list[Action]:
-    """Where the next demon can be placed: on or beside the portal, else as near as can be.
+    """The places for the next demon: on or beside the portal, else as near as possible.
 
-    A large one leaves room for the rest of its group as far as that is possible. Rule: RUL16-146, RUL16-147.
+    A large one leaves room for the rest of its group if possible. Rule: RUL16-146, RUL16-147.
     """
     p = tables.parameters
     space = tokens_on_map.bits_of(tables, state, stage.portal).bit_length() - 1
@@ -210,7 +210,7 @@ def _finish(tables: CompiledScenario, state: State, stage: DemonPlacing) -> None
 
 
 def leave(tables: CompiledScenario, state: State, portal: int) -> None:
-    """Take a portal that has summoned off the map, with what that brings about."""
+    """Take a portal that has summoned off the map, with all effects."""
     element = tables.tokens[portal].element
     bit = 1 << portal
     state.portals &= ~bit
@@ -242,7 +242,7 @@ def _carrier(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _carry(tables: CompiledScenario, state: State, portal: int, figure: int) -> None:
-    """Give a demon what its portal brings along. Rule: RUL16-170."""
+    """Give a demon the item of its portal. Rule: RUL16-170."""
     thing = tables.tokens[portal].element.carries
     for token in tables.spare_tokens:
         bit = 1 << token.number

@@ -1,1 +1,1 @@
-"""What marines do by the rules of 2016."""
+"""Actions of marines by the rules of 2016."""

@@ -13,14 +13,14 @@ from kneedeep.rules.rng import shuffled
 
 
 def hand_size(tables: CompiledScenario, state: State, seat: int) -> int:
-    """Return up to how many cards a marine draws: as his squad card or the scenario says. Rule: RUL16-06, RUL16-11."""
+    """The number of cards up to which a marine draws, by squad card or scenario. Rule: RUL16-06, RUL16-11."""
     p = tables.parameters
     card = state.squad_card[seat]
     return p.hand if card < 0 or p.hand_given else max(p.hand, tables.cards.squads[card].hand)
 
 
 def make(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Shuffle the deck of a marine, the UAC cards and those of his weapons, and deal his hand. Rule: RUL16-05, RUL16-06."""
+    """Shuffle the deck of a marine, the UAC cards and those of its weapons, and deal its hand. Rule: RUL16-05, RUL16-06."""
     sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))
     state.hand[seat] = ()
     state.deck[seat] = shuffled(state, tuple(card for name in sets for card in tables.cards.sets[name]))
@@ -28,12 +28,12 @@ def make(tables: CompiledScenario, state: State, seat: int) -> None:
 
 
 def draw_up(tables: CompiledScenario, state: State, seat: int, size: int) -> None:
-    """Let a marine draw until he has so many cards; a larger hand stays. Rule: RUL16-44."""
+    """Let a marine draw up to `size` cards. A larger hand stays. Rule: RUL16-44."""
     draw(tables, state, seat, size - len(state.hand[seat]))
 
 
 def draw(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
-    """Let a marine draw so many cards, as far as there are any."""
+    """Let a marine draw `number` cards, or all if there are fewer."""
     drawn: list[int] = []
     while len(drawn) < number:
         card = take_top(tables, state, seat)
@@ -79,7 +79,10 @@ def put_in_discard(state: State, seat: int, *cards: int) -> None:
 
 
 def start_over(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Shuffle hand, discard pile and played cards of a fragged marine into his deck, and let him draw. Rule: RUL16-46, RUL16-123, RUL16-125."""
+    """Shuffle a fragged marine's hand, discards and played cards into its deck, and let it draw.
+
+    Rule: RUL16-46, RUL16-123, RUL16-125.
+    """
     every = (*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.front[seat])
     state.hand[seat] = state.discard[seat] = state.front[seat] = ()
     state.moments[seat] = 0

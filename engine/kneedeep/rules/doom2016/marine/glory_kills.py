@@ -15,7 +15,7 @@ from kneedeep.rules.rng import shuffled
 
 
 def try_at(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
-    """Frag the staggered demon on a space that a marine has entered; he recovers damage and gains a card. Rule: RUL16-134."""
+    """Frag the staggered demon on a space a marine enters. The marine heals and gains a card. Rule: RUL16-134."""
     for demon in state.crowd:
         if state.body[demon] >> space & 1 and is_staggered(tables, state, demon):
             damage.frag(tables, state, demon, seat)
@@ -27,7 +27,7 @@ def try_at(tables: CompiledScenario, state: State, seat: int, space: int) -> Non
 
 
 def _draw(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Draw the top Glory Kill card; an empty deck is made anew of those used. Rule: RUL16-138, house rule `glory_limit`."""
+    """Draw the top Glory Kill card. Used ones refill an empty deck. Rule: RUL16-138, house rule `glory_limit`."""
     if not state.glory_deck:
         state.glory_deck = shuffled(state, tuple(sorted(state.glory_discard)))
         state.glory_discard = ()

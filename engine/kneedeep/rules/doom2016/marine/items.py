@@ -18,7 +18,7 @@ HEALTH_PACK = "health-pack"
 
 
 def gain_options(tables: CompiledScenario, state: State, seat: int) -> list[Action]:
-    """Return the items in a marine's space that he can gain, alike ones once. Rule: RUL16-165, RUL16-168."""
+    """The items in a marine's space that it can gain, identical ones once. Rule: RUL16-165, RUL16-168."""
     found: dict[str, Action] = {}
     for number in tokens_on_map.lying_at(tables, state, state.at[seat]):
         token = tables.tokens[number]
@@ -37,9 +37,9 @@ def can_gain(tables: CompiledScenario, state: State, number: int) -> bool:
 
 
 def gain(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
-    """Give a marine a token: a health pack heals, a weapon brings its cards, anything else he carries.
+    """Give a marine a token: a health pack heals, a weapon brings its cards, anything else is carried.
 
-    What was dropped and is gained again counts no second time, and its event has happened.
+    A dropped item that is gained again counts no second time, and its event has happened.
     """
     token = tables.tokens[number]
     tokens_on_map.take_off(tables, state, number, "gained")

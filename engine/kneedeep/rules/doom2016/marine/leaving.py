@@ -10,7 +10,7 @@ from kneedeep.rules.doom2016.state import GONE, State
 
 
 def leave(tables: CompiledScenario, state: State, seat: int, door: int) -> None:
-    """Take a marine off the map by an exit door; his activations are skipped from now on."""
+    """Take a marine off the map by an exit door. Its activations are skipped from now on."""
     element = tables.doors[door].element
     if state.events is not None:
         state.events.append(event_types.Left("left", seat, door, -1))

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names
 
 _IN_TURN = PLAYED | NEXT_ATTACK
-"""When cards that lie before a marine may be used in his turn, not in a window."""
+"""The moments for cards before a marine that may be used in its turn, not in a window."""
 RESPAWN, READY, CLOSE, DRAW = 0, 1, 3, 4
 """The steps that states can have kept."""
 NO_CARD = -1
@@ -242,7 +242,7 @@ def _ability(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def end(tables: CompiledScenario, state: State, stage: MarineTurn) -> None:
-    """End the actions of a marine; what points he has left are lost. Rule: RUL16-33."""
+    """End the actions of a marine. Its points left are lost. Rule: RUL16-33."""
     state.stack.pop()
     moves.bring_back(tables, state, stage.figure)
 

@@ -16,9 +16,9 @@ from kneedeep.rules.doom2016.state import State
 def use_options(
     tables: CompiledScenario, state: State, seat: int, points: int, mains: int, *, passing: bool
 ) -> list[Action]:
-    """Return the tokens that a marine can use from where he stands, and the locked ones with a text he has not read.
+    """The tokens that a marine can use from its place, and the locked ones with a text it has not read.
 
-    `passing`: he is in an occupied space, where an action would end his movement, and must be able to go on.
+    `passing`: it is in an occupied space, where an action would end its movement, and must be able to go on.
     """
     found: list[Action] = []
     at = state.at[seat]

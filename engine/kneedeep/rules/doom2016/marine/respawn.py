@@ -24,7 +24,7 @@ def can_respawn(tables: CompiledScenario, state: State) -> bool:
 
 
 def begin(state: State, seat: int) -> None:
-    """Let a marine choose where he comes back."""
+    """Let a marine choose its respawn space."""
     state.stack.append(Respawn("respawn", seat))
 
 

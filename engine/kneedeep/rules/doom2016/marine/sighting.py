@@ -1,4 +1,4 @@
-"""What marines see: areas for the first time, and portals under Infestation.
+"""Sightings of marines: areas for the first time, and portals under Infestation.
 
 Rule: 2016 rulebook p. 15 (threat cards); RUL16-151, RUL16-164, RUL16-180.
 """

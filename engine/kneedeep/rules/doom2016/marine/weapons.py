@@ -12,7 +12,7 @@ from kneedeep.rules.rng import shuffled
 
 
 def take(tables: CompiledScenario, state: State, seat: int, weapon: int) -> None:
-    """Give a marine a weapon and put its set, shuffled, on top of his deck. Rule: RUL16-167."""
+    """Give a marine a weapon and put its set, shuffled, on top of its deck. Rule: RUL16-167."""
     note(state, seat, weapon)
     cards = tables.cards.sets[tables.weapons[weapon]]
     state.deck[seat] = (*state.deck[seat], *shuffled(state, cards))

@@ -20,7 +20,7 @@ from kneedeep.rules.doom2016.state import OFF, State
 
 
 def door_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
-    """Return what a figure with so many points can do at doors. Do not change the list."""
+    """The options of a figure at doors with a number of movement points. Do not change the list."""
     if state.shape[figure]:
         near = doors_near(tables, state.body[figure])
     else:
@@ -61,7 +61,7 @@ def _was_tried(tables: CompiledScenario, state: State, number: int) -> bool:
 
 
 def open_door(tables: CompiledScenario, state: State, number: int, figure: int) -> None:
-    """Open a door for good, with what hangs on it; `figure` -1: the script does."""
+    """Open a door for good, with all its effects. `figure` -1: by the script."""
     bit = 1 << number
     if state.doors & bit:
         return

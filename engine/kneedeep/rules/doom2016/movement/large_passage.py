@@ -37,7 +37,7 @@ class LargeMoves(NamedTuple):
 
 
 def moves_from(tables: CompiledScenario, ground: Ground, anchor: int, shape: int) -> tuple[LargeMove, ...]:
-    """Return the steps and turns from a place; figures in the way are not regarded. Rule: RUL16-74, RUL16-78."""
+    """The steps and turns from a place. Figures in the way are ignored. Rule: RUL16-74, RUL16-78."""
     return _known_moves(tables, ground, anchor, shape).moves
 
 
@@ -61,7 +61,7 @@ def _known_moves(tables: CompiledScenario, ground: Ground, anchor: int, shape: i
 
 
 def large_moves(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
-    """Return the steps and turns of a large figure with so many points. Do not change the list.
+    """The steps and turns of a large figure with a number of movement points. Do not change the list.
 
     Rule: RUL16-66, RUL16-74 to RUL16-78.
     """

@@ -1,6 +1,7 @@
-"""Moving by points: steps, turns, teleporting, and what entering a space brings about.
+"""Moving by points: steps, turns, teleporting, and the effects of entering a space.
 
-Rule: 2016 rulebook p. 8 (movement), p. 13 (teleporters), p. 14 (large figures); RUL16-53 to RUL16-68, RUL16-74 to RUL16-80, RUL16-156 to RUL16-158.
+Rule: 2016 rulebook p. 8 (movement), p. 13 (teleporters), p. 14 (large figures); RUL16-53 to RUL16-68,
+RUL16-74 to RUL16-80, RUL16-156 to RUL16-158.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def move_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
-    """Return the steps, turns and teleports of a figure with so many points. Do not change the list."""
+    """The steps, turns and teleports of a figure with a number of movement points. Do not change the list."""
     if state.shape[figure]:
         return large_moves(tables, state, figure, points)
     at = state.at[figure]
@@ -122,7 +123,7 @@ def _note_back(state: State, figure: int, space: int) -> None:
 
 
 def enter(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
-    """Do what a marine's entering of a space brings about. Rule: RUL16-134, RUL16-151, RUL16-156, RUL16-181."""
+    """Carry out the effects of a marine's entering a space. Rule: RUL16-134, RUL16-151, RUL16-156, RUL16-181."""
     if (tables.pad_bits & ~state.pads) >> space & 1:
         teleporters.activate_at(tables, state, seat, space)
     if state.demon_bits >> space & 1:
@@ -159,7 +160,7 @@ def _stop(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _teleport(tables: CompiledScenario, state: State, action: Action) -> None:
-    """Go from one active teleporter to another; a demon there is fragged. Rule: RUL16-157, RUL16-158."""
+    """Go from one active teleporter to another. A demon there is fragged. Rule: RUL16-157, RUL16-158."""
     _, space = action
     stage = state.stack[-1]
     seat = stage.figure

@@ -15,9 +15,9 @@ from kneedeep.rules.doom2016.state import OFF, State
 
 
 def enterable(tables: CompiledScenario, state: State, figure: int, points: int) -> int:
-    """Return the spaces one step away that a small figure may enter with so many points.
+    """The spaces one step away that a small figure may enter with a number of movement points.
 
-    Into an occupied one only while the points left then still reach a free one. Rule: RUL16-60 to RUL16-63, RUL16-66.
+    An occupied one counts only while the points left then still reach a free one. Rule: RUL16-60 to RUL16-63, RUL16-66.
     """
     if points < tables.parameters.step:
         return 0

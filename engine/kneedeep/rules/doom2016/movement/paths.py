@@ -1,4 +1,4 @@
-"""Ways of figures: where one gets with its movement points, at what cost, step by step as the rules allow.
+"""Ways of figures: places in reach of the movement points, their costs and the legal steps to them.
 
 Rule: RUL16-53 to RUL16-66, RUL16-73 to RUL16-79, RUL16-134, RUL16-157, RUL16-158.
 """
@@ -25,7 +25,7 @@ SIDEWAYS, SLANTING, LEAP = 2, 3, 9
 
 
 class Move(NamedTuple):
-    """One step, turn or teleport: the action, where it leads, its cost; `ends`: the figure may stop there, `last`: a way ends there."""
+    """A step, turn or teleport: action, target, cost. `ends`: the figure may stop there. `last`: a way ends there."""
 
     action: Action
     place: Place
@@ -37,7 +37,7 @@ class Move(NamedTuple):
 
 
 class PathFinder:
-    """What one figure may walk on in one state, wherever it is on its way; the others stay where they are."""
+    """The spaces one figure may walk on in one state, anywhere on its way. Others stay in place."""
 
     def __init__(self, tables: CompiledScenario, state: State, figure: int) -> None:
         """Look at a figure on the map."""
@@ -51,7 +51,7 @@ class PathFinder:
                     self.staggered |= state.body[demon]
 
     def moves(self, place: Place, body: int) -> Iterator[Move]:
-        """Yield what the figure can do at a place, whatever points it has."""
+        """Yield the moves of the figure at a place, for any number of points."""
         if place[1]:
             for large in moves_from(self.t, self.s.ground, *place):
                 cost = cost_of(self.t, large, body, self.others)
@@ -84,9 +84,9 @@ class PathFinder:
 def find_paths(
     tables: CompiledScenario, state: State, figure: int, points: int, *, passing: bool = False
 ) -> dict[Place, Path]:
-    """Return the cheapest way to every place that a figure reaches with so many points and where it may end its movement.
+    """The cheapest way to every place in reach of `points` where a figure may end its movement.
 
-    `passing`: also to those where it may not, with `ends` False.
+    `passing`: also to other places, with `ends` False.
     """
     if state.at[figure] == OFF:
         return {}

@@ -10,9 +10,10 @@ from kneedeep.rules.position import PositionError
 
 
 def migrate_game(history: History, game: Doom2016Game) -> MigratedGame:
-    """Return the same game on another map, as far as its steps fit there; a sentence says where they end.
+    """The same game on another map, as far as its steps fit there. A sentence says where they end.
 
-    Raises UnplayableError when the map can't be played by so many marines, PositionError when the game began in a position that does not fit.
+    Raises UnplayableError if the map is not for this number of marines, PositionError if the start does not
+    fit.
     """
     old = history.game
     if not isinstance(old, Doom2016Game):
@@ -23,7 +24,7 @@ def migrate_game(history: History, game: Doom2016Game) -> MigratedGame:
 
 
 def _numbers(old: CompiledScenario, new: CompiledScenario) -> Numbers:
-    """What the numbers of one game are in another: tokens and doors by the elements of the scenario that they come from."""
+    """The new numbers of one game's tokens and doors in another, by their elements of the scenario."""
     return {
         "token": matched_numbers(
             [token.element.serial for token in old.tokens], [token.element.serial for token in new.tokens]

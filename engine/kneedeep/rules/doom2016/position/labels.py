@@ -1,4 +1,4 @@
-"""What the things of a game of 2016 are called in positions."""
+"""Labels of the things of a 2016 game in positions."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.position import Marine
 
 STATUSES = {"board": ON_BOARD, "waiting": FRAGGED, "left": GONE}
-"""What a position calls what has become of a marine."""
+"""The words of a position for a marine's states."""
 
 
 def place_marines(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) -> None:

@@ -1,4 +1,4 @@
-"""What one who puts a position of a 2016 game together asks of the rules."""
+"""The questions about the rules of an editor for positions of a 2016 game."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Doom2016PositionChooser:
 
     @cached_property
     def options(self) -> PositionOptions:
-        """Return what a position may hold."""
+        """The possible contents of a position."""
         return position_options(self.t)
 
     def marine(self, state: State, seat: int) -> Marine:
-        """Return what a marine has and where he stands."""
+        """A marine's possessions and place."""
         tables, labels = self.t, self._labels
         at, own = state.at[seat], state.class_card[seat]
         return Marine(
@@ -76,7 +76,7 @@ class Doom2016PositionChooser:
         }
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
-        """Return what can still be done on the map: tokens that lie there, figures that stand there, demons of portals."""
+        """The deeds still possible on the map: tokens and figures that are there, demons of portals."""
         labels = self._labels
         found = [
             label
@@ -88,6 +88,6 @@ class Doom2016PositionChooser:
         return frozenset(Deed(*label) for label in found)
 
     def loose_things(self, state: State) -> frozenset[str]:
-        """Return the scenario's own things that do not lie on the map."""
+        """The scenario's own things that are not on the map."""
         lying = {label[0] for number, label in enumerate(self._labels.pieces) if state.lying >> number & 1}
         return frozenset(thing.name for thing in self.options.things if thing.name not in lying)

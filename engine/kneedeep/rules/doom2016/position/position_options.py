@@ -1,4 +1,4 @@
-"""What a position may be put together from: only what the scenario declares, in words, for a choice by hand."""
+"""The options for a position: only things the scenario declares, in words, for a choice by hand."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ STATUS_WORDS = (
     Named("waiting", translatable("Fragged, respawns")),
     Named("left", translatable("Has left the map")),
 )
-"""What may have become of a marine."""
+"""The words for a marine's possible states."""
 
 
 def position_options(tables: CompiledScenario) -> PositionOptions:
-    """Return what a position for so many marines may hold."""
+    """The possible contents of a position for the tables' number of marines."""
     names, labels = Names(tables), labels_of(tables)
     start = next(area.id for area in tables.scenario.areas if area.start)
     return PositionOptions(
@@ -130,6 +130,6 @@ def _past(tables: CompiledScenario, names: Names, labels: ElementLabels) -> Iter
 
 
 def _area(tables: CompiledScenario, area: str) -> str:
-    """What an area is called."""
+    """The name of an area."""
     element = tables.area_elements.get(tables.area_number.get(area, -1))
     return (element.name or element.id) if element is not None else area

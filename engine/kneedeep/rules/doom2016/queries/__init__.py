@@ -1,1 +1,1 @@
-"""Questions about games: which numbers of the printed game they rest on."""
+"""Questions about games: the printed numbers that they depend on."""

@@ -1,4 +1,4 @@
-"""Plans: what a click means that needs several actions: the card to be played and the way with it, the way to a door and its opening."""
+"""Plans: clicks that need several actions, as a card and its way, or a way to a door and its opening."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOST_ONWARD = 20
 
 
 class DoorWay(NamedTuple):
-    """A way to a place from which a door is opened; `onward`: the points that must be left after opening it."""
+    """A way to a place from which a door is opened. `onward`: the points to keep after opening it."""
 
     way: Path
     onward: int
@@ -41,7 +41,7 @@ class ActionPlanner:
     """The plans of a figure at one moment."""
 
     def __init__(self, game: Doom2016Game, state: State, choices: Sequence[Choice]) -> None:
-        """Plan for anyone who acts; for anybody else there are no plans."""
+        """Plan for a player who acts. For anybody else there are no plans."""
         self._t, self._state = game.tables(state.players), state
         self._names = names_in(self._t, state)
         stage = state.stack[-1]
@@ -58,7 +58,7 @@ class ActionPlanner:
         return bool(self._cards)
 
     def to_space(self, space: int) -> tuple[ActionPlan, ...]:
-        """Return the plans that play a card and go to a space with it, or to attack who stands there; none where no card is needed."""
+        """The plans that play a card and go to a space with it, or attack the figure there. Empty if no card is needed."""
         if enemies_of(self._state, self.figure) >> space & 1:
             return tuple(self._attacks(space))
         if self._state.body[self.figure] >> space & 1 or space in self._reached(self._points):
@@ -99,7 +99,7 @@ class ActionPlanner:
         )
 
     def why_not_open(self, door: int) -> str:
-        """Return why a figure does not open a shut door now, with what it takes; empty for an open one. Rule: RUL16-69, RUL16-70."""
+        """Why a figure does not open a shut door now, and its needs. Empty for an open one. Rule: RUL16-69, RUL16-70."""
         t, state, figure = self._t, self._state, self.figure
         if state.doors >> door & 1:
             return ""
@@ -126,7 +126,7 @@ class ActionPlanner:
         )
 
     def _granted(self) -> Iterator[tuple[Action, int]]:
-        """The cards that give points, each with the points that there are then; sprints where no card is played for as many."""
+        """The cards that give points, each with the resulting points. Sprints where no card gives as many."""
         tables = self._t
         most = 0
         for action in self._cards:
@@ -147,7 +147,7 @@ class ActionPlanner:
         return translatable("Play {card}", card=self._names.card(card))
 
     def _attacks(self, space: int) -> Iterator[ActionPlan]:
-        """The cards whose attack reaches who stands on a space from here; none where an attack can be declared at once."""
+        """The cards with an attack that reaches a space from here. Empty if an attack can be declared at once."""
         state, tables = self._state, self._t
         there = [one for one in figures_on(state, 1 << space) if one >= state.players]
         if not there or ("attack", there[0]) in self._legal:
@@ -163,7 +163,7 @@ class ActionPlanner:
                         yield ActionPlan(words, (action,))
 
     def _reached(self, points: int) -> dict[int, Path]:
-        """The cheapest way to each space, by number, with so many points."""
+        """The cheapest way to each space with a number of movement points, by space number."""
         known = self._ways.get(points)
         if known is None:
             found = paths.find_paths(self._t, self._state, self.figure, points)
@@ -171,10 +171,10 @@ class ActionPlanner:
         return known
 
     def _way_to_door(self, door: int, points: int) -> DoorWay | None:
-        """The cheapest way to a place from which a door is opened; one without steps for who stands there.
+        """The cheapest way to a place from which a door is opened, without steps for a figure that is there.
 
-        Where others stand the figure stops on the way alone, with the points left to go on after opening. Such a way is
-        taken when no other is there. Rule: RUL16-65, RUL16-66, RUL16-69.
+        At others' places the figure stops only on its way, with points left to go on after opening. Such a
+        way is taken if there is no other. Rule: RUL16-65, RUL16-66, RUL16-69.
         """
         state, t = self._state, self._t
         if points < 0:

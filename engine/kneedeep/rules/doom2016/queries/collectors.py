@@ -1,7 +1,7 @@
-"""Collectors: each counts one thing in a game of 2016 that was played; counters of several games are merged by adding them.
+"""Collectors: each counts one thing in a played game of 2016. Counters of several games are added.
 
-What is counted is named by what the scenario calls it, so that games with different numbers of marines can be added:
-spaces by coordinates, areas by their id, kinds of figures by their id, tokens by (serial, x, y), doors by serial.
+Counts are keyed by the scenario's names, so that games with different numbers of marines can be added: spaces
+by coordinates, areas by their id, kinds of figures by their id, tokens by (serial, x, y), doors by serial.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class PlayedGame(NamedTuple):
     state: State
 
     def side(self, figure: int) -> str:
-        """Return the side of a figure; nobody's figures count with the marines."""
+        """The side of a figure. Figures of no side count with the marines."""
         return MARINES if figure < self.t.marines else INVADERS
 
     def space(self, number: int) -> tuple[int, int]:
@@ -83,7 +83,7 @@ def deaths(played: PlayedGame) -> Counter[Hashable]:
 
 
 def killers(played: PlayedGame) -> Counter[Hashable]:
-    """Count what fragged marines: the kind of the figure that attacked or threw something."""
+    """The causes of frags: the kind of the figure that attacked or threw something."""
     found: Counter[Hashable] = Counter()
     for event, kind in _blamed(played):
         if isinstance(event, Fragged) and event.figure < played.t.marines:
@@ -145,7 +145,7 @@ def finishes(played: PlayedGame) -> Counter[Hashable]:
 
 
 def portals(played: PlayedGame) -> Counter[Hashable]:
-    """Count the portals that summoned, by (color, round); those of the set-up count with the first round."""
+    """The portals that summoned, by (color, round). Those of the set-up count with the first round."""
     number = 1
     found: Counter[Hashable] = Counter()
     for event in played.events:
@@ -172,7 +172,7 @@ def defenses(played: PlayedGame) -> Counter[Hashable]:
 
 
 def steps(played: PlayedGame) -> Counter[Hashable]:
-    """Count how often a figure came to a space, by (`marines` or `invaders`, x, y); a large one comes to all it covers."""
+    """How often figures came to spaces, by (`marines` or `invaders`, x, y). A large one comes to all it covers."""
     visits: Counter[tuple[str, int, int]] = Counter()
     for event in played.events:
         if isinstance(event, _SHAPED):
@@ -209,7 +209,7 @@ def taken(played: PlayedGame) -> Counter[Hashable]:
 
 
 def _tokens(played: PlayedGame, numbers: set[int]) -> set[Hashable]:
-    """The tokens of the file among these, as (serial, x, y); several in one space are one."""
+    """The tokens of the file among these, as (serial, x, y). Several in one space are one."""
     found: set[Hashable] = set()
     for number in numbers:
         token = played.t.tokens[number]
@@ -253,7 +253,7 @@ def opened(played: PlayedGame) -> Counter[Hashable]:
 
 
 def sights(played: PlayedGame) -> Counter[Hashable]:
-    """Count along which lines of sight was attacked from afar, by (`marines` or `invaders`, x, y, x, y): from where, at what."""
+    """The lines of sight of attacks from afar, by (`marines` or `invaders`, x, y, x, y): origin, target."""
     found: Counter[Hashable] = Counter()
     for event, _, where in played.followed():
         if isinstance(event, Attack):
@@ -285,5 +285,5 @@ COLLECTORS: Mapping[str, Collector] = {
 
 
 def collected(played: PlayedGame) -> dict[str, Counter[Hashable]]:
-    """Return what all collectors count in one game."""
+    """The counts of all collectors in one game."""
     return {name: collect(played) for name, collect in COLLECTORS.items()}

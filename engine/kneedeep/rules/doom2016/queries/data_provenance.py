@@ -1,4 +1,4 @@
-"""Which numbers of the printed game a game rests on, those it may read and those a played one did, and what it goes without."""
+"""The printed numbers that a game depends on: those it may read, those it did read, and the missing ones."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def may_read(game: Doom2016Game, players: int) -> frozenset[str]:
-    """Return the addresses of all numbers that a game of a scenario with so many marines may read."""
+    """The addresses of all numbers that a game with a number of marines may read."""
     return numbers_in_play.addresses_in_play(game.board, game.ruleset.numbers, players)
 
 
 def was_read(game: Doom2016Game, players: int, events: Iterable[Event]) -> frozenset[str]:
-    """Return the addresses of the numbers that a played game rested on, by what happened in it."""
+    """The addresses of the numbers that a played game depended on, by its events."""
     tables = game.tables(players)
     cards = game.play.cards
     every = numbers_in_play.parts_in_play(game.board, cards, players)

@@ -36,7 +36,7 @@ class StateEffectHandler(ScriptSteps):
         self.hand_out(spare[:count], to)
 
     def receive(self, seat: int, number: int) -> None:
-        """Give a marine a token; while he is off the map it stays with him as what he carries, or heals nothing."""
+        """Give a marine a token. While the marine is off the map, it keeps an item, and any other token has no effect."""
         if self.s.at[seat] != OFF or self.t.tokens[number].kind == "item":
             items.gain(self.t, self.s, seat, number)
 

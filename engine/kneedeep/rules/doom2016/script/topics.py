@@ -1,7 +1,7 @@
-"""What a script's conditions hang on: a topic is marked in the state when something of it changes.
+"""Topics that a script's conditions depend on: one is marked in the state when something of it changes.
 
-`STOOD`: a marine stands elsewhere; `WALKED_OFF`: a demon has left an area that may be clear by that; `SIGHTED`: a marine sees an area
-whose text or steps wait for that.
+`STOOD`: a marine is at another place. `WALKED_OFF`: a demon has left an area that may be clear by that.
+`SIGHTED`: a marine sees an area whose text or steps wait for that.
 """
 
 (

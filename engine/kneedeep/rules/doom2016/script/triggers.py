@@ -20,7 +20,7 @@ class _Course(ScriptCourse):
     forced = FORCED
 
     def looks(self) -> tuple[Look, ...]:
-        """What areas bring first, then passages, triggers, deadlines, victory. Rule: RUL16-181."""
+        """The effects of areas first, then passages, triggers, deadlines, victory. Rule: RUL16-181."""
         return (
             self.reveals,
             self.clears,
@@ -52,7 +52,7 @@ check, end_round = COURSE.check, COURSE.end_round
 
 
 def check_frags(tables: CompiledScenario, state: State) -> None:
-    """Look at the victories that hang on frag tokens at once, in the middle of anything. Rule: RUL16-172."""
+    """Look at the victories that depend on frag tokens at once, in the middle of anything. Rule: RUL16-172."""
     won = tables.scenario.victory.invaders
     if won is not None and any(leaf.kind == "frags" for leaf in conditions.leaves_of(won)):
         if script_hooks.holds(tables, state, won):

@@ -1,4 +1,4 @@
-"""What people call the figures, doors, tokens, cards and spaces of a game, and actions in words."""
+"""Names for people of the figures, doors, tokens, cards and spaces of a game, and actions in words."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Names:
     """The names of one game's things."""
 
     def __init__(self, tables: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
-        """Name things of these tables; `kinds`: the kind of each figure on the map, kept by the reader of the events."""
+        """Name things of these tables. `kinds`: the kind of each figure on the map, kept by the reader of events."""
         self.t = tables
         self.kinds: dict[int, int] = dict(kinds or {})
 
@@ -86,7 +86,7 @@ class Names:
     # Figures and places
 
     def figure(self, number: int) -> str:
-        """Return what a figure is called: by its kind, with its number where others of the kind are known."""
+        """The name of a figure: its kind, with its number if others of the kind are known."""
         if number < 0:
             return tr("nobody")
         if number < self.t.marines:
@@ -98,7 +98,7 @@ class Names:
         return f"{self.kind(kind)} {number}" if several else tr("the {kind}", kind=self.kind(kind))
 
     def figure_at(self, state: State, number: int) -> str:
-        """Return a figure with its place, a marine by his name."""
+        """A figure with its place, a marine by its name."""
         if number < self.t.marines or state.at[number] == OFF:
             return self.figure(number)
         setup = state.setup[number]
@@ -106,15 +106,15 @@ class Names:
         return tr("{what} at {space}", what=own or self.figure(number), space=self.space(state.at[number]))
 
     def player(self, player: int) -> str:
-        """Return what a player is called."""
+        """The name of a player."""
         return tr("the invader") if player == INVADER else SEATS[player]
 
     def kind(self, number: int) -> str:
-        """Return what a kind of figure is called."""
+        """The name of a kind of figure."""
         return tr("marine") if number == MARINE else translated(self.t.kinds[number].name)
 
     def kinds_text(self, number: int) -> str:
-        """Return what several figures of a kind are called."""
+        """The name of several figures of a kind."""
         return tr("marines") if number == MARINE else translated(self.t.kinds[number].plural)
 
     def space(self, number: int) -> str:
@@ -125,15 +125,15 @@ class Names:
         return f"{x},{y}"
 
     def shape(self, number: int) -> str:
-        """Return how a large figure lies, empty where it can lie in one way alone."""
+        """The direction of a large figure, empty if it has only one."""
         return tr(_SHAPES[number])
 
     def door(self, number: int) -> str:
-        """Return what a door is called, with its place."""
+        """The name of a door with its place."""
         return self.words.element(self.t.doors[number].element)
 
     def token(self, number: int) -> str:
-        """Return what a token is called, without its place."""
+        """The name of a token without its place."""
         return self.words.subject(self.t.tokens[number].element)
 
     def token_at(self, state: State, number: int) -> str:
@@ -167,16 +167,16 @@ class Names:
     # Cards
 
     def event(self, card: int) -> str:
-        """Return what an event is called."""
+        """The name of an event."""
         return translated(self.t.cards.events[card].name) if card >= 0 else tr("an event")
 
     def discarded_event(self, card: int) -> str:
-        """Return an event with what it defends with: copies of one event may differ in that."""
+        """An event with its defense: copies of one event may differ in that."""
         known = self.t.cards.events[card]
         return f"{self.event(card)} ({self.defense_value(known.shields, known.dodge, known.special)})"
 
     def defense_value(self, shields: int, dodge: bool, special: bool = False) -> str:
-        """Return what a card defends with, after its name."""
+        """The defense of a card, after its name."""
         return (
             self.defense_text(0, False, True)
             if special
@@ -184,17 +184,17 @@ class Names:
         )
 
     def event_set(self, number: int) -> str:
-        """Return what an event set is called."""
+        """The name of an event set."""
         name = list(self.t.cards.event_sets)[number]
         known = self.t.board.catalog.event_sets.get(name)
         return translated(known.name) if known is not None else name
 
     def card(self, card: int) -> str:
-        """Return what an action card is called."""
+        """The name of an action card."""
         return translated(self.t.cards.actions[card].name) if card >= 0 else tr("a card")
 
     def card_text(self, card: ActionCard) -> str:
-        """Return what an action card does, in words."""
+        """The text of an action card."""
         parts = [tr_count("{n} movement point", "{n} movement points", card.speed)] if card.speed else []
         if card.range:
             parts.append(tr("attack with {pool} within {range}", pool=self.pool(card.pool), range=card.range))
@@ -202,7 +202,7 @@ class Names:
         return "; ".join(parts)
 
     def defense_text(self, shields: int, dodge: bool, special: bool = False) -> str:
-        """Return what a card defends with."""
+        """The defense of a card."""
         if special:
             return tr("special defense")
         return tr("dodge") if dodge else tr_count("{n} shield", "{n} shields", shields)
@@ -225,7 +225,7 @@ class Names:
         )
 
     def play_event(self, card: int) -> str:
-        """Return the playing of an event, in words, with what it defends with: copies of one event may differ in that."""
+        """The playing of an event with its defense, in words: copies of one event may differ in that."""
         known = self.t.cards.events[card]
         parts = (*self.effects(known.source), self.defense_value(known.shields, known.dodge, known.special))
         return tr("play {name} ({parts})", name=known.name, parts="; ".join(parts))
@@ -241,7 +241,7 @@ class Names:
         )
 
     def ability(self, ability: DemonAbility) -> str:
-        """Return what an ability is called, with what it costs."""
+        """The name and cost of an ability."""
         if not ability.argent:
             return translated(ability.name)
         cost = tr_count("{n} Argent Power token", "{n} Argent Power tokens", ability.argent)
@@ -262,11 +262,11 @@ class Names:
         return tr("use the {number}{points}{cost}", number=self.token(number), points=points, cost=cost)
 
     def effects(self, source: Source) -> list[str]:
-        """Return what the effects of a card or ability do, in words."""
+        """The effects of a card or ability, in words."""
         return [self.effect(self.t.cards.effects[number]) for number in source.effects]
 
     def effects_in_time(self, source: Source, *, of_event: bool = False) -> list[str]:
-        """Return what the effects of a card or ability do and when, in words, as a card says it."""
+        """The effects of a card or ability with their moments, in words as on a card."""
         found: dict[str, list[str]] = {}
         for effect in map(self.t.cards.effects.__getitem__, source.effects):
             when = (
@@ -278,7 +278,7 @@ class Names:
         return [": ".join(filter(None, (when, ", ".join(what)))) for when, what in found.items()]
 
     def effect(self, effect: GameEffect) -> str:
-        """Return what an effect does, in words."""
+        """The words of an effect."""
         count = effect.amount
         words = {
             "points": tr_count("{n} movement point", "{n} movement points", count),
@@ -340,7 +340,7 @@ class Names:
         )
 
     def faces(self, rolled: Iterable[tuple[int, int]]) -> str:
-        """Return what dice show."""
+        """The faces of rolled dice."""
         return ", ".join(f"{tr(DICE[color])} {self.t.cards.faces[color][face]}" for color, face in rolled)
 
     def attack(self, stage: Attack) -> str:
@@ -356,7 +356,7 @@ class Names:
         )
 
     def defense_card(self, figure: int, card: int) -> str:
-        """Return the card revealed for a figure, with what it defends with."""
+        """The card revealed for a figure, with its defense."""
         if figure < self.t.marines:
             known = self.t.cards.actions[card]
             return f"{self.card(card)} ({self.defense_text(known.shields, known.dodge)})"
@@ -364,7 +364,7 @@ class Names:
         return f"{self.event(card)} ({self.defense_text(event.shields, event.dodge, event.special)})"
 
     def end(self, state: State) -> str:
-        """Return the end of what the figure that acts does."""
+        """The label for ending the acting figure's turn."""
         stage = state.stack[-1]
         if isinstance(stage, FreeMove):
             return tr("stay here")
@@ -373,7 +373,7 @@ class Names:
     # Actions
 
     def field(self, kind: str, number: int) -> str:
-        """Return what a number of an action stands for."""
+        """The words for a number in an action."""
         named = {
             "space": self.space,
             "figure": self.figure,
@@ -392,7 +392,7 @@ class Names:
 
 
 def names_in(tables: CompiledScenario, state: State) -> Names:
-    """Return the names of a game as it stands."""
+    """The names of a game in its present state."""
     return Names(
         tables, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)}
     )

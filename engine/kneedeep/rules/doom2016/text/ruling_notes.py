@@ -42,7 +42,7 @@ def seen_at_setup(n: Names, seat: int, token: int) -> str:
 
 
 def respawn(n: Names, figure: int, space: int) -> str:
-    """Return where a marine respawns: on a teleporter, or beside those that are taken. Rule: RUL16-162."""
+    """The respawn place of a marine: on a teleporter, or beside the taken ones. Rule: RUL16-162."""
     pads = (token for token in n.t.tokens if token.type.linked == "active")
     where = n.space(space)
     if any(token.bits >> space & 1 for token in pads):

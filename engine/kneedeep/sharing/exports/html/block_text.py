@@ -19,7 +19,7 @@ from kneedeep.translation import tr, with_capital
 Icons = Callable[[DisplayList], str]
 """Returns the element of a small picture."""
 MOST_MARINES = 9
-"""Columns of tables are for so many marines at most."""
+"""The largest number of marines with a column in tables."""
 
 
 def html_of(blocks: Iterable[Block], icons: Icons, level: int = 3) -> Iterator[str]:

@@ -31,7 +31,7 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
 
 
 def losses(request: ExportRequest) -> Iterator[Loss]:
-    """Yield what the page can't hold: comments of the file, unless it is inside; overlays of a very large map."""
+    """Yield losses of the page: comments of the file, unless it is inside; overlays of a very large map."""
     if not request.options.embed and request.options.audience != "marines":
         comments = sum(line.lstrip().startswith(b"#") for line in request.text.splitlines())
         if comments:
@@ -54,7 +54,7 @@ def write(request: ExportRequest) -> Written:
 
 
 def prove(written: Written, request: ExportRequest) -> Proof:
-    """Return what the page says, read back, against what it should say."""
+    """The proof of a page: its contents, read back, compared with the request."""
     view, found = page_view(request), read_page(written.content.decode("utf-8"))
     builder = ProofBuilder()
     spaces = [[space.x, space.y, space.area] for space in view.plan.spaces]
@@ -84,7 +84,7 @@ def prove(written: Written, request: ExportRequest) -> Proof:
 
 
 def _compare_sight(builder: ProofBuilder, found: ReadPage, view: PageView, state: str) -> None:
-    """Compare who sees whom on the page with what the board says, pair by pair."""
+    """Compare sight on the page with sight on the board, pair by pair."""
     use = found.data["overlays"]["use"].get("sight", {}).get(state, {})
     count = view.request.marines
     if str(count) not in use:

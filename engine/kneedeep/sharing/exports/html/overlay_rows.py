@@ -1,4 +1,4 @@
-"""What is seen from each space, and where one comes back from it, as rows of bits that the engine has computed."""
+"""Sight and respawn spaces from each space, as rows of bits that the engine has computed."""
 
 from base64 import b64encode
 from collections.abc import Iterator, Sequence

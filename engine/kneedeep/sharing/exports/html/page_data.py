@@ -1,4 +1,4 @@
-"""What the script of a page knows: spaces, what lies on them, findings, ways to reveal, overlays."""
+"""Data for the script of a page: spaces, their contents, findings, ways to reveal, overlays."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -51,7 +51,7 @@ def page_data(view: PageView) -> dict[str, Any]:
 
 
 def texts() -> dict[str, str]:
-    """Return what the script says, in the language of the page; values stand in the places of their names."""
+    """The texts of the script in the language of the page. Names in braces are places for values."""
     return {
         "north": tr("north"),
         "east": tr("east"),
@@ -86,7 +86,7 @@ def _starts(plan: Plan) -> Iterator[Place]:
 
 
 def shown_findings(view: PageView) -> list[Any]:
-    """Return the findings that a page lists: all that are not allowed; none for the marines."""
+    """The findings listed on a page: all that are not allowed. Empty for the marines."""
     if view.request.options.audience == "marines":
         return []
     order = {"error": 0, "warning": 1, "info": 2}
@@ -132,7 +132,7 @@ def _door(door: PlanDoor, numbers: dict[Place, int]) -> dict[str, Any]:
 
 
 def _things(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]:
-    """Yield what lies on the board: its name, its spaces, with how many marines where not with all."""
+    """Yield the things on the board: name, spaces, and the numbers of marines if not all."""
     found: dict[tuple[str, tuple[int, ...]], list[int]] = {}
     lettered = "initiative deck" in view.facts.board.edition.features
     for count, plan in view.plans.items():
@@ -169,7 +169,7 @@ def _numbers(spaces: list[Place], numbers: dict[Place, int]) -> tuple[int, ...]:
 
 
 def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]:
-    """Yield what leads from one area to another, and is seen before that is revealed: doors, openings, teleporters."""
+    """Yield the ways from one area to another that are visible before: doors, openings, teleporters."""
     plan = view.plan
     area_at = {(space.x, space.y): space.area for space in plan.spaces}
     seen: set[frozenset[int]] = set()

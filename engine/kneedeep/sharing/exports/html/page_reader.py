@@ -1,4 +1,4 @@
-"""Reads a page as the program wrote it: its data, its parts, what it would load, and the scenario inside."""
+"""Reader of a written page: its data, its parts, the addresses it would load, and the scenario inside."""
 
 import json
 from base64 import b64decode, b64encode
@@ -13,11 +13,12 @@ ADDRESSES = ("src", "href", "action", "data", "poster", "srcset", "xlink:href", 
 
 
 class ReadPage(NamedTuple):
-    """What a page holds.
+    """The contents of a page.
 
-    `data`: what its script knows. `areas`: the numbers of the areas that anything on the map or a text belongs to.
-    `loads`: addresses that a browser would load with the page; `links`: those that a reader can follow. `policy`: its content security policy; `hashes` of its scripts and styles.
-    `scenario`: the scenario's file, None without one. `texts`: everything a person could read.
+    `data`: the data of its script. `areas`: the numbers of the areas that anything on the map or a text
+    belongs to. `loads`: addresses that a browser would load with the page. `links`: addresses that a reader
+    can follow. `policy`: its content security policy. `hashes`: of its scripts and styles. `scenario`: the
+    scenario's file, None without one. `texts`: everything a person could read.
     """
 
     meta: dict[str, str]
@@ -34,11 +35,11 @@ class ReadPage(NamedTuple):
 
 
 class PageError(Exception):
-    """A text is no such page; the text says why, in a clause."""
+    """A text is no such page. The text gives the reason, in a clause."""
 
 
 def read_page(text: str) -> ReadPage:
-    """Return what a page holds. Raises PageError."""
+    """The contents of a page. Raises PageError."""
     parser = _Parser()
     try:
         parser.feed(text)

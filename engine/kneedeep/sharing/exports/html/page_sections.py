@@ -1,4 +1,4 @@
-"""The panels of a page beside the map, each for those who may read it."""
+"""The panels of a page beside the map, each for its audience."""
 
 from collections.abc import Iterable, Iterator
 from html import escape
@@ -41,7 +41,7 @@ SOLVING = 2_000_000
 
 
 class Section(NamedTuple):
-    """A panel: its id, the title on its button, what stands in it."""
+    """A panel: its id, the title on its button, its contents."""
 
     id: str
     title: str
@@ -77,7 +77,7 @@ def sections_of(view: PageView, icons: Icons) -> Iterator[Section]:
 
 
 def _without_title(blocks: Iterable[Block]) -> Iterator[Block]:
-    """Yield the blocks of a sheet without its title, which stands on the page already."""
+    """Yield the blocks of a sheet without its title, which the page has already."""
     waiting = False
     for block in blocks:
         if isinstance(block, Heading):
@@ -132,7 +132,7 @@ def _areas(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
 def _events(
     view: PageView, area: AreaContents, element: Area | None, look: Look, icons: Icons
 ) -> Iterator[str]:
-    """Yield what the things of an area say and do: each in an element that opens when it is asked for."""
+    """Yield the texts and effects of the things of an area, each in an element that opens on demand."""
     words, board = view.facts.words, view.facts.board
     none = area._replace(doors=(), tokens=(), figures=())
     parts: list[tuple[AreaContents, Door | Token | Figure]] = []
@@ -177,7 +177,7 @@ def _switches(view: PageView) -> str:
 
 
 def _ways(view: PageView) -> str:
-    """Return what a table does next: ways that lead on, the other areas without their names, and the way back."""
+    """The next actions at a table: ways that lead on, hidden areas without their names, and the way back."""
     numbers = sorted({space.area for space in view.plan.spaces} - set(view.starts))
     others = "".join(
         f'<button type="button" data-reveal="{number}" aria-pressed="false">{escape(tr("Area {number}", number=place))}</button>'

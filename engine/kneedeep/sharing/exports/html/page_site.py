@@ -1,4 +1,4 @@
-"""What a page says of the site that it is part of: the way back, the files beside it, what has changed."""
+"""A page's part of its site: the way back, the files beside it, the changes."""
 
 from html import escape
 

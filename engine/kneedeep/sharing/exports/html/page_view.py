@@ -1,4 +1,4 @@
-"""What a page may show: a plan for each number of marines, made of nothing that its audience must not see."""
+"""The visible contents of a page: a plan for each number of marines, without secrets from its audience."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -13,9 +13,9 @@ from kneedeep.sharing.exports.export_request import Audience, ExportRequest, Not
 
 
 class PageView(NamedTuple):
-    """The plans by number of marines, all with the same spaces, and the board that sight on them follows from.
+    """The plans by number of marines, all with the same spaces, and the board for sight on them.
 
-    `starts`: the numbers of the areas that lie open from the beginning.
+    `starts`: the numbers of the areas open from the beginning.
     """
 
     request: ExportRequest
@@ -45,12 +45,12 @@ class PageView(NamedTuple):
 
     @property
     def stepwise(self) -> bool:
-        """Return whether the page begins with what lies open, and shows the rest step by step."""
+        """Whether the page begins with the open areas, and shows the rest step by step."""
         return self.request.options.audience == "table" and self.hides
 
 
 def page_view(request: ExportRequest) -> PageView:
-    """Return what a page shows, computed once for the facts. Raises NothingToExport for a map without a space."""
+    """The view of a page, computed once for the facts. Raises NothingToExport for a map without a space."""
     views, options = request.facts.of(_views), request.options
     key = options.audience, options.marines, options.areas
     if key not in views:
@@ -59,7 +59,7 @@ def page_view(request: ExportRequest) -> PageView:
 
 
 def _views(facts: Facts) -> dict[tuple[Audience, int | None, tuple[str, ...]], PageView]:
-    """Return what is kept of the pages that were made of some facts."""
+    """The cache of the pages made of some facts."""
     return {}
 
 
@@ -89,7 +89,7 @@ def _of_areas(plan: Plan, areas: tuple[str, ...]) -> Plan:
 
 
 def _known_board(facts: Facts, plan: Plan) -> Board:
-    """Return a board of nothing but what the plan shows: sight on it follows from nothing hidden."""
+    """A board with only the contents of the plan: sight on it depends on nothing hidden."""
     board = handout_board(facts)
     shown = {(space.x, space.y) for space in plan.spaces}
     if shown == set(board.spaces):

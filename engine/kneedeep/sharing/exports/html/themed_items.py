@@ -23,7 +23,7 @@ def themed_symbol(name: str, pictures: Sequence[DisplayList]) -> list[tuple[Shap
 
 
 def aligned(drawn: Sequence[Sequence[_Drawn]]) -> Iterator[tuple[_Drawn | None, ...]]:
-    """Yield what several themes draw, side by side where it differs by colors alone, else one after the other."""
+    """Yield the items of several themes, side by side if only colors differ, else one after another."""
     rows: list[list[_Drawn | None]] = [[item, *([None] * (len(drawn) - 1))] for item in drawn[0]]
     alone: list[list[_Drawn | None]] = []
     keys = [_outline(item) for item in drawn[0]]

@@ -16,11 +16,11 @@ from kneedeep.sharing.exports.html.themed_items import ThemedItem, aligned, them
 _ICON = 0.3
 """Pixels of a small picture for each user unit."""
 OVERLAY_BEFORE = "fixture"
-"""What is laid over the map lies over the floor, below walls, doors, tokens and figures."""
+"""An overlay is over the floor, below walls, doors, tokens and figures."""
 
 
 class Owners(NamedTuple):
-    """Where an item belongs: areas by their numbers, and numbers of marines; `every`: only where all areas are shown."""
+    """The owners of an item: areas by number, and numbers of marines. `every`: only where all areas are shown."""
 
     areas: tuple[int, ...]
     marines: tuple[int, ...]
@@ -28,7 +28,7 @@ class Owners(NamedTuple):
 
 
 class MapPicture(NamedTuple):
-    """The groups of a map, from the lowest to the highest, and the box they lie in."""
+    """The groups of a map, from the lowest to the highest, and their box."""
 
     groups: tuple[str, ...]
     box: Box
@@ -37,7 +37,7 @@ class MapPicture(NamedTuple):
 class ThemedMap:
     """Draws the map of some plans, one for each number of marines.
 
-    `hidden`: the numbers of the areas that are not shown at first; `marines`: with how many it is shown first.
+    `hidden`: the numbers of the areas that are not shown at first. `marines`: the number shown first.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class ThemedMap:
         hidden: frozenset[int],
         marines: int,
     ) -> None:
-        """Take what is to be drawn."""
+        """Take the plans to draw."""
         self._plans, self._themes, self._symbols = plans, themes, symbols
         self._hidden, self._marines = hidden, marines
         self._whole = plans[marines]
@@ -134,7 +134,7 @@ def _by_owners(owned: Mapping[str, set[tuple[int, int]]]) -> Iterator[tuple[Owne
 
 
 def _owners(pairs: Sequence[tuple[int, int]]) -> Iterator[Owners]:
-    """Yield the owners of an item that is in these areas with so many marines: one where it can be said in one."""
+    """Yield the owners of an item that is in these (area, number of marines), as few as possible."""
     counts: dict[int, list[int]] = {}
     for area, count in pairs:
         counts.setdefault(area, []).append(count)
@@ -151,7 +151,7 @@ def view_box(box: Box) -> str:
 
 
 def icon(picture: DisplayList, symbols: PageSymbols) -> str:
-    """Return a small picture in colors of its own, as an element that is not read aloud."""
+    """A small picture in colors of its own, as an element that is not read aloud."""
     names = symbols.names([picture])
     items = (symbols.element((item,), names) for _, layer in picture.layers for item in layer)
     _, _, width, height = picture.box

@@ -67,7 +67,7 @@ _UNPLACED: Mapping[str, Callable[[int], TranslatableText]] = {
         "{n} spawn without a place", "{n} spawns without a place", number
     ),
 }
-"""What is lost of a section that has elements without a place."""
+"""The losses of a section that has elements without a place."""
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:
@@ -79,7 +79,7 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
 
 
 def losses(request: ExportRequest) -> Iterator[Loss]:
-    """Yield what a map has no place for, unless the rest of the scenario is in it."""
+    """Yield everything that a map has no place for, unless the rest of the scenario is in it."""
     comments = sum(line.lstrip().startswith(b"#") for line in request.text.splitlines())
     if comments:
         yield Loss(

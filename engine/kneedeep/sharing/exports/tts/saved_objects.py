@@ -45,10 +45,10 @@ PLAIN = {
 
 
 class ObjectMaker:
-    """Makes objects, each with an identifier of its own that follows from its name."""
+    """Makes objects, each with an identifier of its own derived from its name."""
 
     def __init__(self, scale: float) -> None:
-        """Begin without an object; `scale`: the scale of a tile that is one space wide."""
+        """Begin without an object. `scale`: the scale of a tile that is one space wide."""
         self.scale = scale
         self._taken: set[str] = set()
 
@@ -59,7 +59,7 @@ class ObjectMaker:
     def bag(
         self, name: str, contents: Iterable[dict[str, Any]], note: str = "", description: str = ""
     ) -> dict[str, Any]:
-        """Return a bag; `note`: what the leader of a game alone may read."""
+        """A bag. `note`: text for the leader of a game only."""
         common = self._common(f"bag {name}", "Bag", name, note, (0.0, 0.0), 1.0)
         return {
             **common,
@@ -82,7 +82,7 @@ class ObjectMaker:
         turn: int = 0,
         stack: bool = True,
     ) -> dict[str, Any]:
-        """Return a flat tile: its front and back, where its middle lies and how wide it is, in spaces; `turn`: by so many degrees, clockwise."""
+        """A flat tile: its front and back, its middle and its width in spaces. `turn`: degrees, clockwise."""
         tile = {"Type": 0, "Thickness": 0.1, "Stackable": stack, "Stretch": True}
         image = {
             "ImageURL": pictures[0],

@@ -66,7 +66,7 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
 
 
 def losses(request: ExportRequest) -> Iterator[Loss]:
-    """Yield what a table of Tabletop Simulator does not know; for the invader a note has it in words."""
+    """Yield everything unknown to a table of Tabletop Simulator. For the invader a note has it in words."""
     scenario = request.facts.scenario
     yield Loss(translatable("sight"))
     if request.options.audience != "marines":

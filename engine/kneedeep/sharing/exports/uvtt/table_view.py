@@ -1,4 +1,4 @@
-"""What a virtual tabletop gets to see: the spaces, what stops sight on them, the doors, and the frame of the picture."""
+"""A virtual tabletop's view: the spaces, the edges that stop sight, the doors, the frame of the picture."""
 
 from functools import cached_property
 
@@ -14,7 +14,7 @@ from kneedeep.sharing.exports.html.page_view import page_view
 from kneedeep.sharing.exports.uvtt.wall_lines import Door, Edge, Ground, rim_of
 
 MARGIN = 1
-"""So many spaces of ground lie around the board."""
+"""The number of spaces of ground around the board."""
 PIXELS = (128, 100, 64, 50)
 """Pixels for a space, the first that keeps both sides within `WIDEST`."""
 WIDEST = 4096
@@ -27,7 +27,7 @@ class TableView:
     """The view of a request. Raises NothingToExport for a map without a space."""
 
     def __init__(self, request: ExportRequest) -> None:
-        """Take what the audience may know."""
+        """Take the parts that the audience may know."""
         self.request = request
         view = page_view(request)
         self.plan: Plan = view.plan
@@ -37,7 +37,7 @@ class TableView:
 
     @cached_property
     def doors(self) -> tuple[PlanDoor, ...]:
-        """Return the doors, those that are never shut left out."""
+        """The doors, without those that are never shut."""
         return tuple(
             door
             for door in self.plan.doors
@@ -50,7 +50,7 @@ class TableView:
         return tuple(line_of(door.at, door.side) for door in self.doors)
 
     def opened(self, state: str) -> frozenset[int]:
-        """Return the doors of the board that stand open when those of the table are all `shut` or all `open`."""
+        """The open doors of the board if those of the table are all `shut` or all `open`."""
         shown = {edge for edges in self.door_edges for edge in edges}
         always = self.board.open_doors("closed")
         if state == "shut":
@@ -79,7 +79,7 @@ class TableView:
 
     @cached_property
     def ground(self) -> Ground:
-        """Return what stops sight."""
+        """The edges and obstacles that stop sight."""
         doors = {edge for edges in self.door_edges for edge in edges}
         stops = rim_of(self.spaces) | self._stopping(self.board.masks(SIGHT, self.opened("open")))
         ends = (sorted({*edge_ends(one), *edge_ends(other)}) for one, other in self.door_edges)
@@ -131,7 +131,7 @@ class TableView:
 
     @property
     def picture_plan(self) -> Plan:
-        """Return what the picture shows: no figure and no token but those that stop sight as a wall does."""
+        """The plan of the picture: no figures, and only tokens that stop sight like walls."""
         tokens = tuple(
             token
             for token in self.plan.tokens

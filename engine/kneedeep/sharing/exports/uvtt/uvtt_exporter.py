@@ -50,7 +50,7 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
 
 
 def losses(request: ExportRequest) -> Iterator[Loss]:
-    """Yield what a virtual tabletop does not know; for the invader the file beside has it in words."""
+    """Yield everything unknown to a virtual tabletop. For the invader the file beside it has that in words."""
     view = TableView(request)
     scenario = request.facts.scenario
     if not view.from_centers:
@@ -75,7 +75,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
 
 
 def write(request: ExportRequest) -> Written:
-    """Return the file, and beside it, for the invader, what the table does not know. Raises NothingToExport."""
+    """The file, and beside it, for the invader, everything unknown to the table. Raises NothingToExport."""
     view = TableView(request)
     walls = _pixel_walls(view)
     own, scenario = request.options.own, request.facts.scenario
@@ -112,7 +112,7 @@ def write(request: ExportRequest) -> Written:
 
 
 def prove(written: Written, request: ExportRequest) -> Proof:
-    """Return what the reader of the file sees on every pair of spaces, against the sight of the game."""
+    """The proof of a file: its reader's sight for every pair of spaces, compared with the game's."""
     view, builder = TableView(request), ProofBuilder()
     found = read_map(written.content)
     width, height = view.size

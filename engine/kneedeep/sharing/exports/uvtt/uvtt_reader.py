@@ -1,7 +1,7 @@
-"""The reader of a Universal VTT file: who sees whom past its walls. It shares nothing with the writer.
+"""The reader of a Universal VTT file: sight past its walls. It shares nothing with the writer.
 
-Lines from center to center are laid against the walls by shapely. Where the game looks from corner to corner, the walls are
-first turned back into edges between spaces, and the reference engine looks over these.
+Lines from center to center are compared with the walls by shapely. Where sight in the game is from corner to corner,
+the walls are first turned back into edges between spaces, and the reference engine computes sight over these.
 """
 
 import json
@@ -24,7 +24,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class ReadMap(NamedTuple):
-    """What a file says; lines in spaces from the corner of the picture. `dots`: width and height of the picture."""
+    """The contents of a file. Lines in spaces from the corner of the picture. `dots`: width and height of the picture."""
 
     format: object
     size: tuple[int, int]
@@ -39,7 +39,7 @@ class ReadMap(NamedTuple):
 
 
 def read_map(content: bytes) -> ReadMap:
-    """Return what a file says. Raises ValueError or KeyError for a file that is none."""
+    """The contents of a file. Raises ValueError or KeyError for any other file."""
     data: dict[str, Any] = json.loads(content)
     frame = data["resolution"]
     return ReadMap(
@@ -77,7 +77,7 @@ def joints_of(found: ReadMap) -> int:
 
 
 def center_pairs(found: ReadMap, spaces: Collection[Space]) -> tuple[set[Pairs], set[Pairs]]:
-    """Return the pairs of spaces whose centers no wall parts, with doors shut and open; the lesser space comes first."""
+    """The pairs of spaces whose centers no wall separates, with doors shut and open, lesser space first."""
     walls, doors = barrier((*found.walls, *found.objects)), barrier(found.doors)
     ordered = sorted(spaces)
     centers = [(x + 0.5, y + 0.5) for x, y in ordered]

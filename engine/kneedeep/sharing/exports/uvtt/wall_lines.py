@@ -31,7 +31,7 @@ class Door(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """What stops sight: edges with all doors open, rim included; doors; spaces of obstacles; both sides of a corner."""
+    """Barriers to sight: edges with all doors open, rim included; doors; spaces of obstacles; corner rule."""
 
     spaces: frozenset[Space]
     stops: frozenset[Edge]
@@ -74,7 +74,7 @@ def _other_end(arm: Arm) -> Arm:
 
 
 class _Corners:
-    """What goes on at the lattice points of a ground."""
+    """The walls at the lattice points of a ground."""
 
     def __init__(self, ground: Ground, gap: float) -> None:
         self.ground, self.gap = ground, gap
@@ -221,7 +221,7 @@ def _traced(corners: _Corners) -> Iterator[tuple[Point, ...]]:
 
 
 def _followed(corners: _Corners, start: Arm, waiting: set[Arm]) -> list[Point]:
-    """Return the places along the line that begins with an edge, and take its edges from those that wait."""
+    """The places along the line that begins with an edge. Takes its edges from those that wait."""
     points: list[Point] = []
     arm: Arm | None = start
     while arm is not None and arm in waiting:

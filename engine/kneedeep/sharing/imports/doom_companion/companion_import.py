@@ -1,4 +1,4 @@
-"""A map of Doom Companion as a scenario; what means something else there is noted."""
+"""A map of Doom Companion as a scenario. Differences of meaning are noted."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -28,7 +28,7 @@ FARTHEST = 9_999
 MOST = 100
 """No entry of a file is for more things."""
 FRAGS = 6
-"""So many frag points win for the invader where the file names no defeat."""
+"""The frag points with which the invader wins if the file names no defeat."""
 PAD_COLORS = ("red", "blue", "yellow")
 _MARINES = 3
 _BINARY = (b"PK", b"%PDF", b"\x89PNG")
@@ -91,7 +91,7 @@ def imported_late(content: bytes) -> Imported:
 
 
 class _Import:
-    """The import of one map, with what was noted on the way."""
+    """The import of one map, with its notes."""
 
     def __init__(self, root: JsonNode, draft: Draft) -> None:
         self.root, self.draft = root, draft
@@ -134,7 +134,7 @@ class _Import:
         return found
 
     def fits(self) -> bool:
-        """Return whether all openings join and all doors lie on joints."""
+        """Whether all openings join and all doors are on joints."""
         board = self._board({"pieces": self.pieces(), "doors": [one for _, one in self._placed_doors()]})
         joining = board.uncapped
         apart = joining.loose or joining.misjoined or joining.buried or board.overlaps
@@ -313,7 +313,7 @@ class _Import:
             yield {**token, "in": self.areas[area], **about}
 
     def _places(self, node: JsonNode, count: int) -> Iterator[tuple[Space, tuple[int, int], int]]:
-        """Yield where the things of an entry lie: space, width and height, turn as for tokens."""
+        """Yield the places of an entry's things: space, width and height, turn as for tokens."""
         listed = node.list("posiciones") or ([node] if "x" in node else [])
         for one in listed[count:]:
             one.leave("x", "y", "rotacion", "ancho", "alto")
@@ -441,13 +441,13 @@ class _Import:
         return entry | self._lock(node)
 
     def _lock(self, node: JsonNode) -> dict[str, Any]:
-        """Return what a door or a link of teleporters needs, and its texts."""
+        """The needs of a door or a link of teleporters, and its texts."""
         needs = self.script.condition(node.object("requisitos"))
         texts = _texts(node.object("textos"), text="abrir", locked_text="bloqueada")
         return ({"needs": needs} if needs is not None else {}) | texts
 
     def _links(self, tokens: Sequence[tuple[str, dict[str, Any]]]) -> int:
-        """Give links between areas to their teleporters; return how many there are."""
+        """Give links between areas to their teleporters. Return the number of links."""
         pads: dict[str, tuple[str, ...]] = {}
         waiting = []
         links = [node for node in self.root.list("puertas") if node.text("tipo") == "teleportador"]
@@ -515,12 +515,12 @@ class _Import:
 
 
 def _texts(node: JsonNode, **keys: str) -> dict[str, Any]:
-    """Return the texts of some keys by our names, without those that are missing."""
+    """The texts of some keys by our names, without missing ones."""
     return {ours: node.text(theirs) for ours, theirs in keys.items() if node.text(theirs)}
 
 
 def _sized(token: Any, size: int, turn: int) -> dict[str, Any]:
-    """Return a token with its length and turn; short ones have none."""
+    """A token with its length and turn. Short ones have none."""
     return {**token, **({"size": size} if size > 1 else {}), **({"turn": turn} if size > 1 and turn else {})}
 
 

@@ -1,4 +1,4 @@
-"""What Doom Companion calls pieces, figures, tokens and things, and what they are here."""
+"""Doom Companion's names for pieces, figures, tokens and things, and their names here."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -87,7 +87,7 @@ THINGS: Mapping[str, Mapping[str, str]] = {
     "adrenalina": {"kind": "adrenaline"},
     "berserk": {"kind": "berserk"},
 }
-"""What can be found and taken."""
+"""Things that can be found and taken."""
 FIGURES: Mapping[str, str] = {
     **{
         name: name

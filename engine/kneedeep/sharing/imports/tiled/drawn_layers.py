@@ -1,4 +1,4 @@
-"""What the layers of a map of Tiled show that are drawn with tiles or pictures: no scenario is made of them."""
+"""Layers of a map of Tiled that are drawn with tiles or pictures: no scenario is made of them."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -6,7 +6,7 @@ from kneedeep.geometry.space import Space
 from kneedeep.sharing.tiled.tiled_map import TiledMap, TiledObject
 
 NEAR = 1 / 8
-"""A place may be so many spaces off: an eighth is 8 pixels of the usual 64."""
+"""The tolerance of a place in spaces: an eighth is 8 pixels of the usual 64."""
 NEAR_DEGREES = 0.5
 """A rotation may be so far from a quarter turn: the largest piece is then less than an eighth of a space off."""
 FARTHEST = 9_999

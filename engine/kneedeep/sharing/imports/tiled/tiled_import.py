@@ -1,6 +1,6 @@
-"""Maps of Tiled as scenarios: pieces, doors, tokens, figures, spawn areas and areas come back; the rest if it is inside.
+"""Maps of Tiled as scenarios: pieces, doors, tokens, figures, spawns and areas, and the rest if inside.
 
-What is in the file is carried over, or named in a note.
+Everything in the file is carried over, or named in a note.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -44,7 +44,7 @@ class Placed(NamedTuple):
 
     @property
     def many(self) -> str | None:
-        """Return what joins it with other objects of the same element."""
+        """The key shared with other objects of the same element, None if there is none."""
         found = self.object.properties.get(MANY)
         return None if found is None else str(found)
 
@@ -87,7 +87,7 @@ def _imported(read: Callable[[bytes], TiledMap], content: bytes) -> Imported:
 
 
 class _Import:
-    """The import of one map, with what was noted on the way."""
+    """The import of one map, with its notes."""
 
     def __init__(self, tiled: TiledMap) -> None:
         self.tiled = tiled._replace(tilesets=tuple(map(known_set, tiled.tilesets)))
@@ -229,7 +229,7 @@ class _Import:
         return one.properties
 
     def _element(self, one: TiledObject, type: str) -> Placed:
-        """Return what an object becomes. Raises Left."""
+        """The element of an object. Raises Left."""
         if one.gid & FLIPPED:
             raise Left("it is mirrored, and nothing of a map can be turned over")
         if one.form and (one.form != "point" or type in ("piece", "door")):
@@ -258,7 +258,7 @@ class _Import:
         return Placed(one, section, entry, at, size)
 
     def _own_keys(self, one: TiledObject, type: str) -> dict[str, Any]:
-        """Return the keys of an element from the properties of its object, and note what is none of them."""
+        """The keys of an element from the properties of its object. Notes the unknown ones."""
         known = {key.name for key in keys_of(SECTIONS[_TYPES[type]])} - {"at", "spaces"}
         properties = {key: value for key, value in self._with_tile(one).items() if key not in (MANY, "type")}
         entry = {key: from_property(key, value) for key, value in properties.items() if key in known}
@@ -279,7 +279,7 @@ class _Import:
         return entry
 
     def _areas(self) -> Iterator[Mapping[str, Any]]:
-        """Yield the areas that tiles stand for, and note what of their properties is left out."""
+        """Yield the areas given by tiles. Notes the properties that are left out."""
         keys = {key.name for key in keys_of(SECTIONS["areas"])}
         known = set()
         for tileset in self.tiled.tilesets:
@@ -295,7 +295,7 @@ class _Import:
                     ]
 
     def _reasons(self) -> str:
-        """Return why nothing is carried over and what to do, in a clause."""
+        """The reason why nothing is carried over, and the remedy, in a clause."""
         notes = [note for note in self.notes if "left out" in note]
         more = f" And {len(notes) - _MOST_REASONS} more." if len(notes) > _MOST_REASONS else ""
         why = " ".join(notes[:_MOST_REASONS]) or "The map holds no object."
@@ -306,7 +306,7 @@ class _Import:
 
 
 def _elements(placed: Iterable[Placed]) -> dict[str, list[dict[str, Any]]]:
-    """Return the elements by section; objects with the same `element` are one with several spaces."""
+    """The elements by section. Objects with the same `element` are one with several spaces."""
     found: dict[str, list[dict[str, Any]]] = {}
     joined: dict[tuple[str, str], dict[str, Any]] = {}
     for one in placed:
@@ -320,7 +320,7 @@ def _elements(placed: Iterable[Placed]) -> dict[str, list[dict[str, Any]]]:
 
 
 def _unnamed_areas(pieces: Any, areas: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
-    """Yield the areas that pieces name and no tile stands for."""
+    """Yield the areas that pieces name and that have no tile."""
     known = {area["id"] for area in areas}
     for piece in pieces:
         area = piece.get("area")

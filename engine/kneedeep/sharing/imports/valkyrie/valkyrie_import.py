@@ -79,11 +79,11 @@ def imported_valkyrie(content: bytes) -> Imported:
 
 
 class _Left(Exception):
-    """A thing can't be carried over; the text says why, in a clause."""
+    """A thing can't be carried over. The text gives the reason, in a clause."""
 
 
 class _Import:
-    """The import of one package, with what was noted on the way."""
+    """The import of one package, with its notes."""
 
     def __init__(self, package: Package) -> None:
         self.package = package
@@ -177,7 +177,7 @@ class _Import:
         return entry
 
     def _place(self, section: Section) -> Space:
-        """Return the space of a section; y points north there."""
+        """The space of a section. y points north there."""
         x, y = (_number(section.get(key, "0")) for key in ("xposition", "yposition"))
         if x != int(x) or y != int(y):
             raise _Left(f"it lies between spaces, at {x:g}, {-y:g}")
@@ -186,7 +186,7 @@ class _Import:
         return int(x), -int(y)
 
     def _figures(self) -> list[dict[str, Any]]:
-        """Return the figures of groups that come at the beginning, whatever happens; the others are noted."""
+        """The figures of groups that always come at the beginning. The rest are noted."""
         begin = self._beginning()
         found: list[dict[str, Any]] = []
         for name, section in self._of("Spawn_").items():
@@ -244,7 +244,7 @@ class _Import:
         return found
 
     def _clicked(self, section: Section) -> dict[str, Any]:
-        """Return what the event of a token or door needs and does, as far as flags say it."""
+        """The needs and effects of the event of a token or door, as far as flags express them."""
         following = section.get("event1", "").split()
         event = self.events.get(following[0]) if len(following) == 1 else None
         if event is None or "event2" in section:

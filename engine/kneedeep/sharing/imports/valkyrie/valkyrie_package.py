@@ -33,7 +33,7 @@ Section = Mapping[str, str]
 
 
 class Package(NamedTuple):
-    """What a package says: its head, its sections by their names, its texts, and the languages left out."""
+    """The contents of a package: its head, its sections by name, its texts, and the languages left out."""
 
     head: Section
     sections: Mapping[str, Section]
@@ -48,7 +48,7 @@ def is_valkyrie(content: bytes) -> bool:
 
 
 def read_package(content: bytes) -> Package:
-    """Return what a package says. Raises ImportFailed."""
+    """The contents of a package. Raises ImportFailed."""
     heads = _members(content, (HEAD,))
     if HEAD not in heads:
         raise ImportFailed(f"it holds no {HEAD}")
@@ -75,7 +75,7 @@ def read_package(content: bytes) -> Package:
 
 
 def _members(content: bytes, names: Collection[str]) -> dict[str, bytes]:
-    """Return some files of a package, those that are there. Raises ImportFailed."""
+    """Some files of a package, without missing ones. Raises ImportFailed."""
     try:
         return zip_members(content, MOST_MEMBERS, names.__contains__, folders=True)
     except ZipError as error:
@@ -90,7 +90,7 @@ def _decoded(name: str, content: bytes) -> str:
 
 
 def _sections(name: str, content: bytes) -> dict[str, dict[str, str]]:
-    """Return the sections of a file; a line without a sign of equality is a key alone."""
+    """The sections of a file. A line without a sign of equality is only a key."""
     text = _decoded(name, content)
     if sum(line.startswith("[") for line in text.splitlines()) > MOST_SECTIONS:
         raise ImportFailed(f"{name!r} in it has more than {MOST_SECTIONS:,} sections")
@@ -113,7 +113,7 @@ def _sections(name: str, content: bytes) -> dict[str, dict[str, str]]:
 
 
 def _texts(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the texts of a language by their keys, a line each; that of `.` is the name of the language."""
+    """Yield the texts of a language by their keys, a line each. That of `.` is the name of the language."""
     for line in text.splitlines():
         key, _, value = line.partition(",")
         if value.startswith("|||"):

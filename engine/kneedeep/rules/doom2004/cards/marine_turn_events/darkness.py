@@ -1,4 +1,4 @@
-"""Darkness: a marine attacks nothing far away in his turn. A guess, as its data file says."""
+"""Darkness: a marine attacks nothing far away in its turn. A guess, as its data file says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Descent Into Madness: a marine loses the order placed beside him. A guess, as its data file says."""
+"""Descent Into Madness: a marine loses the order placed beside it. A guess, as its data file says."""
 
 from __future__ import annotations
 

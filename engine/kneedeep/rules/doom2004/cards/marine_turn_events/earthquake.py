@@ -1,4 +1,4 @@
-"""Earthquake: a marine is moved to a free space beside him, as by a step of his. A guess, as its data file says."""
+"""Earthquake: a marine is moved to a free space beside it, as by a step. A guess, as its data file says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jump the Gun: before a marine takes his turn one invader is activated. A guess, as its data file says."""
+"""Jump the Gun: before a marine takes its turn one invader is activated. A guess, as its data file says."""
 
 from __future__ import annotations
 

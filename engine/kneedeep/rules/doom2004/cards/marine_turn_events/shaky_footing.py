@@ -1,4 +1,4 @@
-"""Shaky Footing: a marine has less movement in his turn. How much is a guess, as its data file says."""
+"""Shaky Footing: a marine has less movement in its turn. How much is a guess, as its data file says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Surprise Attack: before a marine takes his turn one invader attacks without moving. A guess, as its data file says."""
+"""Surprise Attack: before a marine takes its turn one invader attacks without moving. A guess, as its data file says."""
 
 from __future__ import annotations
 
