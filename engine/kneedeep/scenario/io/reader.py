@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from kneedeep.catalog import RULESETS, Catalog, load_catalog
 from kneedeep.scenario.element import keys_of, read_element
 from kneedeep.scenario.io.file_problems import Complaint, Path, Problem, without_trail
-from kneedeep.scenario.io.migrations import migrated
 from kneedeep.scenario.io.other_files import LOOKED_AT, OtherKind, not_a_scenario, other_kind, other_mapping
 from kneedeep.scenario.io.schema_check import schema_faults
 from kneedeep.scenario.io.schema_messages import complaints_of, place, shown
@@ -53,7 +52,7 @@ def read(data: bytes | str, serials: Iterator[int] | None = None, *, part: bool 
     if kind is not None:
         return _other(kind)
     try:
-        tree = migrated(node_tree.parse(data))
+        tree = node_tree.parse(data)
     except node_tree.Unreadable as wrong:
         return Reading(None, None, (Problem("SCN001", wrong.message, (), wrong.line, wrong.column),))
     whole = node_tree.plain(tree.root)
