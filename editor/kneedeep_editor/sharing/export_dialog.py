@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QListWidget, QListWidgetItem, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from kneedeep.drawing.theme import THEMES
 from kneedeep.scenario.model import Scenario
@@ -128,11 +128,6 @@ class ExportDialog(JobDialog):
                     choice.addItem(value, value)
                 choice.currentIndexChanged.connect(self._change)
                 widgets[option.name] = choice
-            elif option.text:
-                line = QLineEdit()
-                line.setPlaceholderText(tr(option.text))
-                line.editingFinished.connect(self._change)
-                widgets[option.name] = line
             else:
                 box = QCheckBox(text)
                 box.toggled.connect(self._change)
@@ -187,6 +182,4 @@ def _value_of(widget: QWidget) -> object:
         return widget.value() if widget.value() > widget.minimum() else None
     if isinstance(widget, QComboBox):
         return widget.currentData()
-    if isinstance(widget, QLineEdit):
-        return widget.text().strip()
     return isinstance(widget, QCheckBox) and widget.isChecked()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QSpinBox
+from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from kneedeep.scenario.edits.basic import Change
@@ -135,16 +135,6 @@ def test_a_file_that_can_not_be_read_is_not_exported(opened: Callable[[str], Use
     user = opened(content)
     dialog = exporting(user)
     assert not dialog.button.isEnabled() and dialog.said.text()
-
-
-def test_an_option_that_is_a_text_is_typed(user: User) -> None:
-    dialog = exporting(user)
-    dialog.format.setCurrentIndex(dialog.format.findData("tts"))
-    assert "base-url" not in dialog.options.own
-    line = dialog.own["tts"]["base-url"]
-    assert isinstance(line, QLineEdit)
-    line.setText(" https://example.org/a ")
-    assert dialog.options.own["base-url"] == "https://example.org/a"
 
 
 def test_a_number_of_marines_is_for_formats_that_have_a_use_for_it(user: User) -> None:

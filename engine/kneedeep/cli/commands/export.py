@@ -75,8 +75,6 @@ def configure(parser: ArgumentParser) -> None:
         words = f"{', '.join(formats)}: {option.help}"
         if option.range is not None:
             parser.add_argument(f"--{option.name}", type=whole(*option.range), metavar="N", help=words)
-        elif option.text:
-            parser.add_argument(f"--{option.name}", metavar=option.text, help=words)
         elif option.choices:
             parser.add_argument(f"--{option.name}", choices=option.choices, help=words)
         else:
@@ -182,7 +180,6 @@ def _request(args: Namespace, given: Input, scenario: Scenario, format: ExportFo
         measured,
         painted if format.painted else None,
         os.path.basename(args.output),
-        os.path.dirname(os.path.abspath(args.output)),
     )
 
 

@@ -27,14 +27,12 @@ class Exporter(Protocol):
 
 
 class FormatOption(NamedTuple):
-    """An option that a format adds to the command: one of some `choices`, a number in a `range`, a `text`, or else a switch."""
+    """An option that a format adds to the command: one of some `choices`, a number in a `range`, or else a switch."""
 
     name: str
     help: str
     choices: tuple[str, ...] = ()
     range: tuple[int, int] | None = None
-    text: str = ""
-    """The placeholder for the text in the help."""
 
 
 class ExportFormat(NamedTuple):
@@ -115,36 +113,14 @@ FORMATS: Mapping[str, ExportFormat] = {
         )
         for name in ("tmx", "tmj")
     },
-    "tts": ExportFormat(
-        "Tabletop Simulator (experimental)",
-        translatable("a saved object: a bag for each area; nobody has loaded one in the program yet"),
-        (".tts.json",),
-        "kneedeep.sharing.exports.tts.tts_exporter",
-        takes=frozenset(("marines", "theme")),
-        painted=True,
-        options=(
-            FormatOption(
-                "base-url",
-                translatable("where the pictures are put (default: on this computer, others see none)"),
-                text=translatable("URL"),
-            ),
-            FormatOption(
-                "tts-scale", translatable("size of a space in percent of the usual"), range=(10, 1000)
-            ),
-        ),
-    ),
 }
 """Every format by the name that `--to` takes."""
 
 
 def format_of(path: str) -> str | None:
-    """The format for the ending of a file's name, the longest ending first. None for an unknown one."""
+    """The format for the ending of a file's name. None for an unknown one."""
     name = path.lower()
-    endings = ((ending, format) for format, row in FORMATS.items() for ending in row.endings)
-    return next(
-        (format for ending, format in sorted(endings, key=lambda one: -len(one[0])) if name.endswith(ending)),
-        None,
-    )
+    return next((format for format, row in FORMATS.items() if name.endswith(row.endings)), None)
 
 
 def own_options() -> Mapping[FormatOption, list[str]]:

@@ -63,8 +63,8 @@ class ExportRequest(NamedTuple):
     """A scenario that is to be written.
 
     `findings`: what the checks say of it. `text`: its file, byte for byte. `measured`: the games of bots, None without
-    any. `paint` draws pictures for formats that have some. `name`, `folder`: what the
-    file is called and the whole path of where it lies, for those beside it. `site`: the site that a page is part of.
+    any. `paint` draws pictures for formats that have some. `name`: what the file is called, for those beside it.
+    `site`: the site that a page is part of.
     """
 
     facts: Facts
@@ -74,7 +74,6 @@ class ExportRequest(NamedTuple):
     measured: MeasuredDifficulty | None = None
     paint: Painter | None = None
     name: str = "map"
-    folder: str = ""
     site: PageSite | None = None
 
     @property
