@@ -101,6 +101,16 @@ def test_random_agents_play_the_game_of_play_out(scenario: Any) -> None:
     assert (played.decisions, played.state.digest()) == (len(match.actions), match.state.digest())
 
 
+@cases("side", SIDES)
+def test_a_seat_looks_with_the_eyes_of_its_side(side: str) -> None:
+    env = seat(file("tutorial.yaml"), side, "random", observation="vector")
+    seen, info = env.reset(seed=SEED)
+    state, offered = env.match.state, env.match.offered()
+    assert info["player"] == (0 if side == "marines" else INVADER) and info["legal"]
+    own = env._observer.observe(state, side, info["player"], offered, env.match.targets())
+    assert all(np.array_equal(seen[name], own[name]) for name in own)
+
+
 def test_a_bot_in_a_seat_plays_the_game_that_it_plays_outside(scenario: Any) -> None:
     env = seat(scenario, "marines", "random", observation="vector")
     env.reset(seed=SEED)
