@@ -51,10 +51,13 @@ class Thumbnails:
         if stamp.section == PREFABS:
             return self._prefab(stamp, theme, size, ratio)
         kinds = self._kinds()
-        known: Mapping[str, Kind] = {PIECES: kinds.pieces, TOKENS: kinds.tokens, FIGURES: kinds.figures}.get(
-            stamp.section, {}
-        )
-        return QPixmap(_drawn(stamp, known.get(stamp.kind), theme, (size.width(), size.height()), ratio))
+        sections: dict[str, Mapping[str, Kind]] = {
+            PIECES: kinds.pieces,
+            TOKENS: kinds.tokens,
+            FIGURES: kinds.figures,
+        }
+        kind = sections[stamp.section].get(stamp.kind) if stamp.section in sections else None
+        return QPixmap(_drawn(stamp, kind, theme, (size.width(), size.height()), ratio))
 
     def _prefab(self, stamp: Stamp, theme: Theme, size: QSize, ratio: float) -> QPixmap:
         """The map of a prefab. A warning sign if it can't be read."""

@@ -4,7 +4,6 @@ import importlib
 import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from kneedeep.analysis import checks
@@ -37,12 +36,12 @@ class Check(NamedTuple):
     @property
     def code(self) -> str:
         """Return the code, which begins the name of the file."""
-        return Path(self.file).stem[:6].upper()
+        return os.path.basename(self.file)[:6].upper()
 
     @property
     def name(self) -> str:
         """Return the name, with hyphens."""
-        return Path(self.file).stem[7:].replace("_", "-")
+        return os.path.splitext(os.path.basename(self.file))[0][7:].replace("_", "-")
 
     @property
     def title(self) -> str:

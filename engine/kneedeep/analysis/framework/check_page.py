@@ -1,8 +1,8 @@
 """The page of a check: a Markdown file beside its module, `brd001_overlap.md`, with its texts and examples."""
 
+import os
 import re
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from kneedeep.translation import later
@@ -43,11 +43,13 @@ class CheckPage(NamedTuple):
 @cache
 def page_beside(module: str) -> CheckPage:
     """Return the page beside the file of a module. Raises OSError without one, ValueError if it has another form."""
-    path = Path(module).with_suffix(".md")
+    path = f"{os.path.splitext(module)[0]}.md"
+    with open(path, encoding="utf-8") as page:
+        text = page.read()
     try:
-        return parsed(path.read_text(encoding="utf-8"))
+        return parsed(text)
     except ValueError as error:
-        raise ValueError(f"{path.name}: {error}") from error
+        raise ValueError(f"{os.path.basename(path)}: {error}") from error
 
 
 def parsed(text: str) -> CheckPage:
