@@ -1,13 +1,14 @@
 """Games: what may be done, in words; playing and taking back; bots; files."""
 
 import os
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.api.files import scenario_of
 from kneedeep.bots import Bot, bot_named
 from kneedeep.bots.seats import INVADERS, MARINES, PERSON, side_of
 from kneedeep.geometry.space import Space
 from kneedeep.play.session import PlaySession
+from kneedeep.rules import Action as RulesAction
 from kneedeep.rules.history import begun, gone_on_with
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import load
@@ -26,7 +27,7 @@ class Action(NamedTuple):
     name: str
     sentence: str
     spaces: tuple[Space, ...]
-    data: tuple[Any, ...]
+    data: RulesAction
 
     def __str__(self) -> str:
         return self.sentence

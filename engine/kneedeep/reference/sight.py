@@ -13,15 +13,18 @@ points, is counted with whole numbers by the words of the rule.
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from math import gcd
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 import shapely
 
 from kneedeep.reference.ground import Ground, Pair, Space, corners_of
 
 Seen = dict[Space, set[Space]]
 """For each space the spaces seen from it, itself included."""
+Numbers: TypeAlias = npt.NDArray[np.float64]
+"""Pairs of points, as an array of lines × 2 × 2."""
 Point = Space
 BATCH = 20_000
 """Lines made at a time."""
@@ -50,7 +53,7 @@ def outside(ground: Ground) -> Iterator[Pair]:
                 yield frozenset(((x, y), other))
 
 
-def walls(edges: Iterable[Pair], short: float = 0.0) -> Any:
+def walls(edges: Iterable[Pair], short: float = 0.0) -> shapely.MultiLineString:
     """Edges as a shapely MultiLineString, each shorter by `short` at both ends."""
     lines = []
     for pair in sorted(set(edges), key=sorted):
@@ -60,7 +63,7 @@ def walls(edges: Iterable[Pair], short: float = 0.0) -> Any:
     return shapely.multilinestrings(lines) if lines else shapely.MultiLineString()
 
 
-def met_by(barrier: Any, lines: Any) -> Any:
+def met_by(barrier: shapely.MultiLineString, lines: Numbers) -> npt.NDArray[np.bool_]:
     """Whether each line (an array of two points each) crosses a barrier or runs along it, as an array."""
     if barrier.is_empty:
         return np.zeros(len(lines), bool)
@@ -78,15 +81,17 @@ class Lines:
     Walls are the same whatever doors are open, and they stop most lines.
     """
 
-    def __init__(self, ground: Ground, pairs: Any, points: Any) -> None:
+    def __init__(self, ground: Ground, pairs: Numbers, points: Numbers) -> None:
         """Take an array of pairs of spaces or lattice points, and of the points in the plane that they stand for."""
         self.ground = ground
         self.walls, barrier = ground.once("walls", self._walls)
         kept = ~met_by(barrier, points)
-        self.pairs: list[tuple[Point, Point]] = [(tuple(a), tuple(b)) for a, b in pairs[kept].tolist()]
+        self.pairs: list[tuple[Point, Point]] = [
+            (tuple(a), tuple(b)) for a, b in pairs[kept].astype(int).tolist()
+        ]
         self.points = points[kept]
 
-    def _walls(self) -> tuple[set[Pair], Any]:
+    def _walls(self) -> tuple[set[Pair], shapely.MultiLineString]:
         """The edges that stop sight whatever doors are open, and a barrier of them and the rim of the board."""
         stops = self.ground.stops("sight", [door.number for door in self.ground.doors])
         return stops, walls({*stops, *outside(self.ground)}, margin(self.ground))
@@ -100,9 +105,9 @@ class Lines:
         )
 
 
-def pairs_of(near: Collection[Point], far: Collection[Point]) -> Any:
+def pairs_of(near: Collection[Point], far: Collection[Point]) -> Numbers:
     """The pairs of different points of two sets, as an array; those that both sets hold are paired once."""
-    a, b = (np.array(sorted(some), int).reshape(-1, 2) for some in (near, far))
+    a, b = (np.array(sorted(some), float).reshape(-1, 2) for some in (near, far))
     first, second = np.repeat(np.arange(len(a)), len(b)), np.tile(np.arange(len(b)), len(a))
     pairs = np.stack([a[first], b[second]], axis=1)
     before = (pairs[:, 0, 0] < pairs[:, 1, 0]) | (
@@ -111,7 +116,8 @@ def pairs_of(near: Collection[Point], far: Collection[Point]) -> Any:
     twice = np.array([p in far for p in map(tuple, a.tolist())], bool)[first]
     twice &= np.array([p in near for p in map(tuple, b.tolist())], bool)[second]
     same = (pairs[:, 0] == pairs[:, 1]).all(axis=1)
-    return pairs[(before | ~twice) & ~same]
+    once: Numbers = pairs[(before | ~twice) & ~same]
+    return once
 
 
 class CenterSight:
@@ -146,7 +152,7 @@ class CenterSight:
         return seen
 
 
-def entering(ground: Ground, lines: Any, spaces: list[Space]) -> dict[int, set[Space]]:
+def entering(ground: Ground, lines: Numbers, spaces: list[Space]) -> dict[int, set[Space]]:
     """By the number of a line, those of some spaces whose inside it enters."""
     short = margin(ground)
     found: dict[int, set[Space]] = {}
@@ -271,7 +277,7 @@ class CornerSight:
             {point for space in spaces for point in corners_of(space)} for spaces in (sources, targets)
         )
         pairs = pairs_of(near, far)
-        self.lines = Lines(ground, pairs, pairs.astype(float))
+        self.lines = Lines(ground, pairs, pairs)
 
     def seen(self, opened: Collection[int]) -> Seen:
         """What each space sees with the doors of these numbers open."""
