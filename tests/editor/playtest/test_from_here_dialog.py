@@ -50,6 +50,11 @@ class Chooser(TableUser):
         self.dialog.happened.setCurrentItem(found[0])
         self.press(self.dialog.happened, Qt.Key.Key_Space)
 
+    def ticked(self) -> set[str]:
+        """The words of the lines that are switched on."""
+        lines = self.dialog.happened.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
+        return {line.text(0) for line in lines if line.checkState(0) == Qt.CheckState.Checked}
+
     def press(self, widget: QWidget, key: Qt.Key) -> None:
         QTest.keyClick(widget, key)
         QApplication.processEvents()
@@ -92,6 +97,8 @@ def test_what_is_chosen_by_hand_is_on_the_table(chooser: Chooser) -> None:
     QApplication.processEvents()
     assert dialog.start.isEnabled() and not dialog.reveal.isVisible()
     assert {"relay", "hall"} == dialog.choosing.areas and "red" in dialog.choosing.keys
+    assert {"Relay", "Antenna hall", "Red key"} <= chooser.ticked()
+    assert not {"Dock", "Blue key"} & chooser.ticked()
 
     chooser.tick("Shotgun at 0,2 taken")
     chooser.tick("Demon at 22,-2 killed")
