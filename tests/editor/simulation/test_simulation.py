@@ -335,6 +335,11 @@ def test_a_verdict_of_several_lines_has_room_on_the_card(
         monkeypatch.setattr(balance_card, "verdict", partial(_always, said))
         heights.append(balance_card.balance_card("Title", result, {}).height())
     assert heights[1] > heights[0] + 40
+    three, four, five = (
+        balance_card.balance_card("Title", result, {}, findings=["A finding."] * count).height()
+        for count in (3, 4, 5)
+    )
+    assert five - four == four - three > 0, "the fifth line says how many more there are"
 
 
 def test_results_do_not_make_the_window_higher(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:

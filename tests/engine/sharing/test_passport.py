@@ -461,6 +461,11 @@ def test_a_hostile_file_is_one_sentence(content: bytes, shell: Shell, tmp_path: 
     assert sorted(tmp_path.iterdir()) == [target], "nothing is written"
 
 
+def test_a_link_is_not_unpacked() -> None:
+    with pytest.raises(PassportError, match="in it is a folder or a link"):
+        members_of(HOSTILE["link"])
+
+
 def test_a_size_that_is_a_lie_is_refused() -> None:
     content = bytearray(packed(("scenario.yaml", b"a: 1" * 50)))
     place = content.rindex(b"PK\x01\x02")
