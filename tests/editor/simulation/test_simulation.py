@@ -364,8 +364,9 @@ def test_in_a_low_panel_the_verdict_and_five_rows_of_numbers_are_seen(
     table = panel.numbers.table
     fifth = table.item(4, 0)
     assert fifth is not None
-    rect = table.visualItemRect(fifth)
-    assert table.viewport().visibleRegion().boundingRect().contains(rect)
+    qtbot.waitUntil(
+        lambda: table.viewport().visibleRegion().boundingRect().contains(table.visualItemRect(fifth))
+    )
 
 
 def test_maps_of_the_2016_edition_are_in_its_words() -> None:
