@@ -30,6 +30,7 @@ from kneedeep.sharing.tiled.piece_tiles import piece_types
 from kneedeep.sharing.tiled.tiled_map import type_of
 from tests.support.cases import cases
 from tests.support.command import Shell
+from tests.support.files import path_of
 from tests.support.generators.random_maps import random_map
 from tests.support.small_maps.two_halls import halls
 
@@ -92,6 +93,14 @@ def test_without_the_rest_texts_and_script_are_lost_and_named() -> None:
     assert {"victory", "briefing", "1 trigger", "script of 6 elements"} <= lost.keys()
     assert b"briefing" not in made.written.content
     assert made == export(request(resources.text("scenarios", "long-watch.yaml")), "tmx")
+
+
+@cases("name", ["brine", "every-key", "every-key-2016"])
+def test_without_the_rest_pieces_of_own_types_are_lost_and_the_areas_beside_them_stay(name: str) -> None:
+    text = path_of(f"{name}.yaml").read_text(encoding="utf-8")
+    for format in FORMATS:
+        made = export(request(text), format)
+        assert made.proof.holds, (format, made.proof.text)
 
 
 def edited(change: Any, text: str = "") -> Any:

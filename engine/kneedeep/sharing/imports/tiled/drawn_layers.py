@@ -39,12 +39,13 @@ def painted_areas(tiled: TiledMap, origin: Space, data: Mapping[str, Any]) -> It
         return
     catalog = load_catalog(scenario.ruleset)
     board = compile_board(scenario, catalog)
-    areas_at: dict[Space, set[str]] = {}
-    for laid in board.pieces:
-        for space in laid.spaces:
-            areas_at.setdefault(space, set()).add(laid.area)
     known = set(catalog.pieces) | {piece.id for piece in scenario.piece_types}
     complete = all(piece.get("piece") in known for piece in data.get("pieces", ()))
+    areas_at: dict[Space, set[str]] = {}
+    for laid in board.pieces:
+        # Where a piece of an unknown type is missing, dead ends are laid that the map does not have.
+        for space in laid.spaces if complete or not laid.cap else ():
+            areas_at.setdefault(space, set()).add(laid.area)
     for layer in tiled.drawn:
         wrong = [
             (space, area)
