@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QTabBar, QWidget
 
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services.shortcut_keys import ShortcutKeys
@@ -55,7 +55,7 @@ class Docks:
         """Hide all panels. If none is shown, restore them."""
         if self.put_away:
             assert self._before is not None
-            self._window.restoreState(self._before)
+            self._restore(self._before)
             self._before = None
         elif self._shown():
             if self._before is None:
@@ -83,19 +83,29 @@ class Docks:
         if self._aside is not None:
             self._aside = layout.state
         elif layout.state != self._window.saveState():
-            self._window.restoreState(layout.state)
+            self._restore(layout.state)
 
     def set_aside(self) -> None:
         """Hide all panels and keep the layout."""
         self._aside = self._window.saveState()
         for dock in self._shown():
             dock.hide()
+        self._hide_tab_bars()
 
     def bring_back(self) -> None:
         """Show the panels again as they were."""
         assert self._aside is not None
-        self._window.restoreState(self._aside)
+        self._restore(self._aside)
         self._aside = None
+
+    def _restore(self, state: QByteArray) -> None:
+        # Qt makes new tab bars for panels that share a place, and forgets the old ones as they are on the screen.
+        self._hide_tab_bars()
+        self._window.restoreState(state)
+
+    def _hide_tab_bars(self) -> None:
+        for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.hide()
 
     def layout(self, version: int) -> QByteArray:
         """Return the layout to be kept for the next start: with the panels that are only put away."""

@@ -256,3 +256,25 @@ def test_a_game_in_a_tab_takes_panels_from_no_other(three: Frame, editor: Editor
     first.shell.actions.by_name["play-stop"].trigger()
     QApplication.processEvents()
     assert panels(first) == shown and "properties" not in shown
+
+
+def test_panels_that_share_a_place_have_one_tab_bar_and_none_while_a_game_is_played(
+    three: Frame, editor: Editor
+) -> None:
+    for window in editor.windows:
+        three.bring(window)
+        QApplication.processEvents()
+        assert panel_tabs(window) == [["Palette", "Outline"]]
+        window.shell.docks.set_aside()
+        QApplication.processEvents()
+        assert panel_tabs(window) == []
+        window.shell.docks.bring_back()
+        QApplication.processEvents()
+        assert panel_tabs(window) == [["Palette", "Outline"]]
+
+
+def panel_tabs(window: MainWindow) -> list[list[str]]:
+    """The titles on each tab bar of panels that is seen."""
+    bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    found = [[bar.tabText(place) for place in range(bar.count())] for bar in bars if bar.isVisible()]
+    return [titles for titles in found if titles]
