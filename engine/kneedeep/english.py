@@ -13,17 +13,17 @@ from kneedeep.translation import (
 )
 
 
-def listed(words: Sequence[str], limit: int = 4, last: str = "and") -> str:
-    """Return `a, b and c`, beyond the limit `a, b, c, d and 3 more`."""
+def listed(words: Sequence[str], limit: int = 4, last: str = "and", between: str = ", ") -> str:
+    """`a, b and c`, beyond the limit `a, b, c, d and 3 more`. Places have a comma, so `between` is "; " for them."""
     words = [translated(word) for word in words]
     if len(words) > limit:
-        some, rest = ", ".join(words[:limit]), len(words) - limit
+        some, rest = between.join(words[:limit]), len(words) - limit
         if last == "or":
             return tr("{some} or {rest} more", some=some, rest=rest)
         return tr("{some} and {rest} more", some=some, rest=rest)
     if len(words) < 2:
         return "".join(words)
-    some = ", ".join(filter(None, words[:-1]))
+    some = between.join(filter(None, words[:-1]))
     if last == "or":
         return tr("{some} or {last}", some=some, last=words[-1])
     return tr("{some} and {last}", some=some, last=words[-1])

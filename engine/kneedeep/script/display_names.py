@@ -120,13 +120,13 @@ class DisplayNames:
         return translated(kind.name) if kind is not None else id
 
     def place(self, element: Any) -> str:
-        """Return where an element is, as `12,3`, `13,7 and 12,9` or `anywhere in “Store”`."""
+        """Where an element is, as `12,3`, `13,7; 4,1 and 12,9` or `anywhere in “Store”`."""
         if getattr(element, "in_area", None):
             return tr("anywhere in {area}", area=self.area(element.in_area))
         if isinstance(element, Door):
             space, side = self.board.place_of(element)
             return f"{coordinates(space)} {tr(side)}"
-        return listed([coordinates(place) for place in element.places], 99)
+        return listed([coordinates(place) for place in element.places], 99, between="; ")
 
     def element(self, element: Any, spaces: Sequence[Sequence[int]] = ()) -> str:
         """Return an element as the subject of a sentence: `the red key at 29,8`, `the area “Lab”`.
@@ -570,4 +570,4 @@ def _who(who: Any) -> str:
 
 
 def _spaces(spaces: Iterable[Sequence[int]]) -> str:
-    return listed([coordinates(space) for space in spaces], 99)
+    return listed([coordinates(space) for space in spaces], 99, between="; ")

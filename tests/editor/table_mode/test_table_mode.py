@@ -180,7 +180,7 @@ def test_the_tutorial_by_clicks_to_the_marines_victory(seated: Callable[..., Pla
     player.page.reader.later.click()
     player.page.reader.later.click()
     assert player.read == ("Dock", "Fuel on the floor, and the hum of a fan that should not be running.")
-    assert player.rows[0] == "Room 5×5\n0,0" and player.rows[-3] == "2 × Marines\n0,0  1,0"
+    assert player.rows[0] == "Room 5×5\n0,0" and player.rows[-3] == "2 × Marines\n0,0; 1,0"
     assert player.rows[-1] == "The invader\n5 cards in hand"
     assert player.window.windowTitle() == "Cold Start, 2 marines – table"
     player.click(11, 1)

@@ -112,7 +112,7 @@ def rows(board: Board, words: DisplayNames, area: AreaContents, look: Look) -> l
         ContentsRow(
             toned(icons[name], look),
             capitalized(name),
-            "  ".join(filter(None, (places for places, _ in entries))),
+            "; ".join(filter(None, (places for places, _ in entries))),
             tuple(sum(each) for each in zip(*(numbers for _, numbers in entries), strict=True)),
         )
         for name, entries in found.items()

@@ -136,7 +136,7 @@ class Listing:
         row = self._row(AreaContents(home, (), (), tokens, figures))
         if row is None:
             return None
-        places = "  ".join(dict.fromkeys(f"{one.at[0]},{one.at[1]}" for one in things if one.at is not None))
+        places = "; ".join(dict.fromkeys(f"{one.at[0]},{one.at[1]}" for one in things if one.at is not None))
         spaces = tuple(dict.fromkeys(at for one in things for at in one.spaces))
         anywhere = tr("anywhere there: the invader chooses")
         if first.portal is not None:
@@ -212,6 +212,6 @@ class Listing:
         own = tuple(seats[: self.top.marines])
         if own:
             icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
-            places = "  ".join(f"{x},{y}" for x, y in own)
+            places = "; ".join(f"{x},{y}" for x, y in own)
             name = tr("Marine") if len(own) == 1 else tr("Marines")
             yield SetupItem("marines", area, icon, len(own), name, places, own)
