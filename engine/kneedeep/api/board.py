@@ -15,6 +15,7 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 
 Doors = Literal["file", "open", "closed"]
+Metric = Literal["walk", "range", "respawn"]
 
 
 class Geometry(NamedTuple):
@@ -51,13 +52,9 @@ class Board:
         """
         found = scenario_of(scenario)
         self.compiled = compile_board(found, load_catalog(found.ruleset))
+        self.spaces: tuple[Space, ...] = tuple(self.compiled.spaces)
         self.marines = self.compiled.most_marines if marines is None else marines
         self._opened = self.compiled.open_doors(doors)
-
-    @property
-    def spaces(self) -> tuple[Space, ...]:
-        """All spaces."""
-        return tuple(self.compiled.spaces)
 
     @property
     def areas(self) -> dict[str, list[Space]]:
@@ -66,7 +63,7 @@ class Board:
 
     def sees(self, space: Space) -> set[Space]:
         """The spaces visible from a space, itself among them; figures are left out of account."""
-        seen = visible_from(self.compiled, self._number(space), self._opened, marines=self.marines)
+        seen = visible_from(self.compiled, self.compiled.number[space], self._opened, marines=self.marines)
         return set(self.compiled.lattice.listed(seen))
 
     def cover(self, space: Space, *, figures: bool = False) -> dict[Space, bool]:
@@ -74,25 +71,21 @@ class Board:
 
         `figures`: the figures of the set-up give cover too. Raises ValueError for an edition without cover.
         """
-        if not has_cover(self.compiled):
-            raise ValueError(f"there is no cover in the {self.compiled.edition.name}")
-        exposed, covered = cover_from(
-            self.compiled, self._number(space), self._opened, marines=self.marines, figures=figures
-        )
+        board, at = self.compiled, self.compiled.number[space]
+        if not has_cover(board):
+            raise ValueError(f"there is no cover in the {board.edition.name}")
+        exposed, covered = cover_from(board, at, self._opened, marines=self.marines, figures=figures)
         return {
-            end: bool(covered >> self.compiled.number[end] & 1)
-            for end in self.compiled.lattice.listed(exposed | covered)
+            end: bool(covered >> board.number[end] & 1) for end in board.lattice.listed(exposed | covered)
         }
 
-    def distances(
-        self, space: Space, metric: Literal["walk", "range", "respawn"] = "walk"
-    ) -> dict[Space, int]:
+    def distances(self, space: Space, metric: Metric = "walk") -> dict[Space, int]:
         """The distance from a space to each that can be reached.
 
         `metric`: "walk" is what a marine without keys pays, "range" what an attack counts, "respawn" what a respawn
         counts. Raises ValueError for another one, and for "respawn" where marines respawn on teleporters.
         """
-        found = distances_from(self.compiled, self._number(space), metric, self._opened, self.marines)
+        found = distances_from(self.compiled, self.compiled.number[space], metric, self._opened, self.marines)
         return {end: far for end, far in zip(self.spaces, found, strict=True) if far != UNREACHED}
 
     def respawn(self, space: Space, areas: Collection[str] | None = None) -> set[Space]:
@@ -107,11 +100,8 @@ class Board:
         if areas is not None:
             revealed = board.bits(one for area in areas for one in board.areas[area])
         legal = legal_spaces(board, self.marines)
-        return set(
-            board.lattice.listed(
-                respawn_set(board, self._number(space), revealed, legal, self._opened).spaces
-            )
-        )
+        found = respawn_set(board, board.number[space], revealed, legal, self._opened)
+        return set(board.lattice.listed(found.spaces))
 
     def graph(self, kind: Literal["moves", "step", "adjacency", "respawn", "sight"] = "moves") -> Any:
         """The board as a networkx graph of its spaces, each with its `area`.
@@ -149,6 +139,3 @@ class Board:
 
         ground = Ground(self.compiled, self.marines)
         return Geometry(area_polygons(ground), wall_lines(ground), door_lines(ground), obstacles(ground))
-
-    def _number(self, space: Space) -> int:
-        return self.compiled.number[space]
